@@ -1,0 +1,69 @@
+/** Who may import whom. docs/architecture.md has the table; this file enforces it. */
+
+const rooms = '^(shell/src|shell/remote-api|mf-[^/]+|api/src|api/contracts|shared-ui|e2e|scripts)/';
+/** Every room that `from` names may import itself and `allowed`, and no other room. */
+const onlyImports = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: rooms, pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    onlyImports('contracts-stand-alone', '^api/contracts/', ['^api/contracts/'], 'Both sides speak contracts; it may depend on neither.'),
+    onlyImports('shared-ui-stands-alone', '^shared-ui/', ['^shared-ui/'], 'Components know nothing of the domain.'),
+    onlyImports('remote-api-stands-alone', '^shell/remote-api/', ['^shell/remote-api/'], 'The door must not depend on what is behind it.'),
+    {
+      name: 'remotes-meet-at-run-time',
+      comment: 'A remote is deployed alone, so it may not compile against another remote, the shell or the API.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: rooms, pathNot: ['^$1/', '^shell/remote-api/', '^shared-ui/', '^api/contracts/'] },
+    },
+    {
+      name: 'features-are-independent',
+      comment: "A remote's routes compose its features; features do not know each other.",
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
+      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+    },
+    onlyImports('shell-loads-remotes-at-run-time', '^shell/(src|vite)', ['^shell/', '^shared-ui/', '^api/contracts/'], 'Remotes are found through the registry.'),
+    onlyImports('api-knows-contracts', '^api/(src|test)/', ['^api/'], 'The API shares nothing but contracts.'),
+    onlyImports('e2e-knows-contracts', '^e2e/', ['^e2e/', '^api/contracts/'], 'End-to-end tests see what a user sees.'),
+    onlyImports('scripts-know-the-data-contracts', '^scripts/', ['^scripts/', '^api/contracts/', '^shell/remote-api/'], 'Scripts start programs; they do not import them.'),
+    {
+      name: 'domain-is-pure',
+      comment: 'Scoring, health, actions and matching take everything they need as arguments.',
+      severity: 'error',
+      from: { path: ['^api/contracts/src/', '^api/src/.*/domain/'], pathNot: '\\.test\\.ts$' },
+      to: { path: ['node_modules', '^node:', 'env\\.ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'A circle makes the load order matter.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'An import that does not resolve would fail at run time.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache|\\.__mf__temp)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.browser.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['rapport-source', 'types', 'import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+};

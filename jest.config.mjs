@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const setup = fileURLToPath(new URL('scripts/jest/', import.meta.url));
+
+/** Jest runs in CommonJS mode (its ESM mode needs a flag on Node 20), so every module becomes CommonJS first. */
+function swc(parser, transform) {
+  return [
+    '@swc/jest',
+    {
+      jsc: { target: 'es2023', parser, transform, keepClassNames: true },
+      module: { type: 'commonjs' },
+      swcrc: false,
+    },
+  ];
+}
+
+const decorators = {
+  legacyDecorator: true,
+  decoratorMetadata: true,
+  useDefineForClassFields: false,
+};
+const react = { react: { runtime: 'automatic' } };
+
+const common = {
+  resetMocks: true,
+  testMatch: ['<rootDir>/{src,test,stack,lib,static,registry}/**/*.test.{ts,tsx}'],
+  // Packages on disk are ESM more often than not; all of them go through the same transform.
+  transformIgnorePatterns: ['/node_modules/.*\\.json$'],
+  transform: {
+    '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }, decorators),
+    '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true }, react),
+    '^.+\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+};
+
+const node = (displayName, dir, extra = {}) => ({
+  ...common,
+  displayName,
+  rootDir: `${root}${dir}`,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['rapport-source', 'node', 'node-addons'] },
+  ...extra,
+});
+
+const browser = (displayName, dir) => ({
+  ...common,
+  displayName,
+  rootDir: `${root}${dir}`,
+  testEnvironment: `${setup}jsdom-environment.mjs`,
+  testEnvironmentOptions: { customExportConditions: ['rapport-source', 'browser'] },
+  setupFilesAfterEnv: [`${setup}browser-setup.ts`],
+  moduleNameMapper: { '\\.css$': `${setup}empty-module.cjs` },
+});
+
+/** Rooms made with `pnpm new:remote` are found by their folder name, so nobody has to list them here. */
+const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
+const remotes = [...workspace.matchAll(/^ {2}- (mf-[a-z0-9-]+)$/gm)].map(([, name]) => name);
+
+export default {
+  projects: [
+    node('contracts', 'api/contracts'),
+    node('api', 'api', { globalSetup: '<rootDir>/test/global-setup.ts' }),
+    node('scripts', 'scripts'),
+    browser('remote-api', 'shell/remote-api'),
+    browser('shell', 'shell'),
+    browser('shared-ui', 'shared-ui'),
+    ...remotes.map((name) => browser(name, name)),
+  ],
+};
