@@ -1,0 +1,8 @@
+import { type Answer, type ConfidenceLevel } from '../types.ts';
+
+/** One answer of the contact quiz. The quiz dialog always sends medium confidence. */
+export interface QuizResponse {
+  questionId: string;
+  answer: Answer;
+  confidence: ConfidenceLevel;
+}

@@ -1,0 +1,40 @@
+/** The four letter pairs of a work style, in the order in which a type is written. */
+export const WORK_STYLE_DIMENSIONS = ['EI', 'SN', 'TF', 'JP'] as const;
+export type WorkStyleDimension = (typeof WORK_STYLE_DIMENSIONS)[number];
+
+export type WorkStyleLetter = 'E' | 'I' | 'S' | 'N' | 'T' | 'F' | 'J' | 'P';
+
+/** The letters of each pair; the first one wins a tie. */
+export const DIMENSION_LETTERS = {
+  EI: ['E', 'I'],
+  SN: ['S', 'N'],
+  TF: ['T', 'F'],
+  JP: ['J', 'P'],
+} as const satisfies Record<WorkStyleDimension, readonly [WorkStyleLetter, WorkStyleLetter]>;
+
+export const WORK_STYLE_TYPES = [
+  'ISTJ', 'ISFJ', 'INFJ', 'INTJ',
+  'ISTP', 'ISFP', 'INFP', 'INTP',
+  'ESTP', 'ESFP', 'ENFP', 'ENTP',
+  'ESTJ', 'ESFJ', 'ENFJ', 'ENTJ',
+] as const; // prettier-ignore
+export type WorkStyleType = (typeof WORK_STYLE_TYPES)[number];
+
+export const MOTIVATION_TYPES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export type MotivationType = (typeof MOTIVATION_TYPES)[number];
+
+export const ANSWERS = ['A', 'B', 'Unsure'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+export const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const;
+export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
+
+/** Whether `value` is one of the sixteen work-style types. */
+export function isWorkStyleType(value: unknown): value is WorkStyleType {
+  return WORK_STYLE_TYPES.some((type) => type === value);
+}
+
+/** Whether `value` is a motivation type, 1 to 9. */
+export function isMotivationType(value: unknown): value is MotivationType {
+  return MOTIVATION_TYPES.some((type) => type === value);
+}

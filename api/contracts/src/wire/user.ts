@@ -1,0 +1,33 @@
+/** The fourteen self-assessment scores, integers 0–100, null while not measured. */
+export interface PersonalityScores {
+  bigFiveOpenness: number | null;
+  bigFiveConscientiousness: number | null;
+  bigFiveExtraversion: number | null;
+  bigFiveAgreeableness: number | null;
+  bigFiveNeuroticism: number | null;
+  hexacoHonestyHumility: number | null;
+  panasPositiveAffect: number | null;
+  panasNegativeAffect: number | null;
+  viaWisdom: number | null;
+  viaCourage: number | null;
+  viaLove: number | null;
+  hoganAdjustment: number | null;
+  hoganAmbition: number | null;
+  hoganSociability: number | null;
+}
+
+/** When the user accepted the responsible-use note, and which text. */
+export interface ResponsibleUseAcknowledgement {
+  version: string;
+  acknowledgedAt: string;
+}
+
+/** Answer of GET /api/user/profile. */
+export interface UserProfile extends PersonalityScores {
+  id: string;
+  email: string | null;
+  assessmentComplete: boolean;
+  assessmentVersion: string | null;
+  /** Null until the note was accepted. */
+  responsibleUse: ResponsibleUseAcknowledgement | null;
+}

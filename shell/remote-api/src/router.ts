@@ -1,0 +1,18 @@
+/** The router API that shell and remotes share. It lists what is used, so that the rest stays out of the page. */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  useBlocker,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useRoutes,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom';

@@ -1,0 +1,60 @@
+import { type SharedModules } from './remote-module.ts';
+
+/** The signed-in person, as much of them as a remote may know. */
+export interface ShellUser {
+  id: string;
+  email: string;
+  avatarUrl: string | null;
+}
+
+/** A value that changes over time: read it now, or be told when it changes. */
+export interface ValueSource<T> {
+  get(): T;
+  /** Calls `listener` after each change; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface RequestOptions {
+  /** GET by default. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; ignored for GET. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+}
+
+/** A JSON answer together with the headers that carry paging and versions. */
+export interface PageAnswer<T> {
+  data: T;
+  headers: Headers;
+}
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  action?: { label: string; onSelect: () => void };
+}
+
+/** All that the shell offers a remote. A remote never sees a token or the API's address. */
+export interface ShellApi {
+  readonly contract: 1;
+  /** Null while nobody is signed in. */
+  readonly user: ValueSource<ShellUser | null>;
+  /**
+   * Calls the product API as the signed-in person and returns the parsed JSON.
+   * A 401 refreshes the session once and repeats the call once.
+   * @param path begins with `/api/` and is the cache key of read queries
+   * @throws RequestError (see `isRequestError`) with the HTTP status, unless the call never arrived
+   */
+  request<T>(path: string, options?: RequestOptions): Promise<T>;
+  /** Like `request`, for answers whose headers matter (`Link`, `X-Total-Count`, `ETag`). */
+  requestWithHeaders<T>(path: string, options?: RequestOptions): Promise<PageAnswer<T>>;
+  /** Shows a toast; the newest replaces the one on screen. */
+  notify(toast: ToastMessage): void;
+  /**
+   * Loads a module that another remote exposes.
+   * @throws when that remote cannot be loaded; calling again tries anew
+   */
+  loadRemoteModule<K extends keyof SharedModules>(id: K): Promise<SharedModules[K]>;
+}
