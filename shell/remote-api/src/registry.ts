@@ -9,6 +9,7 @@ export interface Registry {
 
 export interface RegistryRemote {
   name: string;
+  /** The contract version that this remote was built for. */
   contract: number;
   /** Path prefixes that this remote renders, like `/contacts`. */
   routes: string[];
@@ -40,3 +41,113 @@ export interface NavEntry {
 /** Where the shell reads the registry again, and the id of the copy inside its HTML. */
 export const REGISTRY_PATH = '/remotes.json';
 export const REGISTRY_ELEMENT_ID = 'rapport-registry';
+
+/**
+ * Reads a registry that came from outside.
+ * A broken remote is left out and named in `problems`, so that one bad entry never takes the others down.
+ * @throws Error when `value` is no registry at all
+ */
+export function parseRegistry(value: unknown): { registry: Registry; problems: string[] } {
+  if (!isRecord(value) || value.registry !== 1 || !Array.isArray(value.remotes)) {
+    throw new Error('The registry is not readable: expected {"registry": 1, "remotes": […]}.');
+  }
+  const problems: string[] = [];
+  const keep = <T>(items: readonly unknown[], isItem: (item: unknown) => item is T, what: string) =>
+    items.filter((item, index): item is T => {
+      const fits = isItem(item);
+      if (!fits)
+        problems.push(`${what} ${index + 1}${nameOf(item)} is incomplete and was left out.`);
+      return fits;
+    });
+  return {
+    registry: {
+      registry: 1,
+      revision: typeof value.revision === 'number' ? value.revision : 0,
+      remotes: keep(value.remotes, isRegistryRemote, 'Remote'),
+      nav: keep(Array.isArray(value.nav) ? value.nav : [], isNavEntry, 'Navigation entry'),
+    },
+    problems,
+  };
+}
+
+/** The remote whose prefix owns `pathname`; a longer prefix wins, and `/` belongs to the index remote. */
+export function remoteForPath(registry: Registry, pathname: string): RegistryRemote | undefined {
+  if (pathname === '/') return registry.remotes.find((remote) => remote.index);
+  let best: { remote: RegistryRemote; length: number } | undefined;
+  for (const remote of registry.remotes) {
+    for (const prefix of remote.routes) {
+      const owns = pathname === prefix || pathname.startsWith(`${prefix}/`);
+      if (owns && prefix.length > (best?.length ?? 0)) best = { remote, length: prefix.length };
+    }
+  }
+  return best?.remote;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nameOf(item: unknown): string {
+  return isRecord(item) && typeof item.name === 'string' ? ` (${item.name})` : '';
+}
+
+function isHttpUrl(value: unknown): value is string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  return ['http:', 'https:'].includes(new URL(value).protocol);
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/[^/]/.test(value);
+}
+
+function isOptional(value: unknown, test: (value: unknown) => boolean): boolean {
+  return value === undefined || test(value);
+}
+
+function isRelease(value: unknown): value is RemoteRelease {
+  return (
+    isRecord(value) &&
+    typeof value.version === 'string' &&
+    isHttpUrl(value.entry) &&
+    isOptional(value.integrity, (integrity) => typeof integrity === 'string') &&
+    Array.isArray(value.preload) &&
+    value.preload.every(isHttpUrl) &&
+    typeof value.publishedAt === 'string' &&
+    typeof value.publishedBy === 'string'
+  );
+}
+
+function isCandidate(value: unknown): boolean {
+  return (
+    isRelease(value) &&
+    'percent' in value &&
+    typeof value.percent === 'number' &&
+    value.percent >= 0 &&
+    value.percent <= 100
+  );
+}
+
+function isRegistryRemote(value: unknown): value is RegistryRemote {
+  return (
+    isRecord(value) &&
+    typeof value.name === 'string' &&
+    /^[a-z][a-z0-9-]*$/.test(value.name) &&
+    typeof value.contract === 'number' &&
+    Array.isArray(value.routes) &&
+    value.routes.every(isPath) &&
+    isOptional(value.index, (index) => typeof index === 'boolean') &&
+    isRelease(value.current) &&
+    isOptional(value.previous, isRelease) &&
+    isOptional(value.candidate, isCandidate) &&
+    isOptional(value.retryPrefix, (prefix) => typeof prefix === 'boolean')
+  );
+}
+
+function isNavEntry(value: unknown): value is NavEntry {
+  return (
+    isRecord(value) &&
+    typeof value.label === 'string' &&
+    value.label.trim() !== '' &&
+    isPath(value.path)
+  );
+}
