@@ -1,0 +1,10 @@
+import { remoteConfig } from '@rapport/remote-api/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command }) =>
+  remoteConfig({
+    name: 'mf-assessment',
+    exposes: { './module': './src/remote.tsx', './quiz-dialog': './src/quiz-dialog.tsx' },
+    command,
+  }),
+);

@@ -1,0 +1,6 @@
+import { remoteConfig } from '@rapport/remote-api/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(({ command }) =>
+  remoteConfig({ name: 'mf-coaching', exposes: { './module': './src/remote.tsx' }, command }),
+);

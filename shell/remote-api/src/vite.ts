@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, type PluginOption, type UserConfig } from 'vite';
+
+/**
+ * What a page has once, whoever asks for it. React and styled-components break in two copies;
+ * the facades carry the router's and the query cache's contexts across the border.
+ */
+const SINGLETONS = [
+  'react',
+  'react-dom',
+  'styled-components',
+  '@rapport/remote-api',
+  '@rapport/remote-api/router',
+  '@rapport/remote-api/query',
+] as const;
+
+const require = createRequire(import.meta.url);
+
+function versionOf(specifier: string): string {
+  const name = specifier.startsWith('@')
+    ? specifier.split('/').slice(0, 2).join('/')
+    : specifier.split('/')[0];
+  const manifest: unknown = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
+    return String(manifest.version);
+  }
+  throw new Error(`${name} has no version in its package.json`);
+}
+
+/** The share list of the shell (which provides every singleton) or of a remote (which only takes them). */
+function singletons({ provide }: { provide: boolean }) {
+  return Object.fromEntries(
+    SINGLETONS.map((name) => {
+      const version = versionOf(name);
+      const share = { singleton: true, version, requiredVersion: `^${version}` };
+      return [name, provide ? share : { ...share, import: false as const }];
+    }),
+  );
+}
+
+const base = {
+  resolve: { conditions: ['rapport-source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    sourcemap: true,
+  },
+} satisfies UserConfig;
+
+function origin(port: number): UserConfig['server'] {
+  return { host: '127.0.0.1', port, strictPort: true, origin: `http://localhost:${port}`, cors: true };
+}
+
+interface RemoteOptions {
+  name: string;
+  /** Modules by their exposed name; `./module` is the remote itself. */
+  exposes: Record<`./${string}`, string> & { './module': string };
+  /** Whether `vite build` or the dev server is running. */
+  command: 'build' | 'serve';
+}
+
+/** The Vite configuration of a remote: everything that makes it loadable by the shell. */
+export function remoteConfig({ name, exposes, command }: RemoteOptions): UserConfig {
+  const plugins: PluginOption[] = [
+    react(),
+    federation({
+      name,
+      filename: 'remoteEntry.js',
+      manifest: true,
+      exposes,
+      shared: singletons({ provide: false }),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      ...(command === 'build' && { experiments: { externalRuntime: true } }),
+      dev: { remoteHmr: true },
+    }),
+  ];
+  const port = Number(process.env.PORT ?? 4206);
+  // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
+  return { ...base, base: './', plugins, server: origin(port) };
+}
+
+/** The Vite configuration of the shell: it provides the singletons and learns about remotes at run time. */
+export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserConfig {
+  const plugins: PluginOption[] = [
+    react(),
+    federation({
+      name: 'shell',
+      filename: 'remoteEntry.js',
+      remotes: {},
+      shared: singletons({ provide: true }),
+      shareStrategy: 'loaded-first',
+      dts: false,
+      ...(command === 'build' && { experiments: { provideExternalRuntime: true } }),
+    }),
+  ];
+  return { ...base, plugins, server: origin(Number(process.env.PORT ?? 4205)) };
+}

@@ -1,0 +1,57 @@
+import { Button, StateMessage, theme } from '@rapport/shared-ui';
+import { RotateCw } from 'lucide-react';
+import styled from 'styled-components';
+
+interface RemoteFailedProps {
+  /** What the navigation calls this part, like `Coaching`. */
+  label: string;
+  /** What exactly happened, for whoever has to find out. */
+  detail: string;
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** What stands in the place of a remote that cannot be shown: what happened, what still works, and Retry. */
+export function RemoteFailed({ label, detail, pending, onRetry }: RemoteFailedProps) {
+  return (
+    <Place role="alert">
+      <StateMessage
+        title={`${label} is not available right now`}
+        headingLevel={1}
+        actions={
+          <Button
+            variant="primary"
+            icon={<RotateCw aria-hidden />}
+            pending={pending}
+            pendingLabel="Retrying"
+            onClick={onRetry}
+          >
+            Retry
+          </Button>
+        }
+      >
+        This part of Rapport could not be loaded. The rest keeps working, and nothing you entered
+        elsewhere is lost.
+      </StateMessage>
+      <Details>
+        <summary>Technical details</summary>
+        <code>{detail}</code>
+      </Details>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  align-content: center;
+  justify-content: center;
+  gap: ${theme.space[4]};
+  min-height: calc(100dvh - ${theme.size.header});
+  padding: ${theme.space[6]};
+`;
+
+const Details = styled.details`
+  font: ${theme.font.small};
+  color: ${theme.color.textFaint};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,77 @@
+import { useRoutes, type RouteObject } from '@rapport/remote-api/router';
+import { type RemoteModule } from '@rapport/remote-api';
+import { Spinner, theme } from '@rapport/shared-ui';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteFailed } from './remote-failed.tsx';
+import { useRemotes } from './remotes-context.tsx';
+import { useRemoteModule } from './use-remote-module.ts';
+
+interface RemoteOutletProps {
+  name: string;
+  /** What the navigation calls this part; names it when it cannot be shown. */
+  label: string;
+  /** Drawn where the remote has no route of its own. */
+  notFound: ReactNode;
+}
+
+/**
+ * Renders the routes of a remote, or why it cannot.
+ * It belongs under a `*` route at the root: the remote's own paths are absolute.
+ */
+export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
+  const { loader } = useRemotes();
+  const { state, retry } = useRemoteModule(loader, name);
+  switch (state.status) {
+    case 'loading':
+      return <Loading label={label} />;
+    case 'failed':
+      return (
+        <RemoteFailed label={label} detail={state.failure.message} pending={false} onRetry={retry} />
+      );
+    case 'ready':
+      return (
+        <RemoteBoundary
+          onError={(error) => console.error(`[remotes] ${name} failed while rendering:`, error)}
+          fallback={(error, reset) => {
+            const Fallback = state.module.ErrorFallback;
+            return Fallback ? (
+              <Fallback error={error} retry={reset} />
+            ) : (
+              <RemoteFailed label={label} detail={error.message} pending={false} onRetry={reset} />
+            );
+          }}
+        >
+          <Suspense fallback={<Loading label={label} />}>
+            <RemoteRoutes module={state.module} notFound={notFound} />
+          </Suspense>
+        </RemoteBoundary>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+function RemoteRoutes({ module, notFound }: { module: RemoteModule; notFound: ReactNode }) {
+  const { shell } = useRemotes();
+  const routes = useMemo(
+    (): RouteObject[] => [...module.createRoutes(shell), { path: '*', element: notFound }],
+    [module, shell, notFound],
+  );
+  return useRoutes(routes);
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <Center>
+      <Spinner label={`Loading ${label}`} />
+    </Center>
+  );
+}
+
+const Center = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: calc(100dvh - ${theme.size.header});
+`;

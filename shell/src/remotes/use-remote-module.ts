@@ -1,0 +1,55 @@
+import { type RemoteModule } from '@rapport/remote-api';
+import { useEffect, useState } from 'react';
+import { isRemoteModule } from './is-remote-module.ts';
+import { RemoteFailure } from './remote-failure.ts';
+import { type RemoteLoader } from './remote-loader.ts';
+
+export type RemoteModuleState =
+  | { status: 'loading' }
+  | { status: 'ready'; module: RemoteModule }
+  | { status: 'failed'; failure: RemoteFailure };
+
+/** The routes module of a remote, and a way to try again after it failed. */
+export function useRemoteModule(loader: RemoteLoader, name: string) {
+  const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<{ attempt: number; state: RemoteModuleState }>();
+
+  // Talks to the network: starts the load, and ignores its end once another attempt has begun.
+  useEffect(() => {
+    let current = true;
+    const load = attempt === 0 ? loader.load(name, 'module') : loader.retry(name, 'module');
+    void load
+      .then((loaded) => ready(name, loaded))
+      .catch((error: unknown): RemoteModuleState => ({ status: 'failed', failure: asFailure(error) }))
+      .then((state) => {
+        if (current) setSettled({ attempt, state });
+      });
+    return () => {
+      current = false;
+    };
+  }, [loader, name, attempt]);
+
+  const state = settled?.attempt === attempt ? settled.state : alreadyHere(loader, name);
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}
+
+function alreadyHere(loader: RemoteLoader, name: string): RemoteModuleState {
+  const module = defaultExport(loader.loaded(name, 'module'));
+  return isRemoteModule(module) ? { status: 'ready', module } : { status: 'loading' };
+}
+
+function ready(name: string, loaded: unknown): RemoteModuleState {
+  const module = defaultExport(loaded);
+  if (isRemoteModule(module)) return { status: 'ready', module };
+  throw new RemoteFailure('malformed', `${name}/module does not export a RemoteModule.`);
+}
+
+function defaultExport(loaded: unknown): unknown {
+  return typeof loaded === 'object' && loaded !== null && 'default' in loaded
+    ? loaded.default
+    : undefined;
+}
+
+function asFailure(error: unknown): RemoteFailure {
+  return error instanceof RemoteFailure ? error : new RemoteFailure('malformed', String(error));
+}
