@@ -1,5 +1,8 @@
 import { type MotivationType, type WorkStyleDimension, type WorkStyleLetter } from '../types.ts';
 
+/** What the third choice of every contact-quiz question says. */
+export const UNSURE = { text: 'Not sure / have not seen this' } as const;
+
 /** What an answer option stands for: a work-style letter or a motivation type. */
 interface QuizOption<Value> {
   text: string;
@@ -8,7 +11,7 @@ interface QuizOption<Value> {
 
 interface QuestionBase {
   id: string;
-  /** Shown to the observer; `{name}` stands for the contact's name. */
+  /** The beginning of a sentence about the contact that each option completes. */
   text: string;
   /** What the third choice says; it adds no points. */
   unsure: { text: string };

@@ -1,0 +1,124 @@
+import { motivationLabel } from '../labels.ts';
+import { sentenceList } from '../sentence-list.ts';
+import { DIMENSION_LETTERS, type WorkStyleDimension } from '../types.ts';
+import { POLE_WORDS } from '../work-style-axes.ts';
+import { CONSISTENT_FROM, MIXED_BELOW, STRONG_FROM } from './confidence-bands.ts';
+import { type MotivationScore } from './motivation-score.ts';
+import { type NoteIcon, noteIcon } from './note-icon.ts';
+import { type OpenLetter, type WorkStyleScore } from './work-style-score.ts';
+
+export type QuizNoteCode =
+  | 'ws_strong'
+  | 'ws_consistent'
+  | 'ws_retake'
+  | 'ws_ambiguous'
+  | 'mo_tie'
+  | 'mo_strong'
+  | 'mo_consistent'
+  | 'mo_mixed'
+  | 'mo_secondary';
+
+/** A remark on how far a result can be trusted. */
+export interface QuizNote {
+  code: QuizNoteCode;
+  /** What `noteIcon(text)` says. */
+  icon: NoteIcon;
+  /** A whole sentence, or two. */
+  text: string;
+}
+
+/** The notes of a result: work style, open letters, motivation, secondary types; each only when it applies. */
+export function quizNotes(workStyle: WorkStyleScore, motivation: MotivationScore): QuizNote[] {
+  return [
+    ...workStyleNotes(workStyle.confidence),
+    ...openLetterNotes(workStyle.openLetters),
+    ...motivationNotes(motivation),
+  ];
+}
+
+function note(code: QuizNoteCode, text: string): QuizNote {
+  return { code, icon: noteIcon(text), text };
+}
+
+function workStyleNotes(confidence: number): QuizNote[] {
+  if (confidence >= STRONG_FROM) {
+    return [note('ws_strong', 'Strong work style pattern: your answers agree with one another.')];
+  }
+  if (confidence >= CONSISTENT_FROM) {
+    return [
+      note('ws_consistent', 'The work style answers are consistent: most of them point one way.'),
+    ];
+  }
+  if (confidence < MIXED_BELOW) {
+    return [
+      note(
+        'ws_retake',
+        'The work style rests on little so far. Consider retaking the quiz once you have seen more of them at work.',
+      ),
+    ];
+  }
+  return [];
+}
+
+function openLetterNotes(openLetters: readonly OpenLetter[]): QuizNote[] {
+  const contested = openLetters.filter((letter) => letter.contested);
+  const undecided = openLetters.filter((letter) => !letter.contested);
+  const sentences = [
+    ...lessDefinitive(contested, 'your answers point both ways'),
+    ...lessDefinitive(undecided, 'no answer has settled it yet'),
+  ];
+  return sentences.length === 0 ? [] : [note('ws_ambiguous', sentences.join(' '))];
+}
+
+function lessDefinitive(openLetters: readonly OpenLetter[], reason: string): string[] {
+  if (openLetters.length === 0) return [];
+  const names = sentenceList(openLetters.map(({ dimension }) => poles(dimension)));
+  const subject = openLetters.length === 1 ? `${names} letter is` : `${names} letters are`;
+  return [`The ${subject} less definitive: ${reason}.`];
+}
+
+function poles(dimension: WorkStyleDimension): string {
+  const [first, second] = DIMENSION_LETTERS[dimension];
+  return `${POLE_WORDS[first]} or ${POLE_WORDS[second]}`.toLowerCase();
+}
+
+function motivationNotes({
+  type,
+  confidence,
+  coLeaders,
+  secondaryTypes,
+}: MotivationScore): QuizNote[] {
+  if (coLeaders.length > 0) {
+    const leaders = sentenceList([type, ...coLeaders].map(motivationLabel));
+    return [note('mo_tie', `The motivation type is less definitive: ${leaders} came out level.`)];
+  }
+  const secondary =
+    secondaryTypes.length === 0 ? [] : [note('mo_secondary', alsoFits(secondaryTypes))];
+  if (confidence >= STRONG_FROM) {
+    return [
+      note('mo_strong', 'Strong motivation pattern: one type clearly leads in your answers.'),
+      ...secondary,
+    ];
+  }
+  if (confidence >= CONSISTENT_FROM) {
+    return [
+      note('mo_consistent', 'The motivation answers are consistent: most of them fit one type.'),
+      ...secondary,
+    ];
+  }
+  if (confidence < MIXED_BELOW) {
+    return [
+      note(
+        'mo_mixed',
+        'The motivation answers are mixed. Watch a little longer before you lean on this type.',
+      ),
+      ...secondary,
+    ];
+  }
+  return secondary;
+}
+
+function alsoFits(types: MotivationScore['secondaryTypes']): string {
+  const verb = types.length === 1 ? 'fits' : 'fit';
+  return `${sentenceList(types.map(motivationLabel))} also ${verb} part of what you saw.`;
+}

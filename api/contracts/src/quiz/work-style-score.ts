@@ -1,0 +1,103 @@
+import { clamp } from '../clamp.ts';
+import { type Fraction, fraction, larger, product, roundHalfUp, sum } from '../fraction.ts';
+import {
+  DIMENSION_LETTERS,
+  WORK_STYLE_DIMENSIONS,
+  type WorkStyleDimension,
+  type WorkStyleLetter,
+  type WorkStyleType,
+} from '../types.ts';
+import { ANSWER_WEIGHTS, MAX_WEIGHT } from './answer-weight.ts';
+import { type EffectiveResponse } from './effective-responses.ts';
+import { type QuizResponse } from './quiz-response.ts';
+
+/** No work-style confidence is below this: 60 means "60 or less". Percent. */
+export const WORK_STYLE_FLOOR = 60;
+
+/** A letter that could as well be its opposite. */
+export interface OpenLetter {
+  dimension: WorkStyleDimension;
+  letter: WorkStyleLetter;
+  /** Whether answers point both ways; false when no answer has chosen a side at all. */
+  contested: boolean;
+}
+
+export interface WorkStyleScore {
+  type: WorkStyleType;
+  /** Percent, 60–100. */
+  confidence: number;
+  /** In the order of the letters of a type. */
+  openLetters: OpenLetter[];
+}
+
+/** The work-style type of the responses that count, as product decision 3.1 defines it. */
+export function scoreWorkStyle(
+  responses: readonly EffectiveResponse<QuizResponse>[],
+): WorkStyleScore {
+  const tallies = {
+    EI: tally('EI', responses),
+    SN: tally('SN', responses),
+    TF: tally('TF', responses),
+    JP: tally('JP', responses),
+  };
+  const { EI, SN, TF, JP } = tallies;
+  return {
+    type: `${EI.letter}${SN.letter}${TF.letter}${JP.letter}`,
+    confidence: confidence([EI, SN, TF, JP]),
+    openLetters: WORK_STYLE_DIMENSIONS.flatMap((dimension) => {
+      const { balance, maximum, letter } = tallies[dimension];
+      // 0.4 of the maximum, in integers; equality is decided.
+      const open = maximum === 0 || 5 * Math.abs(balance) < 2 * maximum;
+      return open ? [{ dimension, letter, contested: maximum > 0 }] : [];
+    }),
+  };
+}
+
+interface Tally {
+  /** Responses, Unsure included. */
+  count: number;
+  unsure: number;
+  /** Weight of all responses. */
+  weight: number;
+  /** Weight of the A and B answers: what the balance could be at most. */
+  maximum: number;
+  /** Weight for the first letter minus weight for the second. */
+  balance: number;
+}
+
+function tally<Dimension extends WorkStyleDimension>(
+  dimension: Dimension,
+  responses: readonly EffectiveResponse<QuizResponse>[],
+): Tally & { letter: (typeof DIMENSION_LETTERS)[Dimension][number] } {
+  const [first, second] = DIMENSION_LETTERS[dimension];
+  const result = { count: 0, unsure: 0, weight: 0, maximum: 0, balance: 0 };
+  for (const { question, response } of responses) {
+    if (question.category !== 'work_style' || question.dimension !== dimension) continue;
+    const weight = ANSWER_WEIGHTS[response.confidence];
+    result.count += 1;
+    result.weight += weight;
+    if (response.answer === 'Unsure') {
+      result.unsure += 1;
+      continue;
+    }
+    const { value } = response.answer === 'A' ? question.optionA : question.optionB;
+    result.maximum += weight;
+    result.balance += value === first ? weight : -weight;
+  }
+  return { ...result, letter: result.balance < 0 ? second : first };
+}
+
+function confidence(tallies: readonly Tally[]): number {
+  const answered = tallies.filter(({ count }) => count > 0);
+  if (answered.length === 0) return WORK_STYLE_FLOOR;
+  const mean = product(sum(answered.map(certainty)), fraction(1, answered.length));
+  const raw = sum([product(mean, fraction(100)), fraction(20)]);
+  return clamp(roundHalfUp(raw), WORK_STYLE_FLOOR, 100);
+}
+
+/** How sure the observer was (less 0.1 per Unsure, at least 0.1), times how far the answers agree. */
+function certainty({ count, unsure, weight, maximum, balance }: Tally): Fraction {
+  if (maximum === 0) return fraction(0);
+  const base = sum([fraction(weight, MAX_WEIGHT * count), fraction(-unsure, 10)]);
+  return product(larger(base, fraction(1, 10)), fraction(Math.abs(balance), maximum));
+}
