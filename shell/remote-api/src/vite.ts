@@ -81,7 +81,8 @@ export function remoteConfig({ name, exposes, command }: RemoteOptions): UserCon
   ];
   const port = Number(process.env.PORT ?? 4206);
   // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
-  return { ...base, base: './', plugins, server: origin(port) };
+  const build = { ...base.build, rolldownOptions: { input: exposes['./module'] } };
+  return { ...base, base: './', build, plugins, server: origin(port) };
 }
 
 /** The Vite configuration of the shell: it provides the singletons and learns about remotes at run time. */

@@ -1,0 +1,93 @@
+import { parseRegistry, remoteForPath, type Registry } from './registry.ts';
+
+const release = {
+  version: '1.0.0',
+  entry: 'http://localhost:4201/1.0.0/remoteEntry.js',
+  preload: ['http://localhost:4201/1.0.0/assets/a.js'],
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  publishedBy: 'ada',
+};
+
+const remote = (name: string, routes: string[], extra: object = {}) => ({
+  name,
+  contract: 1,
+  routes,
+  current: release,
+  ...extra,
+});
+
+const raw = (extra: object = {}) => ({
+  registry: 1,
+  revision: 7,
+  remotes: [
+    remote('mf-contacts', ['/contacts'], { index: true }),
+    remote('mf-assessment', ['/assessment', '/my-assessment']),
+  ],
+  nav: [{ label: 'Contacts', path: '/contacts' }],
+  ...extra,
+});
+
+describe('parseRegistry', () => {
+  it('keeps a complete registry as it is', () => {
+    expect(parseRegistry(raw())).toEqual({ registry: raw(), problems: [] });
+  });
+
+  it('leaves a broken remote out and names it, so that the others still work', () => {
+    const { registry, problems } = parseRegistry(
+      raw({ remotes: [{ name: 'mf-broken' }, remote('mf-coaching', ['/coaching'])] }),
+    );
+    expect(registry.remotes.map(({ name }) => name)).toEqual(['mf-coaching']);
+    expect(problems).toEqual(['Remote 1 (mf-broken) is incomplete and was left out.']);
+  });
+
+  it.each([
+    ['an entry that is no web address', { current: { ...release, entry: 'javascript:alert(1)' } }],
+    ['a preload that is no web address', { current: { ...release, preload: ['data:,x'] } }],
+    ['a route that is no path', { routes: ['contacts'] }],
+    ['a protocol-relative route', { routes: ['//elsewhere.example'] }],
+    ['a candidate for more than everyone', { candidate: { ...release, percent: 101 } }],
+    ['a previous release without an entry', { previous: { version: '1' } }],
+    ['a name that is no identifier', { name: 'mf contacts' }],
+  ])('refuses a remote with %s', (_, change) => {
+    const remotes = [remote('mf-contacts', ['/contacts'], change)];
+    expect(parseRegistry(raw({ remotes })).registry.remotes).toEqual([]);
+  });
+
+  it('leaves out a navigation entry that would leave the product', () => {
+    const nav = [{ label: 'Elsewhere', path: 'https://elsewhere.example' }];
+    expect(parseRegistry(raw({ nav })).registry.nav).toEqual([]);
+  });
+
+  it.each([null, [], 'text', {}, { registry: 2, remotes: [] }, { registry: 1, remotes: {} }])(
+    'refuses %j as a whole',
+    (value) => {
+      expect(() => parseRegistry(value)).toThrow('The registry is not readable');
+    },
+  );
+});
+
+describe('remoteForPath', () => {
+  const registry: Registry = parseRegistry(raw()).registry;
+  const nameFor = (path: string) => remoteForPath(registry, path)?.name;
+
+  it.each([
+    ['/', 'mf-contacts'],
+    ['/contacts', 'mf-contacts'],
+    ['/contacts/42', 'mf-contacts'],
+    ['/assessment/42', 'mf-assessment'],
+    ['/my-assessment', 'mf-assessment'],
+    ['/contactsheet', undefined],
+    ['/analytics', undefined],
+  ])('gives %s to %s', (path, name) => {
+    expect(nameFor(path)).toBe(name);
+  });
+
+  it('prefers the longer prefix', () => {
+    const nested = parseRegistry(
+      raw({
+        remotes: [remote('mf-contacts', ['/contacts']), remote('mf-map', ['/contacts/map'])],
+      }),
+    ).registry;
+    expect(remoteForPath(nested, '/contacts/map/3')?.name).toBe('mf-map');
+  });
+});

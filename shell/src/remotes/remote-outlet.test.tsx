@@ -1,0 +1,85 @@
+import { type RemoteModule } from '@rapport/remote-api';
+import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteFailure } from './remote-failure.ts';
+import { type RemoteLoader } from './remote-loader.ts';
+import { RemoteOutlet } from './remote-outlet.tsx';
+import { RemotesProvider } from './remotes-context.tsx';
+
+const remote = (element: React.ReactElement): { default: RemoteModule } => ({
+  default: { contract: 1, createRoutes: () => [{ path: '/coaching', element }] },
+});
+
+const unreachable = () =>
+  Promise.reject(new RemoteFailure('unreachable', 'mf-coaching/module could not be loaded: 500'));
+
+function renderOutlet(loader: Partial<RemoteLoader>, path = '/coaching') {
+  const complete: RemoteLoader = {
+    load: unreachable,
+    retry: unreachable,
+    loaded: () => undefined,
+    ...loader,
+  };
+  return renderInShell(
+    <RemotesProvider loader={complete} shell={fakeShell()}>
+      <RemoteOutlet name="mf-coaching" label="Coaching" notFound={<p>nothing here</p>} />
+    </RemotesProvider>,
+    { path },
+  );
+}
+
+describe('RemoteOutlet', () => {
+  it('says that the remote is loading', () => {
+    renderOutlet({ load: () => new Promise(() => {}) });
+    expect(screen.getByText('Loading Coaching')).toBeInTheDocument();
+  });
+
+  it('draws the route of the remote', async () => {
+    renderOutlet({ load: () => Promise.resolve(remote(<h1>Your coaching</h1>)) });
+    expect(await screen.findByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
+  });
+
+  it('draws a remote that is here already at once', () => {
+    const module = remote(<h1>Your coaching</h1>);
+    renderOutlet({ loaded: () => module, load: () => Promise.resolve(module) });
+    expect(screen.getByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
+  });
+
+  it('draws the 404 where the remote has no such route', async () => {
+    renderOutlet({ load: () => Promise.resolve(remote(<p>page</p>)) }, '/coaching/unknown');
+    expect(await screen.findByText('nothing here')).toBeInTheDocument();
+  });
+
+  it('says honestly that the remote is not available and recovers in place', async () => {
+    renderOutlet({ retry: () => Promise.resolve(remote(<h1>Your coaching</h1>)) });
+    expect(
+      await screen.findByRole('heading', { name: 'Coaching is not available right now' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('mf-coaching/module could not be loaded: 500')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
+  });
+
+  it('shows Retry again when retrying failed', async () => {
+    renderOutlet({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  });
+
+  it('refuses a module that is no remote', async () => {
+    renderOutlet({ load: () => Promise.resolve({ default: { contract: 7 } }) });
+    expect(
+      await screen.findByText('mf-coaching/module does not export a RemoteModule.'),
+    ).toBeInTheDocument();
+  });
+
+  it('keeps what the remote throws while rendering inside it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('render broke');
+    };
+    renderOutlet({ load: () => Promise.resolve(remote(<Broken />)) });
+    expect(await screen.findByText('render broke')).toBeInTheDocument();
+  });
+});
