@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type PluginOption, type UserConfig } from 'vite';
+import { devEntries, runningStack } from './vite-running-stack.ts';
 
 /**
  * What a page has once, whoever asks for it. React and styled-components break in two copies;
@@ -23,7 +24,9 @@ function versionOf(specifier: string): string {
   const name = specifier.startsWith('@')
     ? specifier.split('/').slice(0, 2).join('/')
     : specifier.split('/')[0];
-  const manifest: unknown = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
+  const manifest: unknown = JSON.parse(
+    readFileSync(require.resolve(`${name}/package.json`), 'utf8'),
+  );
   if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
     return String(manifest.version);
   }
@@ -52,7 +55,13 @@ const base = {
 } satisfies UserConfig;
 
 function origin(port: number): UserConfig['server'] {
-  return { host: '127.0.0.1', port, strictPort: true, origin: `http://localhost:${port}`, cors: true };
+  return {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    origin: `http://localhost:${port}`,
+    cors: true,
+  };
 }
 
 interface RemoteOptions {
@@ -99,5 +108,10 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
       ...(command === 'build' && { experiments: { provideExternalRuntime: true } }),
     }),
   ];
+  const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES } = process.env;
+  if (command === 'serve' && RAPPORT_STACK_URL) {
+    const entries = devEntries(RAPPORT_DEV_ENTRIES ?? '');
+    plugins.push(runningStack({ shellUrl: RAPPORT_STACK_URL, entries }));
+  }
   return { ...base, plugins, server: origin(Number(process.env.PORT ?? 4205)) };
 }
