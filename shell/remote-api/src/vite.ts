@@ -54,7 +54,7 @@ const base = {
   },
 } satisfies UserConfig;
 
-function origin(port: number): UserConfig['server'] {
+function origin(port: number): NonNullable<UserConfig['server']> {
   return {
     host: '127.0.0.1',
     port,
