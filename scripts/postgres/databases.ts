@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { type Credentials, newPassword, writeCredentials } from './credentials.ts';
+
+/** Addresses databases of one running Postgres. */
+export function databaseUrl(
+  port: number,
+  role: string,
+  password: string,
+  database: string,
+): string {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+/** Runs the work on one connection of its own and closes it. */
+async function connected(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  // A database that stops while we are connected shows in the query that fails, not as a crash.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const exists = async (client: pg.Client, query: string, name: string) =>
+  (await client.query(query, [name])).rowCount === 1;
+
+/**
+ * Makes sure of a role and a database of the same name, owned by it and closed to every other role.
+ * Its password is random and kept in the credentials file. Doing it again changes nothing.
+ *
+ * @param name lower-case letters, digits and underscores, starting with a letter
+ * @returns password of the role
+ */
+export async function ensureRoleAndDatabase(
+  adminUrl: string,
+  name: string,
+  credentials: Credentials,
+  credentialsFile: string,
+): Promise<string> {
+  if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) {
+    throw new Error(
+      `"${name}" cannot name a database: use lower-case letters, digits and underscores, starting with a letter.`,
+    );
+  }
+  const password = credentials[name] ?? newPassword();
+  if (credentials[name] === undefined) {
+    credentials[name] = password;
+    writeCredentials(credentialsFile, credentials);
+  }
+  await connected(adminUrl, async (client) => {
+    const role = client.escapeIdentifier(name);
+    const attributes = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
+    const known = await exists(client, 'SELECT 1 FROM pg_roles WHERE rolname = $1', name);
+    await client.query(
+      `${known ? 'ALTER' : 'CREATE'} ROLE ${role} ${attributes} PASSWORD ${client.escapeLiteral(password)}`,
+    );
+    if (!(await exists(client, 'SELECT 1 FROM pg_database WHERE datname = $1', name))) {
+      await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
+    }
+    // Every role may connect to every database until this is taken away.
+    for (const database of [role, 'postgres', 'template1']) {
+      await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
+    }
+  });
+  return password;
+}

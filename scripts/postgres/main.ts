@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PostgresError } from './postgres-error.ts';
+import { startPostgres } from './start-postgres.ts';
+
+/**
+ * An embedded Postgres as a program of its own, for tests and tools. RAPPORT_DATA names the data folder
+ * (else a temporary one, deleted at the end), PORT the port (else any free one). It writes one line of
+ * JSON, `{"databaseUrl": …}`, when it is ready, and stops when its input closes or on SIGTERM.
+ */
+async function main(): Promise<void> {
+  const given = process.env['RAPPORT_DATA'];
+  const dataDir = given || temporaryFolder();
+  const leave = (code: number, clusterDir?: string) => {
+    if (!given) remove(dataDir, clusterDir);
+    process.exit(code);
+  };
+  const running = await startPostgres({
+    dataDir,
+    port: portFrom(process.env['PORT']),
+    log: (line) => console.error(line),
+    onExit: (reason) => {
+      console.error(reason.message);
+      leave(1, running.clusterDir);
+    },
+  }).catch((error: unknown) => {
+    if (!given) remove(dataDir);
+    throw error;
+  });
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= running.stop().then(() => leave(0, running.clusterDir));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
+  console.log(JSON.stringify({ databaseUrl: running.adminUrl }));
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rapport-postgres-'));
+  // Postgres may run under another account; what is secret inside has its own permissions.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+function remove(...folders: (string | undefined)[]): void {
+  for (const folder of folders) if (folder) rmSync(folder, { recursive: true, force: true });
+}
+
+function portFrom(text: string | undefined): number {
+  const port = Number(text || '0');
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new PostgresError('port-taken', `PORT is "${text}"; it must be a number from 0 to 65535.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof PostgresError ? error.message : error);
+  process.exitCode = 1;
+});

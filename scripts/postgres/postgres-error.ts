@@ -1,0 +1,95 @@
+/** What went wrong with the embedded Postgres; callers choose by this, people read the message. */
+export type PostgresErrorCode =
+  | 'binaries-missing'
+  | 'binaries-unusable'
+  | 'disk-full'
+  | 'folder-unusable'
+  | 'folder-in-use'
+  | 'port-taken'
+  | 'start-failed'
+  | 'stopped';
+
+/** A failure whose message says what failed, why, and what to do about it. */
+export class PostgresError extends Error {
+  override readonly name = 'PostgresError';
+  readonly code: PostgresErrorCode;
+
+  constructor(code: PostgresErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+  }
+}
+
+function systemCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
+}
+
+/** True for an error of the file system or the operating system with one of these codes (`ENOENT`, …). */
+export function hasSystemCode(error: unknown, ...codes: string[]): boolean {
+  const code = systemCode(error);
+  return code !== undefined && codes.includes(code);
+}
+
+const diskFull = (folder: string) =>
+  `The disk that holds ${folder} is full, so Postgres cannot write there. Nothing that was saved is lost. Free some space and start again.`;
+
+/** Says which folder cannot be used, and why; an error that is not about the folder comes back as it is. */
+export function folderError(error: unknown, folder: string): unknown {
+  switch (systemCode(error) ?? '') {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new PostgresError('disk-full', diskFull(folder), error);
+    case 'EACCES':
+    case 'EPERM':
+      return new PostgresError(
+        'folder-unusable',
+        `The folder ${folder} cannot be written: this user lacks the permission. Give the folder to the user that starts the program, or choose another one with RAPPORT_DATA.`,
+        error,
+      );
+    case 'EROFS':
+      return new PostgresError(
+        'folder-unusable',
+        `The folder ${folder} lies on a read-only disk. Choose another one with RAPPORT_DATA.`,
+        error,
+      );
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return new PostgresError(
+        'folder-unusable',
+        `The folder ${folder} cannot be made: a file is in its way. Move the file, or choose another folder with RAPPORT_DATA.`,
+        error,
+      );
+    default:
+      return error;
+  }
+}
+
+/**
+ * Turns the last lines that Postgres or initdb wrote into one clear message.
+ *
+ * @param what what was being done, as a sentence start: "Postgres did not start"
+ * @param output the end of what the program wrote to stderr
+ */
+export function outputError(what: string, output: string, folder: string): PostgresError {
+  if (/No space left on device|Disk quota exceeded/i.test(output)) {
+    return new PostgresError('disk-full', diskFull(folder));
+  }
+  if (/Permission denied|Read-only file system/i.test(output)) {
+    return new PostgresError(
+      'folder-unusable',
+      `${what}: it may not write in ${folder}. Give the folder to the user that runs it, or choose another one with RAPPORT_DATA. It said: ${lastLines(output)}`,
+    );
+  }
+  return new PostgresError(
+    'start-failed',
+    `${what}. It said: ${lastLines(output) || 'nothing'}. The data in ${folder} was not changed; correct the cause and start again.`,
+  );
+}
+
+function lastLines(output: string): string {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|HINT|error:/.test(line));
+  return (telling.length > 0 ? telling : lines).slice(-4).join(' / ').trim();
+}

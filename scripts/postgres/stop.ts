@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Guarded } from './guard.ts';
+import { stopLeftover } from './leftover.ts';
+
+/** A fast shutdown writes a checkpoint, which takes longer on a slow disk. */
+const FAST_WITHIN = 20_000;
+
+/** Stops Postgres cleanly, and harder when that takes too long; resolves when it is gone. */
+export async function stopGuarded(
+  postgres: Guarded,
+  cluster: string,
+  log: (line: string) => void,
+): Promise<void> {
+  postgres.requestStop();
+  const timeout = new AbortController();
+  const late = sleep(FAST_WITHIN, true, { signal: timeout.signal }).catch(() => false);
+  const isLate = await Promise.race([late, postgres.exited.then(() => false)]);
+  timeout.abort();
+  if (isLate) await stopLeftover(cluster, log);
+}
