@@ -1,5 +1,11 @@
 import examples from './scoring-examples.json' with { type: 'json' };
-import { UNSURE, type QuizBank, type QuizQuestion } from '../src/index.ts';
+import {
+  type QuizBank,
+  SELF_ASSESSMENT_DIMENSIONS,
+  type SelfAssessmentBank,
+  type SelfAssessmentDimension,
+  UNSURE,
+} from '../src/index.ts';
 
 type Vector = (typeof examples)['vectors'][number];
 
@@ -15,4 +21,24 @@ export const EXAMPLE_BANK: QuizBank = examples.bank.map(({ a, b, ...question }) 
   unsure: UNSURE,
   optionA: { text: 'A', value: a },
   optionB: { text: 'B', value: b },
-})) as unknown as readonly QuizQuestion[];
+})) as unknown as QuizBank;
+
+const template = vectorsOf('self')[0]!.bank!;
+
+/** The self-assessment that the examples were computed with; all of them carry the same one. */
+export const EXAMPLE_SELF_ASSESSMENT: SelfAssessmentBank = Object.entries(template).flatMap(
+  ([dimension, { l1, l2 }]) => {
+    const question = ({ id, a, b }: { id: string; a: number; b: number }) => ({
+      id,
+      dimension,
+      category: SELF_ASSESSMENT_DIMENSIONS[dimension as SelfAssessmentDimension].category,
+      question: id,
+      optionA: { text: 'A', score: a },
+      optionB: { text: 'B', score: b },
+    });
+    return [
+      { level: 'L1', ...question(l1) },
+      ...l2.map((item) => ({ level: 'L2', parentQuestionId: l1.id, ...question(item) })),
+    ];
+  },
+) as unknown as SelfAssessmentBank;

@@ -1,3 +1,4 @@
+import { type QuestionLevel } from '../question-level.ts';
 import { type MotivationType, type WorkStyleDimension, type WorkStyleLetter } from '../types.ts';
 
 /** What the third choice of every contact-quiz question says. */
@@ -17,10 +18,8 @@ interface QuestionBase {
   unsure: { text: string };
 }
 
-type Level = { level: 'L1' } | { level: 'L2'; parentQuestionId: string };
-
 export type WorkStyleQuestion = QuestionBase &
-  Level & {
+  QuestionLevel & {
     category: 'work_style';
     dimension: WorkStyleDimension;
     optionA: QuizOption<WorkStyleLetter>;
@@ -28,7 +27,7 @@ export type WorkStyleQuestion = QuestionBase &
   };
 
 export type MotivationQuestion = QuestionBase &
-  Level & {
+  QuestionLevel & {
     category: 'motivation';
     optionA: QuizOption<MotivationType>;
     optionB: QuizOption<MotivationType>;

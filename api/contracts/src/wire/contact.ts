@@ -45,3 +45,37 @@ export interface CreateContact {
   organizationTitle?: string | null;
   linkedinUrl?: string | null;
 }
+
+/** Body of PATCH /api/contacts/{id}: a field left out stays as it is, null clears it (except the name). */
+export interface UpdateContact extends Partial<Omit<CreateContact, 'userProfileId'>> {
+  photoUrl?: string | null;
+  /** How often to be in touch, in days; null goes back to what past interactions suggest. */
+  cadenceDays?: number | null;
+}
+
+export const CONTACT_SORTS = ['updated', 'name', 'lastContact'] as const;
+export type ContactSort = (typeof CONTACT_SORTS)[number];
+
+/**
+ * Query of GET /api/contacts, which answers an array of `ContactSummary`, newest `lastUpdateTime`
+ * first. The next page is in the header `Link: <…>; rel="next"`, the total in `X-Total-Count`.
+ */
+export interface ContactListQuery {
+  /** Looks in name, organization, title and e-mail, without case and accents; blank is no filter. */
+  q?: string;
+  /** 50 unless given, 200 at most. */
+  limit?: number;
+  /** From the Link header of the page before. */
+  cursor?: string;
+  sort?: ContactSort;
+  assessed?: boolean;
+  /** Only contacts whose next contact date has passed. */
+  due?: true;
+  mbtiType?: WorkStyleType;
+  enneagramType?: MotivationType;
+  /** Asks for the total. */
+  count?: true;
+}
+
+/** The longest texts accepted, in characters after trimming. */
+export const TEXT_LIMITS = { name: 200, short: 320, notes: 10_000 } as const;

@@ -31,3 +31,24 @@ export interface UserProfile extends PersonalityScores {
   /** Null until the note was accepted. */
   responsibleUse: ResponsibleUseAcknowledgement | null;
 }
+
+/** Answer of GET /api/user-profile: what coaching is matched with. */
+export interface UserScores extends PersonalityScores {
+  assessmentComplete: boolean;
+}
+
+/** The version of the self-assessment that the product asks. */
+export const ASSESSMENT_VERSION = '2.0';
+
+/** Body of PUT /api/user-personality: every score is sent, 50 where nothing was measured. */
+export interface SaveUserPersonality extends Record<keyof PersonalityScores, number> {
+  /** Save Progress and Complete Assessment both send true. */
+  assessmentComplete: true;
+  assessmentVersion: typeof ASSESSMENT_VERSION;
+}
+
+/** Body of PUT /api/user/acknowledgements/responsible-use. */
+export interface AcknowledgeResponsibleUse {
+  /** The version of the note that was shown. */
+  version: string;
+}
