@@ -24,9 +24,8 @@ export function spawnOptions(user: OsUser) {
 
 function idOf(name: string): OsUser {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
     const [uid, gid] = ['-u', '-g'].map((flag) =>
-      Number(execFileSync('id', [flag, name], options)),
+      Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] })),
     );
     return uid !== undefined && gid !== undefined && uid > 0 ? { uid, gid } : undefined;
   } catch {
