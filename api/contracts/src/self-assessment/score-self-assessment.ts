@@ -118,15 +118,10 @@ function evidenceOf(
 ): number[] {
   const asked = answers[question.id] === 'Unsure' ? followUps(bank, question.id) : [question];
   return asked.flatMap(({ id, optionA, optionB }): number[] => {
-    switch (answers[id]) {
-      case 'A':
-        return [optionA.score];
-      case 'B':
-        return [optionB.score];
-      case 'Unsure':
-      case undefined:
-        return [];
-    }
+    const answer = answers[id];
+    if (answer === 'A') return [optionA.score];
+    if (answer === 'B') return [optionB.score];
+    return [];
   });
 }
 
