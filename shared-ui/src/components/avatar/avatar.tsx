@@ -1,0 +1,100 @@
+import { Check } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { colourOfName, initials } from './initials.ts';
+
+export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Gives the initials and their colour. */
+  name: string;
+  /** Address of a photo; without one, or when it cannot be loaded, the initials show. */
+  src?: string | null | undefined;
+  /** 28, 36, 40 and 64 px. */
+  size?: AvatarSize;
+  /** Text alternative; without it the avatar is decoration beside a name in words. */
+  alt?: string;
+  /** A check mark at the corner. Say in words nearby what is done. */
+  checked?: boolean;
+}
+
+const sizes = {
+  xs: `calc(${theme.space[6]} + ${theme.space[1]})`,
+  sm: `calc(${theme.space[8]} + ${theme.space[1]})`,
+  md: theme.space[10],
+  lg: theme.space[16],
+} as const;
+
+const paints = [
+  [theme.color.avatar1Ground, theme.color.avatar1Ink],
+  [theme.color.avatar2Ground, theme.color.avatar2Ink],
+  [theme.color.avatar3Ground, theme.color.avatar3Ink],
+  [theme.color.avatar4Ground, theme.color.avatar4Ink],
+  [theme.color.avatar5Ground, theme.color.avatar5Ink],
+  [theme.color.avatar6Ground, theme.color.avatar6Ink],
+] as const;
+
+const Root = styled.span<{ $size: AvatarSize; $colour: number }>`
+  --size: ${({ $size }) => sizes[$size]};
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: var(--size);
+  height: var(--size);
+  border-radius: ${theme.radius.full};
+  background: ${({ $colour }) => paints[$colour - 1]?.[0]};
+  color: ${({ $colour }) => paints[$colour - 1]?.[1]};
+  font: ${theme.font.captionStrong};
+  font-size: calc(var(--size) * 0.34);
+  line-height: 1;
+  letter-spacing: 0.01em;
+  user-select: none;
+`;
+
+/** Covers the initials, which stay in place until the photo is there. */
+const Photo = styled.img`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  border-radius: inherit;
+  object-fit: cover;
+`;
+
+const Mark = styled(Check)`
+  position: absolute;
+  right: calc(-0.75 * ${theme.space[1]});
+  bottom: calc(-0.75 * ${theme.space[1]});
+  width: ${theme.size.icon};
+  height: ${theme.size.icon};
+  padding: ${theme.size.ring};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.positiveSolid};
+  color: ${theme.color.surface};
+  box-shadow: 0 0 0 ${theme.size.ring} ${theme.ground};
+  stroke-width: 3.5;
+`;
+
+/** A person's photo, or their initials on a colour that is always the same for the name. */
+export function Avatar({ name, src, size = 'md', alt, checked = false, ...rest }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const hasPhoto = src !== undefined && src !== null && src !== '' && src !== broken;
+  const naming = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <Root {...naming} {...rest} $size={size} $colour={colourOfName(name)}>
+      {initials(name)}
+      {hasPhoto && (
+        <Photo
+          src={src}
+          alt=""
+          draggable={false}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(src)}
+        />
+      )}
+      {checked && <Mark aria-hidden />}
+    </Root>
+  );
+}

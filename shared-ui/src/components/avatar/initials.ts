@@ -1,0 +1,25 @@
+const colours = 6;
+
+/**
+ * One or two letters for a name: the first letters of its first and last parts. Parts are divided
+ * by spaces, hyphens and the @ of an address. `?` when the name has neither letter nor digit.
+ */
+export function initials(name: string): string {
+  const letters = name
+    .normalize('NFC')
+    .split(/[\s@-]+/u)
+    .map((part) => part.match(/[\p{L}\p{N}]/u)?.[0])
+    .filter((letter) => letter !== undefined);
+  const first = letters[0];
+  const last = letters.length > 1 ? letters.at(-1) : '';
+  return first === undefined ? '?' : `${first}${last}`.toLocaleUpperCase('en');
+}
+
+/** The number (1 to 6) of the avatar colour that a name always gets, however it is written. */
+export function colourOfName(name: string): number {
+  let hash = 0;
+  for (const letter of name.normalize('NFC').trim().toLocaleLowerCase('en')) {
+    hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return (hash % colours) + 1;
+}

@@ -1,0 +1,127 @@
+import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
+import { useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../button/button.tsx';
+import {
+  footStyle,
+  overlayStyle,
+  titleStyle,
+  windowStyle,
+  type DialogLook,
+} from '../dialog/dialog-style.ts';
+import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** The question, as short as it can be asked. */
+  title: ReactNode;
+  /** What will happen. */
+  children: ReactNode;
+  /** Say what is done, never just "OK". */
+  confirmLabel: string;
+  cancelLabel: string;
+  /**
+   * `default`: confirming is the expected way. `caution`: cancelling is, and gets the accent.
+   * `danger`: confirming destroys something.
+   */
+  tone?: 'default' | 'caution' | 'danger';
+  /** Confirming is running; both buttons wait. */
+  pending?: boolean;
+  pendingLabel?: string;
+  onConfirm: () => void;
+  /** Also called for Escape. */
+  onCancel: () => void;
+}
+
+const Veil = styled(Overlay)`
+  ${overlayStyle}
+`;
+
+const Window = styled(Content)<DialogLook>`
+  ${windowStyle}
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-height: 0;
+  overflow-y: auto;
+  padding: ${theme.space[6]};
+`;
+
+const Heading = styled(Title)`
+  ${titleStyle}
+`;
+
+const Consequence = styled(Description)`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+  text-wrap: pretty;
+`;
+
+const Foot = styled.div<{ $split: boolean }>`
+  ${footStyle}
+`;
+
+const looks = {
+  default: { confirm: 'primary', cancel: 'ghost' },
+  caution: { confirm: 'ghost', cancel: 'primary' },
+  danger: { confirm: 'danger', cancel: 'outline' },
+} as const;
+
+/** Asks before something is lost. The focus starts on the harmless answer. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  pending = false,
+  pendingLabel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const focus = useReturnedFocus(cancel);
+  const look = looks[tone];
+  const wait = pendingLabel === undefined ? {} : { pendingLabel };
+  return (
+    <Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
+      <Portal>
+        <Veil>
+          <Window $size="narrow" $fullScreen={false} {...focus}>
+            <Text>
+              <Heading>{title}</Heading>
+              <Consequence asChild>
+                <div>{children}</div>
+              </Consequence>
+            </Text>
+            <Foot $split={false}>
+              {tone === 'caution' ? (
+                <>
+                  <Button variant={look.confirm} pending={pending} {...wait} onClick={onConfirm}>
+                    {confirmLabel}
+                  </Button>
+                  <Button ref={cancel} variant={look.cancel} disabled={pending} onClick={onCancel}>
+                    {cancelLabel}
+                  </Button>
+                </>
+              ) : (
+                <>
+                  <Button ref={cancel} variant={look.cancel} disabled={pending} onClick={onCancel}>
+                    {cancelLabel}
+                  </Button>
+                  <Button variant={look.confirm} pending={pending} {...wait} onClick={onConfirm}>
+                    {confirmLabel}
+                  </Button>
+                </>
+              )}
+            </Foot>
+          </Window>
+        </Veil>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,140 @@
+import { X } from 'lucide-react';
+import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import {
+  bodyStyle,
+  footStyle,
+  headStyle,
+  overlayStyle,
+  titleStyle,
+  windowStyle,
+  type DialogLook,
+} from './dialog-style.ts';
+import { useReturnedFocus, type FocusTarget } from './use-returned-focus.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to close by the close button, Escape or a press outside. Keep `open` to refuse. */
+  onOpenChange: (open: boolean) => void;
+  /** Names the dialog. Visible unless there is a `header`. */
+  title: ReactNode;
+  /** One line below the title, read when the dialog opens. */
+  description?: ReactNode;
+  /** Stands at the top in place of the title, which is then read only. */
+  header?: ReactNode;
+  /** 640 px, or 480 px for forms and questions. */
+  size?: 'md' | 'narrow';
+  /** Takes the whole screen below 48rem instead of rising from the bottom edge. */
+  fullScreenWhenSmall?: boolean;
+  /** Stays visible below the scrolling body. A submit button here names its form: `form="…"`. */
+  footer?: ReactNode;
+  /** `end` puts the buttons to the right, `split` one thing on each side. */
+  footerLayout?: 'end' | 'split';
+  /** Gets the focus on opening; else the first control does. */
+  initialFocus?: FocusTarget;
+  /** Gets the focus on closing; else what had it before does. */
+  finalFocus?: FocusTarget;
+  closeLabel?: string;
+  children: ReactNode;
+}
+
+const Veil = styled(Overlay)`
+  ${overlayStyle}
+`;
+
+const Window = styled(Content)<DialogLook>`
+  ${windowStyle}
+`;
+
+const Head = styled.div`
+  ${headStyle}
+`;
+
+const HeadText = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: center;
+  min-width: 0;
+  min-height: ${theme.size.control};
+`;
+
+const Heading = styled(Title)`
+  ${titleStyle}
+`;
+
+const Subline = styled(Description)`
+  color: ${theme.color.textMuted};
+`;
+
+/** Shares the edge of the body optically: the cross, not the button's box, ends where text ends. */
+const CloseButton = styled(IconButton)`
+  margin-right: calc(-1 * ${theme.space[2]});
+`;
+
+const Body = styled.div`
+  ${bodyStyle}
+`;
+
+const Foot = styled.div<{ $split: boolean }>`
+  ${footStyle}
+`;
+
+/** A modal window. Focus stays inside, Escape and the cross ask to close it. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  header,
+  size = 'md',
+  fullScreenWhenSmall = false,
+  footer,
+  footerLayout = 'end',
+  initialFocus,
+  finalFocus,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
+  const focus = useReturnedFocus(initialFocus, finalFocus);
+  // Radix looks for a description unless told that there is none.
+  const undescribed = description === undefined ? { 'aria-describedby': undefined } : {};
+  const heading = <Heading>{title}</Heading>;
+  const subline = description !== undefined && <Subline>{description}</Subline>;
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Veil>
+          <Window $size={size} $fullScreen={fullScreenWhenSmall} {...focus} {...undescribed}>
+            <Head>
+              <HeadText>
+                {header === undefined ? (
+                  <>
+                    {heading}
+                    {subline}
+                  </>
+                ) : (
+                  <>
+                    <VisuallyHidden>
+                      {heading}
+                      {subline}
+                    </VisuallyHidden>
+                    {header}
+                  </>
+                )}
+              </HeadText>
+              <Close asChild>
+                <CloseButton label={closeLabel} icon={<X aria-hidden />} />
+              </Close>
+            </Head>
+            <Body>{children}</Body>
+            {footer !== undefined && <Foot $split={footerLayout === 'split'}>{footer}</Foot>}
+          </Window>
+        </Veil>
+      </Portal>
+    </Root>
+  );
+}

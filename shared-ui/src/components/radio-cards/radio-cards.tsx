@@ -1,0 +1,157 @@
+import { Item, Root } from 'radix-ui/radio-group';
+import { useId, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Keycap } from '../keycap/keycap.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { cardStyle, Dot, groupStyle, type CardsLook } from './radio-cards-style.ts';
+
+export interface RadioCardOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** A second, quieter line. */
+  hint?: ReactNode;
+  /** A key shown as a cap and announced; the page that owns the keys listens for it. */
+  shortcut?: string;
+  /** Paler words for an answer such as "Not sure"; never a smaller card. */
+  quiet?: boolean;
+  disabled?: boolean;
+}
+
+interface RadioCardsBase<Value extends string> {
+  options: readonly RadioCardOption<Value>[];
+  /** Null while nothing is chosen. */
+  value: Value | null;
+  onValueChange: (value: Value) => void;
+  /** `lg` for one question at a time: at least 64 px, large words. */
+  size?: 'md' | 'lg';
+  /** Two side by side where there is room; a quiet option keeps the whole width. */
+  columns?: 1 | 2;
+  /**
+   * `choose`: arrow keys choose, as in any radio group. `move`: they only move the focus, for
+   * questions that go on at once when answered; Space and Enter choose.
+   */
+  arrowKeys?: 'choose' | 'move';
+  disabled?: boolean;
+  /** Ids of texts that explain or criticise the choice. */
+  'aria-describedby'?: string;
+  'aria-invalid'?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  className?: string | undefined;
+}
+
+export type RadioCardsProps<Value extends string> = RadioCardsBase<Value> &
+  (
+    | {
+        /** The question. */
+        legend: ReactNode;
+        /** The question is visible elsewhere: read the legend only. */
+        hideLegend?: boolean;
+        labelledBy?: never;
+      }
+    | {
+        /** Id of a heading that asks the question. */
+        labelledBy: string;
+        legend?: never;
+        hideLegend?: never;
+      }
+  );
+
+const Group = styled(Root)<CardsLook>`
+  ${groupStyle}
+`;
+
+const Card = styled(Item)<CardsLook & { $quiet: boolean; $keyed: boolean }>`
+  ${cardStyle}
+`;
+
+const Legend = styled.div`
+  margin-bottom: ${theme.space[3]};
+  font: ${theme.font.largeStrong};
+  text-wrap: pretty;
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Hint = styled.span`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
+
+/** Keeps Radix from choosing what an arrow key merely reached. */
+function stayUnchosen(event: FocusEvent) {
+  event.preventDefault();
+}
+
+/** Radix ignores Enter on radios, where it would send a form. Here it answers. */
+function chooseOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
+}
+
+/** A question with its answers as large cards. The whole card is the target. */
+export function RadioCards<Value extends string>({
+  options,
+  value,
+  onValueChange,
+  size = 'md',
+  columns = 1,
+  arrowKeys = 'choose',
+  legend,
+  hideLegend = false,
+  labelledBy,
+  ref,
+  ...rest
+}: RadioCardsProps<Value>) {
+  const legendId = useId();
+  const look = { $size: size, $columns: columns };
+  const moving =
+    arrowKeys === 'move' ? { onFocus: stayUnchosen, onKeyDown: chooseOnEnter } : undefined;
+  const question = <Legend id={legendId}>{legend}</Legend>;
+  return (
+    <>
+      {legend !== undefined &&
+        (hideLegend ? <VisuallyHidden id={legendId}>{legend}</VisuallyHidden> : question)}
+      <Group
+        {...rest}
+        {...look}
+        {...(ref === undefined ? {} : { ref })}
+        aria-labelledby={labelledBy ?? legendId}
+        value={value}
+        onValueChange={(next) => {
+          const option = options.find((each) => each.value === next);
+          if (option) onValueChange(option.value);
+        }}
+      >
+        {options.map((option) => (
+          <Card
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled ?? false}
+            aria-keyshortcuts={option.shortcut}
+            $quiet={option.quiet ?? false}
+            $keyed={option.shortcut !== undefined}
+            {...look}
+            {...moving}
+          >
+            {option.shortcut !== undefined && (
+              <Keycap $size="md" aria-hidden>
+                {option.shortcut}
+              </Keycap>
+            )}
+            <Words>
+              <span>{option.label}</span>
+              {option.hint !== undefined && <Hint>{option.hint}</Hint>}
+            </Words>
+            <Dot aria-hidden />
+          </Card>
+        ))}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps } from 'react';
+import { timeInWords } from './time-in-words.ts';
+import { useMinute } from './use-minute.ts';
+
+export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
+  /** An ISO 8601 string, milliseconds since 1970, or a date. */
+  value: string | number | Date;
+}
+
+const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+/** How long ago something was; the exact time is in the tooltip. Stays true as time passes. */
+export function RelativeTime({ value, ...rest }: RelativeTimeProps) {
+  const minute = useMinute();
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return <span>at an unknown time</span>;
+  // The page's clock is renewed once a minute, so something newer than it happened just now.
+  const now = new Date(Math.max(minute, Math.min(moment.getTime(), Date.now())));
+  return (
+    <time {...rest} dateTime={moment.toISOString()} title={exact.format(moment)}>
+      {timeInWords(moment, now)}
+    </time>
+  );
+}

@@ -1,0 +1,56 @@
+import { Item, Root } from 'radix-ui/radio-group';
+import styled from 'styled-components';
+import { segmentsStyle, segmentStyle } from './segment-style.ts';
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen between. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Fills the width of its container. */
+  block?: boolean;
+  disabled?: boolean;
+  className?: string | undefined;
+}
+
+const Segments = styled(Root)<{ $block: boolean }>`
+  ${segmentsStyle}
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+`;
+
+const Segment = styled(Item)`
+  ${segmentStyle}
+`;
+
+/** One of two to four short choices, all in sight. Arrow keys choose. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  block = false,
+  disabled = false,
+  className,
+}: SegmentedControlProps<Value>) {
+  return (
+    <Segments
+      className={className}
+      $block={block}
+      aria-label={label}
+      orientation="horizontal"
+      disabled={disabled}
+      value={value}
+      onValueChange={(next) => {
+        const option = options.find((each) => each.value === next);
+        if (option) onValueChange(option.value);
+      }}
+    >
+      {options.map((option) => (
+        <Segment key={option.value} value={option.value} data-label={option.label}>
+          {option.label}
+        </Segment>
+      ))}
+    </Segments>
+  );
+}

@@ -1,0 +1,124 @@
+import { X } from 'lucide-react';
+import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { useReturnedFocus, type FocusTarget } from '../dialog/use-returned-focus.ts';
+import { overlayStyle } from '../dialog/dialog-style.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the sheet; visible unless there is a `header`. */
+  title: string;
+  /** Stands at the top in place of the title, for example the brand. */
+  header?: ReactNode;
+  /** Stays at the bottom edge. */
+  footer?: ReactNode;
+  closeLabel?: string;
+  /** Gets the focus on closing; else what had it before does. */
+  finalFocus?: FocusTarget;
+  children: ReactNode;
+}
+
+const slideIn = keyframes`
+  from { transform: translateX(100%); }
+`;
+
+const slideOut = keyframes`
+  to { transform: translateX(100%); }
+`;
+
+const Veil = styled(Overlay)`
+  ${overlayStyle}
+`;
+
+const Panel = styled(Content)`
+  position: fixed;
+  inset: 0 0 0 auto;
+  z-index: ${theme.z.dialog};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[2]};
+  width: min(${theme.size.sheet}, 86vw);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${theme.space[2]} ${theme.space[3]}
+    max(${theme.space[5]}, env(safe-area-inset-bottom, 0));
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.overlay};
+  --ground: ${theme.color.surface};
+
+  &[data-state='open'] {
+    animation: ${slideIn} ${theme.motion.slow} ${theme.easing.out};
+  }
+
+  &[data-state='closed'] {
+    animation: ${slideOut} ${theme.motion.base} ${theme.easing.out} forwards;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  padding-left: ${theme.space[3]};
+`;
+
+const Heading = styled(Title)`
+  font: ${theme.font.section};
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-top: auto;
+  padding: ${theme.space[4]} ${theme.space[3]} 0;
+`;
+
+/** A panel from the right edge, for the menu of narrow screens. */
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  header,
+  footer,
+  closeLabel = 'Close',
+  finalFocus,
+  children,
+}: SheetProps) {
+  const focus = useReturnedFocus(undefined, finalFocus);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Veil />
+        <Panel {...focus} aria-describedby={undefined}>
+          <Head>
+            {header === undefined ? (
+              <Heading>{title}</Heading>
+            ) : (
+              <>
+                <VisuallyHidden>
+                  <Title>{title}</Title>
+                </VisuallyHidden>
+                {header}
+              </>
+            )}
+            <Close asChild>
+              <IconButton label={closeLabel} icon={<X aria-hidden />} />
+            </Close>
+          </Head>
+          {children}
+          {footer !== undefined && <Foot>{footer}</Foot>}
+        </Panel>
+      </Portal>
+    </Root>
+  );
+}

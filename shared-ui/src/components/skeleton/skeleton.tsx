@@ -1,0 +1,87 @@
+import { type ComponentProps, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** `line` stands for a line of text, `circle` for an avatar, `block` for a card. */
+  shape?: 'line' | 'circle' | 'block';
+  /** A CSS length: a percentage or a token. */
+  width?: string;
+  height?: string;
+}
+
+const sweep = keyframes`
+  to { transform: translateX(100%); }
+`;
+
+const radii = {
+  line: theme.radius.xs,
+  circle: theme.radius.full,
+  block: theme.radius.md,
+} as const;
+
+const Shape = styled.span<{
+  $shape: 'line' | 'circle' | 'block';
+  $width: string;
+  $height: string;
+}>`
+  position: relative;
+  display: block;
+  flex: none;
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  height: ${({ $height }) => $height};
+  overflow: hidden;
+  border-radius: ${({ $shape }) => radii[$shape]};
+  background: ${theme.color.skeleton};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      90deg,
+      transparent,
+      color-mix(in srgb, ${theme.color.surface} 55%, transparent),
+      transparent
+    );
+    transform: translateX(-100%);
+    animation: ${sweep} 1600ms ease-out infinite;
+  }
+
+  ${media.reducedMotion} {
+    &::after {
+      animation: none;
+    }
+  }
+`;
+
+/** A grey place that data will take, in its final size so that nothing moves. */
+export function Skeleton({ shape = 'line', width, height, ...rest }: SkeletonProps) {
+  const side = theme.space[10];
+  return (
+    <Shape
+      aria-hidden
+      {...rest}
+      $shape={shape}
+      $width={width ?? (shape === 'circle' ? side : '100%')}
+      $height={height ?? (shape === 'circle' ? side : theme.space[4])}
+    />
+  );
+}
+
+/** Wraps the skeletons of a view and says once, to assistive technology, what is loading. */
+export function SkeletonGroup({
+  label,
+  children,
+  ...rest
+}: ComponentProps<'div'> & { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true" {...rest}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Content, List, Root, Trigger } from 'radix-ui/tabs';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+
+export interface Tab<Value extends string> {
+  value: Value;
+  label: string;
+  /** A count or the like beside the label; hidden on narrow screens. */
+  extra?: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs divide, for assistive technology. */
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value?: Value;
+  /** The first tab unless told otherwise. */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  /** The tabs share the whole width, for narrow screens. */
+  fill?: boolean;
+  className?: string | undefined;
+}
+
+const TabRow = styled(List)<{ $fill: boolean }>`
+  display: flex;
+  gap: ${({ $fill }) => ($fill ? '0' : theme.space[6])};
+  overflow-x: auto;
+  border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  scrollbar-width: none;
+
+  ${media.small} {
+    gap: ${({ $fill }) => ($fill ? '0' : theme.space[4])};
+  }
+`;
+
+const TabButton = styled(Trigger)<{ $fill: boolean }>`
+  position: relative;
+  display: inline-flex;
+  flex: ${({ $fill }) => ($fill ? '1' : 'none')};
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.size.touch};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.bodyMedium};
+  white-space: nowrap;
+  cursor: pointer;
+
+  &:hover {
+    color: ${theme.color.text};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.size.ringOffset});
+    border-radius: ${theme.radius.xs};
+  }
+
+  &[data-state='active'] {
+    color: ${theme.color.text};
+    font-weight: ${theme.weight.bold};
+  }
+
+  &[data-state='active']::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: ${theme.size.ring};
+    background: ${theme.color.accent};
+  }
+`;
+
+/** The label with room for its bold face, so that choosing a tab moves no other. */
+const TabLabel = styled.span`
+  display: inline-grid;
+
+  &::after {
+    content: attr(data-label);
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-weight: ${theme.weight.bold};
+  }
+`;
+
+const Extra = styled.span`
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const Panel = styled(Content)`
+  padding-top: ${theme.space[5]};
+`;
+
+/** Views of one thing, one at a time. Arrow keys move between the tabs. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  fill = false,
+  className,
+}: TabsProps<Value>) {
+  const start = defaultValue ?? tabs[0]?.value;
+  const state = value === undefined ? { ...(start && { defaultValue: start }) } : { value };
+  return (
+    <Root
+      className={className}
+      {...state}
+      onValueChange={(next) => {
+        const tab = tabs.find((each) => each.value === next);
+        if (tab) onValueChange?.(tab.value);
+      }}
+    >
+      <TabRow aria-label={label} $fill={fill}>
+        {tabs.map((tab) => (
+          <TabButton key={tab.value} value={tab.value} $fill={fill}>
+            <TabLabel data-label={tab.label}>{tab.label}</TabLabel>
+            {tab.extra !== undefined && <Extra>{tab.extra}</Extra>}
+          </TabButton>
+        ))}
+      </TabRow>
+      {tabs.map((tab) => (
+        <Panel key={tab.value} value={tab.value}>
+          {tab.content}
+        </Panel>
+      ))}
+    </Root>
+  );
+}

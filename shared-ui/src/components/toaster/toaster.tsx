@@ -1,0 +1,171 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '../../theme/media.ts';
+import { theme } from '../../theme/theme.ts';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
+
+/** Milliseconds that a toast stays, unless the pointer or the focus is on it. */
+const duration = 5000;
+/** Pixels to the right that dismiss it. */
+const swipeThreshold = 50;
+const hotkey = ['F8'];
+
+export interface Toast {
+  /** Another id is another toast, announced anew. */
+  id: string;
+  title: string;
+  description?: string | undefined;
+  variant?: 'default' | 'destructive' | undefined;
+  action?: { label: string; onSelect: () => void } | undefined;
+  /** False lets it leave; a dismissed toast may stay in the store. */
+  open?: boolean | undefined;
+}
+
+export interface ToasterProps {
+  /** One at a time. */
+  toast: Toast | null;
+  /** Closed by its button, Escape, a swipe, its action or the end of its time. */
+  onDismiss: (id: string) => void;
+}
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(0.75rem); }
+`;
+
+const leave = keyframes`
+  to { opacity: 0; }
+`;
+
+const swipedAway = keyframes`
+  from { transform: translateX(var(--radix-toast-swipe-end-x)); }
+  to { opacity: 0; transform: translateX(calc(100% + 2rem)); }
+`;
+
+const Region = styled(Viewport)`
+  position: fixed;
+  right: ${theme.space[6]};
+  bottom: ${theme.space[6]};
+  z-index: ${theme.z.toast};
+  width: min(${theme.size.toast}, calc(100vw - 2 * ${theme.space[4]}));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  outline: none;
+
+  ${media.small} {
+    right: ${theme.space[4]};
+    bottom: max(${theme.space[4]}, env(safe-area-inset-bottom, 0));
+  }
+`;
+
+const destructive = css`
+  border-color: ${theme.color.negativeSolid};
+`;
+
+const Message = styled(Root)<{ $destructive: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  padding: ${theme.space[4]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.shadow.overlay};
+  ${({ $destructive }) => $destructive && destructive}
+
+  & > svg {
+    width: ${theme.size.iconLg};
+    height: ${theme.size.iconLg};
+    color: ${({ $destructive }) =>
+      $destructive ? theme.color.negativeText : theme.color.positiveText};
+    stroke-width: 1.75;
+  }
+
+  &[data-state='open'] {
+    animation: ${enter} ${theme.motion.slow} ${theme.easing.out};
+  }
+
+  &[data-state='closed'] {
+    animation: ${leave} ${theme.motion.base} ${theme.easing.out} forwards;
+  }
+
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform ${theme.motion.base} ${theme.easing.out};
+  }
+
+  &[data-swipe='end'] {
+    animation: ${swipedAway} ${theme.motion.base} ${theme.easing.out} forwards;
+  }
+`;
+
+const Headline = styled(Title)<{ $destructive: boolean }>`
+  color: ${({ $destructive }) => ($destructive ? theme.color.negativeText : theme.color.text)};
+  font: ${theme.font.bodyStrong};
+`;
+
+const Details = styled(Description)`
+  grid-column: 2;
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const CloseButton = styled(IconButton)`
+  grid-row: 1;
+  grid-column: 3;
+  margin: calc(-1.5 * ${theme.space[1]}) calc(-1 * ${theme.space[2]}) calc(-1.5 * ${theme.space[1]})
+    0;
+`;
+
+const ActionButton = styled(Button)`
+  grid-column: 2;
+  justify-self: start;
+  margin-top: ${theme.space[2]};
+`;
+
+/**
+ * Shows the toast of the moment at the lower right. F8 moves the focus to it; time stands still
+ * while the pointer or the focus is there.
+ */
+export function Toaster({ toast, onDismiss }: ToasterProps) {
+  const isDestructive = toast?.variant === 'destructive';
+  const Icon = isDestructive ? CircleAlert : CircleCheck;
+  return (
+    <Provider
+      label="Notification"
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+    >
+      {toast && (
+        <Message
+          key={toast.id}
+          $destructive={isDestructive}
+          type={isDestructive ? 'foreground' : 'background'}
+          open={toast.open ?? true}
+          onOpenChange={(open) => !open && onDismiss(toast.id)}
+        >
+          <Icon aria-hidden />
+          <Headline $destructive={isDestructive}>{toast.title}</Headline>
+          {toast.description !== undefined && <Details>{toast.description}</Details>}
+          {toast.action && (
+            <Action asChild altText={toast.action.label} onClick={toast.action.onSelect}>
+              <ActionButton size="sm">{toast.action.label}</ActionButton>
+            </Action>
+          )}
+          <Close asChild>
+            <CloseButton label="Close" icon={<X aria-hidden />} size="sm" />
+          </Close>
+        </Message>
+      )}
+      <Region hotkey={hotkey} label="Notifications ({hotkey})" />
+    </Provider>
+  );
+}

@@ -1,0 +1,48 @@
+import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
+import { type ReactElement, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { floatingStyle } from '../popover/floating-style.ts';
+
+/** Milliseconds of resting on the trigger. */
+const delay = 400;
+
+export interface TooltipProps {
+  /** A few words that help but are not needed: touch has no tooltips. */
+  content: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** The element that is explained; it must be able to take the focus. */
+  children: ReactElement;
+}
+
+const Bubble = styled(Content)<{ $origin: string }>`
+  ${floatingStyle}
+  max-width: ${theme.size.menu};
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-radius: ${theme.radius.sm};
+  box-shadow: ${theme.shadow.raised};
+  color: ${theme.color.text};
+  font: ${theme.font.caption};
+  overflow-wrap: anywhere;
+`;
+
+/** Explains a control on hover and on focus. */
+export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  return (
+    <Provider delayDuration={delay}>
+      <Root>
+        <Trigger asChild>{children}</Trigger>
+        <Portal>
+          <Bubble
+            $origin="--radix-tooltip-content-transform-origin"
+            side={side}
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            {content}
+          </Bubble>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}

@@ -1,0 +1,7 @@
+import { type ComponentProps } from 'react';
+import { Root } from 'radix-ui/visually-hidden';
+
+/** Text for assistive technology alone. */
+export function VisuallyHidden(props: ComponentProps<typeof Root>) {
+  return <Root {...props} />;
+}

@@ -1,0 +1,161 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { darkColors, darkShadows, lightColors, lightShadows } from './colors.ts';
+import { declarations } from './css-variables.ts';
+import { media } from './media.ts';
+import * as scales from './scales.ts';
+import { theme } from './theme.ts';
+
+const light = [
+  'color-scheme: light;',
+  declarations('color', lightColors),
+  declarations('shadow', lightShadows),
+].join('\n');
+
+const dark = [
+  'color-scheme: dark;',
+  declarations('color', darkColors),
+  declarations('shadow', darkShadows),
+].join('\n');
+
+const constant = [
+  declarations('space', scales.space),
+  declarations('radius', scales.radius),
+  declarations('family', scales.family),
+  declarations('font', scales.font),
+  declarations('weight', scales.weight),
+  declarations('tracking', scales.tracking),
+  declarations('size', scales.size),
+  declarations('motion', scales.motion),
+  declarations('easing', scales.easing),
+  declarations('z', scales.layer),
+  declarations('pattern', scales.pattern),
+].join('\n');
+
+const variables = css`
+  :root {
+    ${constant}
+    ${light}
+  }
+
+  ${media.narrow} {
+    :root {
+      ${declarations('size', scales.touchSize)}
+    }
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      ${dark}
+    }
+  }
+
+  :root[data-theme='dark'] {
+    ${dark}
+  }
+
+  ${media.reducedMotion} {
+    :root {
+      ${declarations('motion', scales.stillMotion)}
+    }
+  }
+`;
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    background: ${theme.color.canvas};
+    color: ${theme.color.text};
+    font: ${theme.font.body};
+    font-feature-settings: 'cv11', 'ss03';
+    font-optical-sizing: auto;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    text-rendering: optimizeLegibility;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  fieldset {
+    margin: 0;
+    padding: 0;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    font: inherit;
+  }
+
+  ul,
+  ol {
+    list-style: none;
+  }
+
+  fieldset {
+    min-width: 0;
+    border: 0;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    color: inherit;
+    font: inherit;
+  }
+
+  a {
+    color: ${theme.color.accentText};
+    text-decoration: none;
+    text-underline-offset: 0.2em;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  img,
+  svg {
+    display: block;
+  }
+
+  svg {
+    flex: none;
+  }
+
+  :focus-visible {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+    outline-offset: ${theme.size.ringOffset};
+  }
+
+  /* Headings and regions take the focus when a page changes; a ring around them says nothing. */
+  :is(h1, h2, h3, main, [role='dialog'], [role='alertdialog'])[tabindex='-1']:focus-visible {
+    outline: none;
+  }
+`;
+
+/** Variables of both themes, reset, focus ring and body. Rendered once, by the page's owner. */
+export const GlobalStyle = createGlobalStyle`
+  ${variables}
+  ${reset}
+`;

@@ -1,0 +1,13 @@
+/** Media queries, to be followed by a block: `${media.wide} { display: none; }`. */
+export const media = {
+  /** From 64rem: list and detail side by side, header navigation in a row. */
+  wide: '@media (min-width: 64rem)',
+  /** Below 64rem: one column, touch sizes, navigation in a sheet. */
+  narrow: '@media (max-width: 63.9375rem)',
+  /** Below 48rem: grids collapse and dialogs rise from the bottom edge. */
+  small: '@media (max-width: 47.9375rem)',
+  /** For people who asked their system for less motion. */
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  /** Devices with a precise pointer, where hover means something. */
+  hover: '@media (hover: hover)',
+} as const;

@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react';
+
+/** `system` follows the operating system; the others override it. */
+export type ThemeChoice = 'system' | 'light' | 'dark';
+
+const storageKey = 'rapport.theme';
+const changed = 'rapport:theme-choice';
+
+function isThemeChoice(value: unknown): value is ThemeChoice {
+  return value === 'system' || value === 'light' || value === 'dark';
+}
+
+function remembered(): ThemeChoice {
+  try {
+    const stored = window.localStorage.getItem(storageKey);
+    return isThemeChoice(stored) ? stored : 'system';
+  } catch {
+    // Storage may be closed (private window, blocked cookies): the choice then lasts for the page.
+    return 'system';
+  }
+}
+
+function remember(choice: ThemeChoice): void {
+  try {
+    if (choice === 'system') window.localStorage.removeItem(storageKey);
+    else window.localStorage.setItem(storageKey, choice);
+  } catch {
+    // See remembered(): without storage the attribute on the page is all there is.
+  }
+}
+
+/** The attribute is the truth, so that every bundle on the page sees the same choice. */
+function current(): ThemeChoice {
+  const attribute = document.documentElement.dataset['theme'];
+  return isThemeChoice(attribute) ? attribute : 'system';
+}
+
+function show(choice: ThemeChoice): void {
+  if (choice === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = choice;
+  window.dispatchEvent(new Event(changed));
+}
+
+function choose(choice: ThemeChoice): void {
+  remember(choice);
+  show(choice);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+}
+
+/**
+ * Shows the remembered theme and follows changes made in other tabs. Call it once before the first
+ * render; the returned function stops following.
+ */
+export function applyThemeChoice(): () => void {
+  const follow = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === storageKey || event.key === null) show(remembered());
+  };
+  show(remembered());
+  window.addEventListener('storage', follow);
+  return () => window.removeEventListener('storage', follow);
+}
+
+/** The chosen theme and the way to choose another, remembered for the next visit. */
+export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  return [useSyncExternalStore(subscribe, current), choose];
+}
