@@ -1,0 +1,59 @@
+import { ConfigurationFailure, loadRuntimeConfig, parseRuntimeConfig } from './runtime-config.ts';
+
+const settings = {
+  environment: 'local',
+  apiUrl: 'http://localhost:4210',
+  supabaseUrl: 'http://localhost:4211/',
+  publishableKey: 'sb_publishable_key',
+  reportUrl: null,
+};
+
+function serve(response: Response | Error) {
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() =>
+      response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+    );
+}
+
+describe('parseRuntimeConfig', () => {
+  it('keeps the settings and reduces addresses to their origin', () => {
+    expect(parseRuntimeConfig(settings)).toEqual({
+      ...settings,
+      supabaseUrl: 'http://localhost:4211',
+    });
+  });
+
+  it('names every setting at fault in one message', () => {
+    expect(() => parseRuntimeConfig({ apiUrl: 'nowhere', supabaseUrl: 'javascript:0' })).toThrow(
+      /environment is missing.*apiUrl must be.*supabaseUrl must be.*publishableKey is missing/,
+    );
+  });
+
+  it.each([null, 'text', 7, []])('refuses %p', (value) => {
+    expect(() => parseRuntimeConfig(value)).toThrow(ConfigurationFailure);
+  });
+
+  it('does without an address for reports', () => {
+    expect(parseRuntimeConfig({ ...settings, reportUrl: '' }).reportUrl).toBeNull();
+  });
+});
+
+describe('loadRuntimeConfig', () => {
+  it('reads /config.json', async () => {
+    const fetched = serve(Response.json(settings));
+    await expect(loadRuntimeConfig()).resolves.toMatchObject({ environment: 'local' });
+    expect(fetched).toHaveBeenCalledWith('/config.json');
+  });
+
+  it.each([
+    ['no answer', new TypeError('Failed to fetch'), /could not be fetched/],
+    ['a missing file', new Response('', { status: 404 }), /answered 404/],
+    ['a page instead of JSON', new Response('<!doctype html>'), /is not JSON/],
+  ])('fails as a configuration failure on %s', async (_what, response, message) => {
+    serve(response);
+    const failure: unknown = await loadRuntimeConfig().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ConfigurationFailure);
+    expect(String(failure)).toMatch(message);
+  });
+});

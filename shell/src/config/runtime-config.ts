@@ -1,0 +1,76 @@
+/** Where the shell's settings are served; the deployment writes the file from its environment. */
+const CONFIG_PATH = '/config.json';
+
+/** What one build of the shell needs to know about the place it runs in. Nothing of it is secret. */
+export interface RuntimeConfig {
+  environment: string;
+  /** Origin of the product API, without a trailing slash. */
+  apiUrl: string;
+  /** Origin of the authentication service, without a trailing slash. */
+  supabaseUrl: string;
+  publishableKey: string;
+  /** Where the browser may report errors; null where nothing listens. */
+  reportUrl: string | null;
+}
+
+/** The settings are missing or cannot be used. The message names every setting at fault. */
+export class ConfigurationFailure extends Error {
+  override readonly name = 'ConfigurationFailure';
+}
+
+/**
+ * Reads the settings of this deployment.
+ * @throws ConfigurationFailure when they cannot be fetched or are not usable
+ */
+export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  const response = await fetch(CONFIG_PATH).catch((cause: unknown) => {
+    throw new ConfigurationFailure(`${CONFIG_PATH} could not be fetched: ${String(cause)}`);
+  });
+  if (!response.ok) {
+    throw new ConfigurationFailure(`${CONFIG_PATH} answered ${response.status}`);
+  }
+  const value: unknown = await response.json().catch(() => {
+    throw new ConfigurationFailure(`${CONFIG_PATH} is not JSON`);
+  });
+  return parseRuntimeConfig(value);
+}
+
+/**
+ * Settings from what came over the network.
+ * @throws ConfigurationFailure that names every setting that is missing or malformed
+ */
+export function parseRuntimeConfig(value: unknown): RuntimeConfig {
+  const settings = asRecord(value);
+  const faults: string[] = [];
+  const origin = (name: string) => {
+    const found = settings[name];
+    if (isOrigin(found)) return new URL(found).origin;
+    faults.push(`${name} must be an http(s) address`);
+    return '';
+  };
+  const text = (name: string) => {
+    const found = settings[name];
+    if (typeof found === 'string' && found !== '') return found;
+    faults.push(`${name} is missing`);
+    return '';
+  };
+  const { reportUrl } = settings;
+  const config = {
+    environment: text('environment'),
+    apiUrl: origin('apiUrl'),
+    supabaseUrl: origin('supabaseUrl'),
+    publishableKey: text('publishableKey'),
+    reportUrl: typeof reportUrl === 'string' && URL.canParse(reportUrl) ? reportUrl : null,
+  };
+  if (faults.length > 0) throw new ConfigurationFailure(`${CONFIG_PATH}: ${faults.join(', ')}`);
+  return config;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function isOrigin(value: unknown): value is string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  return ['http:', 'https:'].includes(new URL(value).protocol);
+}

@@ -1,0 +1,54 @@
+import { requestFailure } from '../request/request-failure.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
+
+const failed = (path: string, status: number | null, retryAfter: number | null = null) =>
+  requestFailure({ path, message: 'failed', status, retryAfter });
+
+/** How often a query that always fails is asked again. */
+function retriesOf(error: unknown): number {
+  let failures = 0;
+  while (failures < 10 && shouldRetry(failures, error)) failures += 1;
+  return failures;
+}
+
+describe('shouldRetry', () => {
+  it.each(['/api/contacts', '/api/contacts?q=a', '/api/contacts/1'])('retries %s twice', (path) => {
+    expect(retriesOf(failed(path, 503))).toBe(2);
+    expect(retriesOf(failed(path, null))).toBe(2);
+  });
+
+  it.each(['/api/user/profile', '/api/coaching-recommendations', '/api/contacts-export'])(
+    'retries %s once',
+    (path) => {
+      expect(retriesOf(failed(path, 500))).toBe(1);
+      expect(retriesOf(failed(path, null))).toBe(1);
+    },
+  );
+
+  it.each([401, 400, 403, 404, 409])('never retries a %i', (status) => {
+    expect(retriesOf(failed('/api/contacts', status))).toBe(0);
+  });
+
+  it.each([408, 425, 429])('retries a %i, which may pass', (status) => {
+    expect(retriesOf(failed('/api/contacts', status))).toBe(2);
+  });
+
+  it('gives up when the API asks for a wait that nobody sits through', () => {
+    expect(retriesOf(failed('/api/contacts', 503, 120_000))).toBe(0);
+  });
+
+  it('retries an error of another kind once', () => {
+    expect(retriesOf(new Error('a bug'))).toBe(1);
+  });
+});
+
+describe('retryDelay', () => {
+  it('starts at a second and doubles', () => {
+    const error = failed('/api/contacts', 503);
+    expect([0, 1].map((failures) => retryDelay(failures, error))).toEqual([1000, 2000]);
+  });
+
+  it('waits as long as the API asked for', () => {
+    expect(retryDelay(0, failed('/api/contacts', 429, 4000))).toBe(4000);
+  });
+});

@@ -1,0 +1,70 @@
+import { isRequestError, type RequestError } from '@rapport/remote-api';
+
+/** What decides whether and when a failed call is made again. */
+export interface RequestFailure extends RequestError {
+  path: string;
+  /** Milliseconds that the API asked to be left alone, or null where it did not say. */
+  retryAfter: number | null;
+}
+
+interface FailureDetails {
+  path: string;
+  message: string;
+  status: number | null;
+  code?: string | null;
+  retryAfter?: number | null;
+}
+
+/** The error that a failed call rejects with; `isRequestError` recognises it in every bundle. */
+export function requestFailure(details: FailureDetails): RequestFailure {
+  const { path, message, status, code = null, retryAfter = null } = details;
+  return Object.assign(new Error(message), {
+    name: 'RequestError' as const,
+    path,
+    status,
+    code,
+    retryAfter,
+  });
+}
+
+export function isRequestFailure(error: unknown): error is RequestFailure {
+  return isRequestError(error) && 'path' in error && 'retryAfter' in error;
+}
+
+/** The error for an answer that is not a success: the API's own words, else the HTTP status. */
+export async function failureFrom(path: string, response: Response): Promise<RequestFailure> {
+  const body = await errorBody(response);
+  const status = `HTTP ${response.status}`;
+  // HTTP/2 has no status text.
+  const standard = response.statusText === '' ? status : `${status} - ${response.statusText}`;
+  return requestFailure({
+    path,
+    message: text(body['error']) ?? standard,
+    status: response.status,
+    code: text(body['code']),
+    retryAfter: retryAfter(response.headers),
+  });
+}
+
+async function errorBody(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? { ...body } : {};
+  } catch {
+    // A proxy answers in HTML, or with nothing: the status then says it all.
+    return {};
+  }
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** `Retry-After` in milliseconds; it holds seconds or a date. */
+function retryAfter(headers: Headers): number | null {
+  const value = headers.get('retry-after');
+  if (value === null) return null;
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const date = Date.parse(value);
+  return Number.isNaN(date) ? null : Math.max(0, date - Date.now());
+}

@@ -1,0 +1,79 @@
+import { type PageAnswer, type RequestOptions } from '@rapport/remote-api';
+import { type Credentials, type CredentialSource } from '../session/credentials.ts';
+import { failureFrom, requestFailure } from './request-failure.ts';
+
+interface RequesterOptions {
+  /** Origin of the product API. */
+  apiUrl: string;
+  credentials: CredentialSource;
+  /** Who the page is showing, or null. */
+  userId: () => string | null;
+}
+
+export type RequestWithHeaders = <T>(
+  path: string,
+  options?: RequestOptions,
+) => Promise<PageAnswer<T>>;
+
+/**
+ * The one way from the page to the product API. See `ShellApi.request` for what it promises.
+ * A call belongs to the person who was signed in when it was made: it is never repeated as another.
+ */
+export function createRequest({ apiUrl, credentials, userId }: RequesterOptions) {
+  async function send(path: string, options: RequestOptions, token: string): Promise<Response> {
+    try {
+      return await fetch(`${apiUrl}${path}`, requestInit(options, token));
+    } catch (error) {
+      throw unanswered(path, error, options.signal);
+    }
+  }
+
+  const requestWithHeaders: RequestWithHeaders = async (path, options = {}) => {
+    // The path is appended to the API's origin; anything else could carry the token elsewhere.
+    if (!path.startsWith('/api/')) throw new Error(`A request path begins with /api/: ${path}`);
+    const asked = userId();
+    const own = (found: Credentials | null) => (found?.userId === asked ? found : null);
+
+    const first = own(await credentials.current());
+    if (first === null)
+      throw requestFailure({ path, message: 'Authentication required', status: 401 });
+    options.signal?.throwIfAborted();
+
+    let response = await send(path, options, first.accessToken);
+    if (response.status === 401) {
+      const renewed = own(await credentials.renew(first));
+      options.signal?.throwIfAborted();
+      if (renewed !== null) response = await send(path, options, renewed.accessToken);
+    }
+    if (!response.ok) throw await failureFrom(path, response);
+    try {
+      return { data: await parsed(response), headers: response.headers };
+    } catch (error) {
+      throw unanswered(path, error, options.signal);
+    }
+  };
+
+  return requestWithHeaders;
+}
+
+function requestInit(options: RequestOptions, token: string): RequestInit {
+  const { method = 'GET', body, headers, signal } = options;
+  return {
+    method,
+    headers: { ...headers, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  };
+}
+
+/** An abort is the caller's own doing and passes through; anything else is named after its path. */
+function unanswered(path: string, error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return requestFailure({ path, message: `Failed to fetch ${path}: ${message}`, status: null });
+}
+
+/** The JSON of an answer; null for one without a body, like 204. */
+async function parsed<T>(response: Response): Promise<T> {
+  return JSON.parse((await response.text()) || 'null');
+}

@@ -1,0 +1,85 @@
+import { createCredentials } from './credentials.ts';
+import { authError, fakeAuth, fakeSession, fakeUser } from './fake-auth.ts';
+
+const refused = { accessToken: 'token-1', userId: fakeUser().id };
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('current', () => {
+  it('is the token and the owner of the current session', async () => {
+    const { auth } = fakeAuth(fakeSession());
+    await expect(createCredentials(auth).current()).resolves.toEqual(refused);
+  });
+
+  it('is null without a session', async () => {
+    await expect(createCredentials(fakeAuth().auth).current()).resolves.toBeNull();
+  });
+
+  it('is null when the session cannot be looked up', async () => {
+    const { auth } = fakeAuth(fakeSession());
+    auth.getSession.mockRejectedValue(new Error('storage is gone') as never);
+    await expect(createCredentials(auth).current()).resolves.toBeNull();
+  });
+});
+
+describe('renew', () => {
+  it('refreshes once for any number of callers', async () => {
+    const fake = fakeAuth(fakeSession());
+    fake.auth.refreshSession.mockImplementation(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      fake.hold(fakeSession(fakeUser(), 'token-2'));
+      return { data: { session: fakeSession(fakeUser(), 'token-2') }, error: null };
+    });
+    const credentials = createCredentials(fake.auth);
+    const renewed = await Promise.all(Array.from({ length: 8 }, () => credentials.renew(refused)));
+    expect(fake.auth.refreshSession).toHaveBeenCalledTimes(1);
+    expect(renewed).toEqual(Array(8).fill({ ...refused, accessToken: 'token-2' }));
+  });
+
+  it('takes the newer session of another call or tab without refreshing', async () => {
+    const { auth } = fakeAuth(fakeSession(fakeUser(), 'token-2'));
+    const renewed = await createCredentials(auth).renew(refused);
+    expect(renewed?.accessToken).toBe('token-2');
+    expect(auth.refreshSession).not.toHaveBeenCalled();
+  });
+
+  it('removes a session that the service no longer knows', async () => {
+    const { auth } = fakeAuth(fakeSession());
+    const error = authError('Invalid Refresh Token', 400);
+    auth.refreshSession.mockResolvedValue({ data: { session: null }, error });
+    await expect(createCredentials(auth).renew(refused)).resolves.toBeNull();
+    expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
+  });
+
+  it.each([
+    ['the network is away', authError('Failed to fetch', 0, 'AuthRetryableFetchError')],
+    ['too many refreshes were asked for', authError('Too many requests', 429)],
+  ])('keeps the session when %s', async (_what, error) => {
+    const { auth } = fakeAuth(fakeSession());
+    auth.refreshSession.mockResolvedValue({ data: { session: null }, error });
+    await expect(createCredentials(auth).renew(refused)).resolves.toBeNull();
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+
+  it('takes over when another tab has refreshed first', async () => {
+    const fake = fakeAuth(fakeSession());
+    fake.auth.refreshSession.mockImplementation(async () => {
+      fake.hold(fakeSession(fakeUser(), 'token-2'));
+      return { data: { session: null }, error: authError('discarded') };
+    });
+    const renewed = await createCredentials(fake.auth).renew(refused);
+    expect(renewed?.accessToken).toBe('token-2');
+    expect(fake.auth.signOut).not.toHaveBeenCalled();
+  });
+
+  it('refreshes again after an earlier refresh has ended', async () => {
+    const { auth } = fakeAuth(fakeSession());
+    auth.refreshSession.mockRejectedValue(new Error('offline'));
+    const credentials = createCredentials(auth);
+    await credentials.renew(refused);
+    await credentials.renew(refused);
+    expect(auth.refreshSession).toHaveBeenCalledTimes(2);
+  });
+});

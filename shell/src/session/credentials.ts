@@ -1,0 +1,75 @@
+import { logFailure } from '../log.ts';
+import { type AuthService } from './auth-service.ts';
+
+/** What a call to the API is signed with. */
+export interface Credentials {
+  accessToken: string;
+  userId: string;
+}
+
+export interface CredentialSource {
+  /** The current session's credentials, or null when there is none or it cannot be looked up. */
+  current(): Promise<Credentials | null>;
+  /**
+   * Credentials newer than the ones that the API refused. However many callers ask at once, the
+   * session is refreshed once. A session that cannot be refreshed any more is removed.
+   */
+  renew(refused: Credentials): Promise<Credentials | null>;
+}
+
+export function createCredentials(auth: AuthService): CredentialSource {
+  let refreshing: Promise<Credentials | null> | null = null;
+
+  async function current(): Promise<Credentials | null> {
+    try {
+      const { data, error } = await auth.getSession();
+      if (error) throw error;
+      return toCredentials(data.session);
+    } catch (error) {
+      logFailure('The session could not be looked up.', error);
+      return null;
+    }
+  }
+
+  async function refresh(refused: Credentials): Promise<Credentials | null> {
+    try {
+      const { data, error } = await auth.refreshSession();
+      if (!error) return toCredentials(data.session);
+      logFailure('The session could not be refreshed.', error);
+      if (isPassing(error)) return null;
+    } catch (error) {
+      logFailure('The session could not be refreshed.', error);
+      return null;
+    }
+    // Another tab may have been faster; else the session is dead and would fail every call.
+    const now = await current();
+    if (now && now.accessToken !== refused.accessToken) return now;
+    await auth.signOut({ scope: 'local' }).catch((error: unknown) => {
+      logFailure('The dead session could not be removed.', error);
+    });
+    return null;
+  }
+
+  async function renew(refused: Credentials): Promise<Credentials | null> {
+    if (refreshing) return refreshing;
+    const now = await current();
+    if (now === null || now.accessToken !== refused.accessToken) return now;
+    refreshing ??= refresh(refused).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  }
+
+  return { current, renew };
+}
+
+/** Whether the refresh may succeed later: no answer, a server fault, or too many calls. */
+function isPassing({ name, status }: { name: string; status?: number | undefined }): boolean {
+  return name === 'AuthRetryableFetchError' || status === 429;
+}
+
+function toCredentials(
+  session: { access_token: string; user: { id: string } } | null,
+): Credentials | null {
+  return session && { accessToken: session.access_token, userId: session.user.id };
+}

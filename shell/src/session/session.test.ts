@@ -1,0 +1,173 @@
+import { waitFor } from '@testing-library/react';
+import { authError, fakeAuth, fakeSession, fakeUser } from './fake-auth.ts';
+import { createSession, type Session } from './session.ts';
+
+const ada = fakeUser();
+const bob = fakeUser({ id: '00000000-0000-4000-8000-00000000000b', email: 'bob@example.test' });
+
+let stop = () => {};
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => stop());
+
+async function following(fake: ReturnType<typeof fakeAuth>): Promise<Session> {
+  const session = createSession(fake.auth);
+  stop = session.follow();
+  await waitFor(() => expect(session.store.getState().status).not.toBe('loading'));
+  return session;
+}
+
+describe('createSession', () => {
+  it('is loading until the existing session was read', async () => {
+    const session = createSession(fakeAuth().auth);
+    expect(session.store.getState()).toEqual({ status: 'loading' });
+    stop = session.follow();
+    expect(session.store.getState()).toEqual({ status: 'loading' });
+    await waitFor(() => expect(session.store.getState().status).toBe('signedOut'));
+  });
+
+  it('is signed in when the existing session has a user', async () => {
+    const user = fakeUser({ user_metadata: { avatar_url: 'https://pictures.test/ada.png' } });
+    const session = await following(fakeAuth(fakeSession(user)));
+    expect(session.user.get()).toEqual({
+      id: ada.id,
+      email: 'ada@example.test',
+      avatarUrl: 'https://pictures.test/ada.png',
+    });
+  });
+
+  it.each(['javascript:alert(1)', '', 7, null])(
+    'does without the avatar %p',
+    async (avatar_url) => {
+      const user = fakeUser({ user_metadata: { avatar_url } });
+      const session = await following(fakeAuth(fakeSession(user)));
+      expect(session.user.get()?.avatarUrl).toBeNull();
+    },
+  );
+
+  it('logs a failed check and is signed out', async () => {
+    const fake = fakeAuth();
+    fake.auth.getSession.mockRejectedValue(new Error('storage is gone') as never);
+    const session = await following(fake);
+    expect(session.store.getState().status).toBe('signedOut');
+    expect(console.warn).toHaveBeenCalledWith(
+      '[shell] The session could not be checked.',
+      expect.objectContaining({ message: 'storage is gone' }),
+    );
+  });
+
+  it('is misconfigured when the check fails with a message about configuration', async () => {
+    const fake = fakeAuth();
+    const error = authError('Invalid Configuration of the project');
+    fake.auth.getSession.mockResolvedValue({ data: { session: null }, error } as never);
+    const session = await following(fake);
+    expect(session.store.getState()).toEqual({ status: 'misconfigured' });
+  });
+
+  it.each([
+    'SIGNED_IN',
+    'TOKEN_REFRESHED',
+    'USER_UPDATED',
+    'PASSWORD_RECOVERY',
+    'MFA_CHALLENGE_VERIFIED',
+  ] as const)('takes the user of a %s event', async (event) => {
+    const fake = fakeAuth();
+    const session = await following(fake);
+    fake.emit(event, fakeSession(bob));
+    expect(session.user.get()?.email).toBe('bob@example.test');
+  });
+
+  it('tells nobody when a refreshed token carries the same user', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    const listener = jest.fn();
+    session.user.subscribe(listener);
+    fake.emit('TOKEN_REFRESHED', fakeSession(fakeUser(), 'token-2'));
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('remembers who was here when the session ended by itself', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    fake.emit('SIGNED_OUT', null);
+    expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: ada.id });
+  });
+
+  it('finds out on becoming visible that another tab has signed out', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    fake.hold(null);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(session.user.get()).toBeNull());
+  });
+
+  it('finds out that its storage was erased', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    fake.hold(null);
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+    await waitFor(() => expect(session.user.get()).toBeNull());
+  });
+
+  it('stays signed in when the service cannot be reached for another check', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    const error = authError('Failed to fetch', 0, 'AuthRetryableFetchError');
+    fake.auth.getSession.mockResolvedValue({ data: { session: null }, error } as never);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(session.user.get()?.id).toBe(ada.id);
+  });
+
+  it('hears nothing more once it has stopped', async () => {
+    const fake = fakeAuth();
+    const session = await following(fake);
+    stop();
+    fake.emit('SIGNED_IN', fakeSession(bob));
+    expect(session.user.get()).toBeNull();
+  });
+});
+
+describe('signOut', () => {
+  it('removes the stored user, signs this device out and forgets who was here', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    localStorage.setItem('user', '{"id":1}');
+    await session.signOut();
+    expect(localStorage.getItem('user')).toBeNull();
+    expect(fake.auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
+    expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: null });
+  });
+
+  it.each([
+    ['answers with an error', () => Promise.resolve({ error: authError('away', 503) })],
+    ['throws', () => Promise.reject(new Error('away'))],
+  ])('clears the user and logs when the service %s', async (_what, answer) => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    fake.auth.signOut.mockImplementation(answer as never);
+    await session.signOut();
+    expect(session.user.get()).toBeNull();
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not undone by a refresh that was under way', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    fake.auth.signOut.mockImplementation(async () => {
+      fake.emit('TOKEN_REFRESHED', fakeSession(ada, 'token-2'));
+      return { error: null };
+    });
+    await session.signOut();
+    expect(session.user.get()).toBeNull();
+  });
+
+  it('lets the next person in', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    await session.signOut();
+    fake.emit('SIGNED_IN', fakeSession(bob));
+    expect(session.user.get()?.id).toBe(bob.id);
+  });
+});

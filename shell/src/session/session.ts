@@ -1,0 +1,105 @@
+import { type ShellUser, type ValueSource } from '@rapport/remote-api';
+import { logFailure } from '../log.ts';
+import { type AuthService } from './auth-service.ts';
+import { createSessionStore, enter, leave, userOf, type SessionStore } from './session-store.ts';
+import { toShellUser } from './shell-user.ts';
+
+/** Left behind by an older version of the product; a Sign Out takes it along. */
+const STORED_USER = 'user';
+
+export interface Session {
+  store: SessionStore;
+  user: ValueSource<ShellUser | null>;
+  /** Reads the existing session and follows it from then on; the returned function ends that. */
+  follow(): () => void;
+  /** Signs this device out. The person is out even when the service cannot be told. */
+  signOut(): Promise<void>;
+}
+
+/** Who is signed in, as the authentication service tells it. */
+export function createSession(auth: AuthService): Session {
+  const store = createSessionStore();
+  let signingOut = false;
+
+  async function check(): Promise<void> {
+    const { data, error } = await auth.getSession();
+    if (error) throw error;
+    if (signingOut) return;
+    if (data.session?.user) enter(store, toShellUser(data.session.user));
+    else leave(store, false);
+  }
+
+  async function checkFirst(): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      logFailure('The session could not be checked.', error);
+      // An event may have settled it in the meantime.
+      if (store.getState().status !== 'loading') return;
+      if (isAboutConfiguration(error)) store.setState({ status: 'misconfigured' }, true);
+      else leave(store, false);
+    }
+  }
+
+  async function checkAgain(): Promise<void> {
+    try {
+      await check();
+    } catch (error) {
+      // Nobody is thrown out because the network is away for a moment.
+      logFailure('The session could not be checked again.', error);
+    }
+  }
+
+  function follow(): () => void {
+    const { data } = auth.onAuthStateChange((event, session) => {
+      if (event === 'SIGNED_OUT') leave(store, signingOut);
+      else if (session?.user && !signingOut) enter(store, toShellUser(session.user));
+    });
+    void checkFirst();
+
+    // Other tabs tell this one through a channel, which a tab that slept has missed.
+    const seen = () => {
+      if (document.visibilityState === 'visible') void checkAgain();
+    };
+    const erased = (event: StorageEvent) => {
+      if (event.newValue === null) void checkAgain();
+    };
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('storage', erased);
+    return () => {
+      data.subscription.unsubscribe();
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('storage', erased);
+    };
+  }
+
+  async function signOut(): Promise<void> {
+    signingOut = true;
+    removeStoredUser();
+    leave(store, true);
+    try {
+      // `local`: other devices stay signed in, and the session goes from storage before the call.
+      const { error } = await auth.signOut({ scope: 'local' });
+      if (error) throw error;
+    } catch (error) {
+      logFailure('The authentication service could not be told about the sign-out.', error);
+    } finally {
+      signingOut = false;
+    }
+  }
+
+  const user = { get: () => userOf(store.getState()), subscribe: store.subscribe };
+  return { store, user, follow, signOut };
+}
+
+function isAboutConfiguration(error: unknown): boolean {
+  return error instanceof Error && error.message.toLowerCase().includes('configuration');
+}
+
+function removeStoredUser(): void {
+  try {
+    window.localStorage.removeItem(STORED_USER);
+  } catch (error) {
+    logFailure('Local storage is closed.', error);
+  }
+}
