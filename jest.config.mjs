@@ -62,7 +62,7 @@ export default {
   projects: [
     node('contracts', 'api/contracts'),
     node('api', 'api', { globalSetup: '<rootDir>/test/global-setup.ts' }),
-    node('scripts', 'scripts'),
+    node('scripts', 'scripts', { testMatch: ['<rootDir>/*/**/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),
     browser('shell', 'shell'),
     browser('shared-ui', 'shared-ui'),

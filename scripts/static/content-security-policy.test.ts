@@ -1,0 +1,65 @@
+import { type Registry } from '@rapport/remote-api/registry';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const release = (origin: string) => ({
+  version: '1.0.0',
+  entry: `${origin}/1.0.0/remoteEntry.js`,
+  preload: [],
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  publishedBy: 'test',
+});
+const registry: Registry = {
+  registry: 1,
+  revision: 1,
+  remotes: [
+    {
+      name: 'mf-contacts',
+      contract: 1,
+      routes: ['/contacts'],
+      current: release('http://localhost:4201'),
+      previous: release('https://old.example'),
+    },
+  ],
+  nav: [],
+};
+
+function directive(policy: string, name: string): string[] {
+  const found = policy.split('; ').find((part) => part.startsWith(`${name} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy(registry, ['http://localhost:4210']);
+
+  it('runs code of the shell and of every registered release only', () => {
+    expect(directive(policy, 'script-src')).toEqual([
+      "'self'",
+      'http://localhost:4201',
+      'https://old.example',
+    ]);
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('lets pages talk to the services and the remotes', () => {
+    expect(directive(policy, 'connect-src')).toEqual([
+      "'self'",
+      'http://localhost:4210',
+      'http://localhost:4201',
+      'https://old.example',
+    ]);
+  });
+
+  it('allows inline styles and nothing else inline', () => {
+    expect(policy.split('; ').filter((part) => part.includes('unsafe-inline'))).toEqual([
+      expect.stringMatching(/^style-src /),
+    ]);
+  });
+
+  it.each(['object-src', 'base-uri', 'frame-ancestors'])('closes %s', (name) => {
+    expect(directive(policy, name)).toEqual(["'none'"]);
+  });
+
+  it('stands without a registry', () => {
+    expect(directive(contentSecurityPolicy(undefined, []), 'script-src')).toEqual(["'self'"]);
+  });
+});

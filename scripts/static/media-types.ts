@@ -1,0 +1,35 @@
+import { extname } from 'node:path';
+
+const MEDIA_TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** The Content-Type of a file, by its ending. */
+export function mediaType(path: string): string {
+  return MEDIA_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+}
+
+/** Whether a path can only mean a file, never a page of the application. */
+export function namesFile(path: string): boolean {
+  return extname(path).toLowerCase() in MEDIA_TYPES;
+}
+
+/** Whether br and gzip make a file of this ending smaller; images and fonts are packed already. */
+export function isCompressible(path: string): boolean {
+  return /\.(css|html|js|json|map|mjs|svg|txt|wasm|webmanifest)$/i.test(path);
+}

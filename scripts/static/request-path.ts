@@ -1,0 +1,34 @@
+export type RequestPath = { status: 'ok'; path: string } | { status: 'refused'; reason: string };
+
+/**
+ * Reads the path of a request target: without the query, percent-decoded exactly once.
+ * What could name anything outside the root is refused, never repaired, because a cache or
+ * proxy in front may have read it differently.
+ */
+export function parseRequestPath(target: string): RequestPath {
+  const end = target.search(/[?#]/);
+  const raw = end === -1 ? target : target.slice(0, end);
+  if (!raw.startsWith('/')) return refused('The request does not name a path.');
+
+  let path: string;
+  try {
+    path = decodeURIComponent(raw);
+  } catch {
+    return refused('The path holds a malformed escape.');
+  }
+  if (/[\0\\]/.test(path)) return refused('The path holds a character that no file has.');
+  if (path.split('/').includes('..')) return refused('The path leaves the root.');
+  return { status: 'ok', path };
+}
+
+/**
+ * Takes the `/~x/` prefix off a path. A module that threw while it was evaluated stays broken
+ * under its address for the life of the page, so the shell asks for it again under a prefix.
+ */
+export function withoutRetryPrefix(path: string): string {
+  return path.replace(/^\/~[^/]+(?=\/)/, '');
+}
+
+function refused(reason: string): RequestPath {
+  return { status: 'refused', reason };
+}

@@ -1,0 +1,22 @@
+/** What every answer of every origin carries. */
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/** Headers of the shell's origin; the Content-Security-Policy is added to its pages. */
+export const SHELL_HEADERS: Record<string, string> = {
+  ...COMMON,
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+};
+
+/** Headers of a remote's origin: pages of other origins load its modules and may measure how long that took. */
+export const REMOTE_HEADERS: Record<string, string> = {
+  ...COMMON,
+  'access-control-allow-origin': '*',
+  'timing-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};

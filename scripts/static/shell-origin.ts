@@ -1,0 +1,89 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REGISTRY_PATH, remoteForPath } from '@rapport/remote-api/registry';
+import { textAnswer } from './answer.ts';
+import { composeText, type ComposedText } from './composed-text.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { mediaType, namesFile } from './media-types.ts';
+import { type OriginHandler } from './origin-server.ts';
+import { followRegistry } from './registry-source.ts';
+import { SHELL_HEADERS } from './security-headers.ts';
+import { composeShellPage } from './shell-page.ts';
+import { answerStoredFile } from './stored-file.ts';
+
+export interface ShellOriginOptions {
+  /** Folder of the built shell. */
+  root: string;
+  registryFile: string;
+  /** Content of /config.json. */
+  config: Record<string, string | null>;
+  /** Origins that pages talk to beside the remotes. */
+  services: readonly string[];
+  warn: (message: string) => void;
+}
+
+const JSON_TYPE = mediaType('.json');
+
+/**
+ * The shell's origin: its files, its runtime configuration, the registry as it stands, and for
+ * every other path the page, composed with what the registry says about that path.
+ */
+export function shellOrigin(options: ShellOriginOptions): OriginHandler {
+  const { root, registryFile, config, services, warn } = options;
+  const readRegistry = followRegistry(registryFile, warn);
+  const configText = composeText(JSON.stringify(config), JSON_TYPE);
+  const pages = pageCache(join(root, 'index.html'), readRegistry, services);
+
+  return {
+    headers: SHELL_HEADERS,
+    async handle({ path, acceptEncoding }) {
+      if (path === '/config.json') return configText.answer(acceptEncoding);
+      if (path === REGISTRY_PATH) {
+        const loaded = await readRegistry();
+        if (!loaded)
+          return textAnswer(503, 'There is no readable registry yet.', { 'retry-after': '5' });
+        return composeText(loaded.text, JSON_TYPE).answer(acceptEncoding);
+      }
+      if (path !== '/' && path !== '/index.html') {
+        const cacheControl = path.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache';
+        const file = await answerStoredFile(root, path, { acceptEncoding, cacheControl });
+        if (file) return file;
+        if (path.startsWith('/assets/') || namesFile(path)) return textAnswer(404, 'Not found.');
+      }
+      const { page, policy } = await pages(path === '/index.html' ? '/' : path);
+      const answer = page.answer(acceptEncoding);
+      return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+    },
+  };
+}
+
+/** Composes a page once per remote, and again when the registry or index.html has changed. */
+function pageCache(
+  indexFile: string,
+  readRegistry: ReturnType<typeof followRegistry>,
+  services: readonly string[],
+) {
+  let composedFrom: unknown[] = [];
+  let html = '';
+  let policy = '';
+  const pages = new Map<string, ComposedText>();
+
+  return async (path: string) => {
+    const [loaded, { mtimeMs }] = await Promise.all([readRegistry(), stat(indexFile)]);
+    if (composedFrom[0] !== loaded || composedFrom[1] !== mtimeMs) {
+      html = await readFile(indexFile, 'utf8');
+      policy = contentSecurityPolicy(loaded?.registry, services);
+      pages.clear();
+      composedFrom = [loaded, mtimeMs];
+    }
+    const owner = loaded && remoteForPath(loaded.registry, path);
+    const key = owner?.name ?? '';
+    const page =
+      pages.get(key) ??
+      composeText(composeShellPage(html, loaded?.registry, path), mediaType('.html'));
+    pages.set(key, page);
+    return { page, policy };
+  };
+}

@@ -1,0 +1,49 @@
+import { type Registry } from '@rapport/remote-api/registry';
+import { composeShellPage } from './shell-page.ts';
+
+const html = '<!doctype html><html><head><title>Rapport</title></head><body></body></html>';
+
+const registry: Registry = {
+  registry: 1,
+  revision: 3,
+  remotes: [
+    {
+      name: 'mf-contacts',
+      contract: 1,
+      routes: ['/contacts'],
+      index: true,
+      current: {
+        version: '1.0.0',
+        entry: 'http://localhost:4201/1.0.0/remoteEntry.js',
+        preload: ['http://localhost:4201/1.0.0/assets/a.js?x="&y=1'],
+        publishedAt: '2026-01-01T00:00:00.000Z',
+        publishedBy: '</script><script>alert(1)</script>',
+      },
+    },
+  ],
+  nav: [{ label: 'Contacts', path: '/contacts' }],
+};
+
+describe('composeShellPage', () => {
+  it('carries the registry as data that cannot end its element', () => {
+    const page = composeShellPage(html, registry, '/');
+    const [, json = ''] =
+      /<script type="application\/json" id="rapport-registry">(.*?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual(registry);
+    expect(page.match(/<script/g)).toHaveLength(1);
+  });
+
+  it.each(['/', '/contacts', '/contacts/1'])('preloads the remote that owns %s', (path) => {
+    expect(composeShellPage(html, registry, path)).toContain(
+      '<link rel="modulepreload" crossorigin href="http://localhost:4201/1.0.0/assets/a.js?x=&quot;&amp;y=1">',
+    );
+  });
+
+  it.each(['/contacts-old', '/coaching'])('preloads nothing for %s', (path) => {
+    expect(composeShellPage(html, registry, path)).not.toContain('modulepreload');
+  });
+
+  it('leaves the page as it is when there is no registry', () => {
+    expect(composeShellPage(html, undefined, '/')).toBe(html);
+  });
+});
