@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { devPlan, type DevServer } from './dev/dev-plan.ts';
+import { readRunningStack } from './dev/running-stack.ts';
+
+/** `pnpm dev [contacts …]`: dev servers of the shell and of the named remotes (all without a name) against a running stack. */
+const root = join(import.meta.dirname, '..');
+
+function viteProgram(room: string): string {
+  const require = createRequire(join(root, room, 'package.json'));
+  return join(require.resolve('vite/package.json'), '..', 'bin', 'vite.js');
+}
+
+function run({ room, port, env }: DevServer): ChildProcess {
+  const child = spawn(process.execPath, [viteProgram(room), '--configLoader', 'runner'], {
+    cwd: join(root, room),
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  child.once('exit', (code) => {
+    console.error(`The dev server of ${room} ended${code ? ` with code ${code}` : ''}.`);
+    process.exitCode = code ?? 1;
+    stop();
+  });
+  return child;
+}
+
+let children: ChildProcess[] = [];
+
+function stop(): void {
+  const running = children;
+  children = [];
+  for (const child of running) child.kill('SIGTERM');
+}
+
+try {
+  const plan = devPlan(process.argv.slice(2), readRunningStack(root));
+  children = plan.servers.map(run);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  console.log(`Open ${plan.shellUrl}: the shell and ${plan.remotes.join(', ')} reload as you type.`);
+  console.log(`Everything else comes from the running stack. Ctrl-C ends the dev servers only.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
