@@ -39,7 +39,9 @@ try {
   children = plan.servers.map(run);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  console.log(`Open ${plan.shellUrl}: the shell and ${plan.remotes.join(', ')} reload as you type.`);
+  console.log(
+    `Open ${plan.shellUrl}: the shell and ${plan.remotes.join(', ')} reload as you type.`,
+  );
   console.log(`Everything else comes from the running stack. Ctrl-C ends the dev servers only.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -31,7 +31,9 @@ export function devPlan(asked: readonly string[], stack: RunningStack): DevPlan 
   const remotes = asked.length === 0 ? known : asked.map((name) => remoteNamed(name, known));
   const shellPort = Number(new URL(stack.shellUrl).port) + SHELL_OFFSET;
   const servers = remotes.map((room, index) => ({ room, port: shellPort + 1 + index, env: {} }));
-  const entries = servers.map(({ room, port }) => `${room}=http://localhost:${port}/remoteEntry.js`);
+  const entries = servers.map(
+    ({ room, port }) => `${room}=http://localhost:${port}/remoteEntry.js`,
+  );
   return {
     shellUrl: `http://localhost:${shellPort}`,
     remotes,

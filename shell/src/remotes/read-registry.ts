@@ -4,6 +4,7 @@ import {
   REGISTRY_PATH,
   type Registry,
 } from '@rapport/remote-api/registry';
+import { logFailure } from '../log.ts';
 
 /**
  * The registry this page was served with; without one in the HTML, the one the origin has now.
@@ -26,6 +27,6 @@ export async function fetchRegistry(): Promise<Registry> {
 
 function parsed(value: unknown): Registry {
   const { registry, problems } = parseRegistry(value);
-  for (const problem of problems) console.warn(`[remotes] ${problem}`);
+  for (const problem of problems) logFailure('The registry has a fault.', problem);
   return registry;
 }

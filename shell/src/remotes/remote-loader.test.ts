@@ -78,7 +78,8 @@ describe('createRemoteLoader', () => {
 
   it('falls back to the previous release when nothing of the current one was loaded', async () => {
     const { loader, runtime } = loaderWith(
-      (entry) => (entry.includes('2.0.0') ? Promise.reject(new Error('boom')) : Promise.resolve({})),
+      (entry) =>
+        entry.includes('2.0.0') ? Promise.reject(new Error('boom')) : Promise.resolve({}),
       registryWith({ previous: release('1.0.0') }),
     );
     await loader.load('mf-contacts', 'module');

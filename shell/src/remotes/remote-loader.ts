@@ -4,6 +4,7 @@ import {
   type RegistryRemote,
   type RemoteRelease,
 } from '@rapport/remote-api/registry';
+import { logFailure } from '../log.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -80,7 +81,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     } catch (error) {
       const fallback = remote.previous;
       if (state.inUse || !fallback || state.release?.version === fallback.version) throw error;
-      console.warn(`[remotes] ${name} falls back to ${fallback.version}: ${String(error)}`);
+      logFailure(`${name} falls back to ${fallback.version}.`, error);
       point(name, state, fallback);
       return loadOnce(name, module, state);
     }

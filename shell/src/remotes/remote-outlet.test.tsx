@@ -42,7 +42,7 @@ describe('RemoteOutlet', () => {
 
   it('draws a remote that is here already at once', () => {
     const module = remote(<h1>Your coaching</h1>);
-    renderOutlet({ loaded: () => module, load: () => Promise.resolve(module) });
+    renderOutlet({ loaded: () => module, load: () => new Promise(() => {}) });
     expect(screen.getByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
   });
 
@@ -67,6 +67,12 @@ describe('RemoteOutlet', () => {
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
   });
 
+  it('keeps the message in place while it retries', async () => {
+    renderOutlet({ retry: () => new Promise(() => {}) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(screen.getByRole('heading', { name: /not available/ })).toBeInTheDocument();
+  });
+
   it('refuses a module that is no remote', async () => {
     renderOutlet({ load: () => Promise.resolve({ default: { contract: 7 } }) });
     expect(
@@ -76,6 +82,7 @@ describe('RemoteOutlet', () => {
 
   it('keeps what the remote throws while rendering inside it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('render broke');
     };

@@ -3,6 +3,7 @@ import { type RemoteModule } from '@rapport/remote-api';
 import { Spinner, theme } from '@rapport/shared-ui';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { logFailure } from '../log.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailed } from './remote-failed.tsx';
 import { useRemotes } from './remotes-context.tsx';
@@ -27,13 +28,19 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
     case 'loading':
       return <Loading label={label} />;
     case 'failed':
+    case 'retrying':
       return (
-        <RemoteFailed label={label} detail={state.failure.message} pending={false} onRetry={retry} />
+        <RemoteFailed
+          label={label}
+          detail={state.failure.message}
+          pending={state.status === 'retrying'}
+          onRetry={retry}
+        />
       );
     case 'ready':
       return (
         <RemoteBoundary
-          onError={(error) => console.error(`[remotes] ${name} failed while rendering:`, error)}
+          onError={(error) => logFailure(`${name} failed while rendering.`, error)}
           fallback={(error, reset) => {
             const Fallback = state.module.ErrorFallback;
             return Fallback ? (

@@ -7,7 +7,7 @@ import { type RemoteLoader } from './remote-loader.ts';
 export type RemoteModuleState =
   | { status: 'loading' }
   | { status: 'ready'; module: RemoteModule }
-  | { status: 'failed'; failure: RemoteFailure };
+  | { status: 'failed' | 'retrying'; failure: RemoteFailure };
 
 /** The routes module of a remote, and a way to try again after it failed. */
 export function useRemoteModule(loader: RemoteLoader, name: string) {
@@ -20,7 +20,10 @@ export function useRemoteModule(loader: RemoteLoader, name: string) {
     const load = attempt === 0 ? loader.load(name, 'module') : loader.retry(name, 'module');
     void load
       .then((loaded) => ready(name, loaded))
-      .catch((error: unknown): RemoteModuleState => ({ status: 'failed', failure: asFailure(error) }))
+      .catch((error: unknown): RemoteModuleState => ({
+        status: 'failed',
+        failure: asFailure(error),
+      }))
       .then((state) => {
         if (current) setSettled({ attempt, state });
       });
@@ -29,8 +32,14 @@ export function useRemoteModule(loader: RemoteLoader, name: string) {
     };
   }, [loader, name, attempt]);
 
-  const state = settled?.attempt === attempt ? settled.state : alreadyHere(loader, name);
-  return { state, retry: () => setAttempt((count) => count + 1) };
+  const retry = () => setAttempt((count) => count + 1);
+  if (settled === undefined) return { state: alreadyHere(loader, name), retry };
+  return { state: settled.attempt === attempt ? settled.state : retrying(settled.state), retry };
+}
+
+/** While a new attempt is under way, what failed stays on the page. */
+function retrying(state: RemoteModuleState): RemoteModuleState {
+  return state.status === 'failed' ? { status: 'retrying', failure: state.failure } : state;
 }
 
 function alreadyHere(loader: RemoteLoader, name: string): RemoteModuleState {
