@@ -31,5 +31,5 @@ export function namesFile(path: string): boolean {
 
 /** Whether br and gzip make a file of this ending smaller; images and fonts are packed already. */
 export function isCompressible(path: string): boolean {
-  return /\.(css|html|js|json|map|mjs|svg|txt|wasm|webmanifest)$/i.test(path);
+  return /\.(css|html|js|json|mjs|svg|txt|wasm|webmanifest)$/i.test(path);
 }

@@ -1,0 +1,12 @@
+import { buildAll } from './build/build-all.ts';
+import { REPOSITORY } from './repository.ts';
+import { failWith } from './terminal/steps.ts';
+
+/** `pnpm build`: builds every room whose sources have changed. */
+try {
+  const rooms = await buildAll(REPOSITORY, console.log);
+  const rebuilt = rooms.filter((room) => room.rebuilt).length;
+  console.log(`${rebuilt} of ${rooms.length} rooms built, the others had not changed.`);
+} catch (error) {
+  failWith(error);
+}

@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runProgram } from '../process/run-program.ts';
+import { StepError } from '../terminal/steps.ts';
+import { hashOutput, hashSources } from './content-hash.ts';
+import { precompress } from './precompress.ts';
+import { type Room } from './rooms.ts';
+import { readStamp, writeStamp } from './stamp.ts';
+
+export interface BuiltRoom {
+  name: string;
+  dist: string;
+  /** Hash of what was built. */
+  content: string;
+  /** False when the earlier build still stands. */
+  rebuilt: boolean;
+}
+
+/** Makes `dist` of a room from its sources; rejects when it cannot. */
+type BuildTool = (workspace: string, room: Room) => Promise<void>;
+
+/**
+ * Builds a room, unless what it is made from has not changed since it was last built.
+ * @throws StepError with the room and the tool's output
+ */
+export async function buildRoom(
+  workspace: string,
+  room: Room,
+  tool: BuildTool = runTool,
+): Promise<BuiltRoom> {
+  const dist = join(workspace, room.dir, 'dist');
+  const inputs = await hashSources(workspace, room.inputs, process.version);
+  const stamp = await readStamp(dist);
+  if (stamp?.inputs === inputs) {
+    return { name: room.name, dist, content: stamp.content, rebuilt: false };
+  }
+  // Nothing of an earlier build may stay, least of all a migration that was renamed.
+  await rm(dist, { recursive: true, force: true });
+  await tool(workspace, room);
+  if (room.tool === 'vite') await precompress(dist);
+  const content = await hashOutput(dist);
+  await writeStamp(dist, { inputs, content });
+  return { name: room.name, dist, content, rebuilt: true };
+}
+
+async function runTool(workspace: string, room: Room): Promise<void> {
+  const cwd = join(workspace, room.dir);
+  const [program, ...args] = toolCommand(room, cwd);
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
+  const { code, output } = await runProgram(process.execPath, [program, ...args], { cwd, env });
+  if (code !== 0) {
+    throw new StepError(
+      `${room.name} could not be built (${room.tool} in ${room.dir}/). Nothing was started.\n\n${output.trim()}`,
+    );
+  }
+}
+
+function toolCommand(room: Room, cwd: string): [string, ...string[]] {
+  const require = createRequire(join(cwd, 'package.json'));
+  switch (room.tool) {
+    case 'vite':
+      return [
+        join(require.resolve('vite/package.json'), '../bin/vite.js'),
+        ...['build', '--configLoader', 'runner', '--logLevel', 'warn'],
+      ];
+    case 'tsc':
+      // The incremental state would claim that files are there which were just removed.
+      return [
+        join(require.resolve('typescript/package.json'), '../bin/tsc'),
+        ...['-p', 'tsconfig.build.json', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
+      ];
+    default:
+      return room.tool satisfies never;
+  }
+}

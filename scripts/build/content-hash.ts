@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { type Dirent } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Folders and files that never decide what a build makes. */
+const IGNORED = /^(node_modules|dist|coverage|gallery|test|\..*|.*\.test\.tsx?|.*\.md)$/;
+
+/**
+ * A hash over the names and contents of everything below `paths`.
+ * @param workspace folder that `paths` and the hashed names are relative to
+ * @param salt what else must be the same for the same hash, like the version of Node
+ */
+export async function hashSources(workspace: string, paths: string[], salt: string) {
+  return hashFiles(workspace, await listFiles(workspace, paths, IGNORED), salt);
+}
+
+/** A hash over everything that a build has made, its compressed forms and its stamp left out. */
+export async function hashOutput(folder: string): Promise<string> {
+  return hashFiles(folder, await listFiles(folder, ['.'], /^\.|\.(br|gz)$/), '');
+}
+
+/** Every file below `paths`, as full paths in a stable order. */
+export async function listFiles(root: string, paths: string[], ignored: RegExp): Promise<string[]> {
+  const found = await Promise.all(paths.map((path) => listBelow(join(root, path), ignored)));
+  return [...new Set(found.flat())].sort();
+}
+
+async function listBelow(path: string, ignored: RegExp): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path];
+  const entries = await readdir(path, { withFileTypes: true });
+  const below = (entry: Dirent) => {
+    if (ignored.test(entry.name)) return [];
+    const child = join(path, entry.name);
+    return entry.isDirectory() ? listBelow(child, ignored) : [child];
+  };
+  return (await Promise.all(entries.map(below))).flat();
+}
+
+async function hashFiles(root: string, files: string[], salt: string): Promise<string> {
+  const hash = createHash('sha256').update(salt);
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  contents.forEach((content, index) => {
+    const name = relative(root, files[index] ?? '').replaceAll(sep, '/');
+    hash.update(`\0${name}\0${content.byteLength}\0`).update(content);
+  });
+  return hash.digest('hex');
+}

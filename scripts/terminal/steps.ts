@@ -1,0 +1,34 @@
+/** Where lines for the person at the terminal go. */
+export type Print = (line: string) => void;
+
+/** A failure that was foreseen: its message is all that the person needs, without a stack. */
+export class StepError extends Error {
+  override readonly name = 'StepError';
+}
+
+/** Seconds with one decimal, as people read them. */
+export function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Does one step and says so when it is done, with how long it took.
+ * @param work may return a few words that are added to the line
+ */
+export async function step(print: Print, name: string, work: () => Promise<string | void>) {
+  const started = performance.now();
+  const words = await work();
+  print(`  ${name.padEnd(14)} ${words ?? 'ready'} (${seconds(performance.now() - started)})`);
+}
+
+/** Ends the program after a failure: foreseen ones with their message only. */
+export function failWith(error: unknown): void {
+  const foreseen = error instanceof StepError || (error instanceof Error && 'code' in error);
+  console.error(`\n${foreseen ? messageOf(error) : error instanceof Error ? error.stack : error}`);
+  process.exitCode = 1;
+}
