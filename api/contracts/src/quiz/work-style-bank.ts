@@ -52,9 +52,9 @@ const OUTWARD_INWARD = family(
       second: 'head off for a quiet stretch of work',
     },
     {
-      text: 'To work out a hard problem they mostly...',
+      text: 'To solve a hard problem they mostly...',
       first: 'talk it through with whoever is near',
-      second: 'think it through alone and then share the result',
+      second: 'work on it alone and then share the result',
     },
     {
       text: 'At a work event they usually...',

@@ -1,0 +1,71 @@
+import { ANSWERS, type Answer, MOTIVATION_TYPES } from '../types.ts';
+import { QUIZ_BANK } from './quiz-bank.ts';
+import { type QuizResponse } from './quiz-response.ts';
+import { scoreQuiz } from './score-quiz.ts';
+
+const PARENTS = ['motivation-1', 'motivation-2', 'stress-1'];
+const respond = (questionId: string, answer: Answer): QuizResponse => ({
+  questionId,
+  answer,
+  confidence: 'medium',
+});
+
+/** Every list of `length` items of `choices`. */
+function sequences(choices: readonly Answer[], length: number): Answer[][] {
+  if (length === 0) return [[]];
+  return sequences(choices, length - 1).flatMap((rest) => choices.map((item) => [item, ...rest]));
+}
+
+/** All ways to answer the motivation questions with exactly one of the three first-level ones Unsure. */
+const ONE_UNSURE = PARENTS.flatMap((unsure) => {
+  const decided = PARENTS.filter((id) => id !== unsure);
+  return sequences(['A', 'B'], 2).flatMap((first) =>
+    sequences(ANSWERS, 5).map((followUps) => [
+      respond(unsure, 'Unsure'),
+      ...decided.map((id, index) => respond(id, first[index]!)),
+      ...followUps.map((answer, index) => respond(`${unsure}-f${index + 1}`, answer)),
+    ]),
+  );
+});
+
+describe('the motivation result', () => {
+  it('can be each of the nine types alone after a single Unsure first-level answer', () => {
+    const soleWinners = ONE_UNSURE.map((responses) => scoreQuiz(QUIZ_BANK, responses))
+      .filter(({ enneagramCoLeaders }) => enneagramCoLeaders.length === 0)
+      .map(({ enneagramType }) => enneagramType);
+    expect([...new Set(soleWinners)].toSorted()).toEqual(MOTIVATION_TYPES);
+  });
+
+  it('is always shared by three types at 80 percent when no first-level answer is Unsure', () => {
+    for (const answers of sequences(['A', 'B'], 3)) {
+      const result = scoreQuiz(
+        QUIZ_BANK,
+        answers.map((answer, index) => respond(PARENTS[index]!, answer)),
+      );
+      expect(result.enneagramConfidence).toBe(80);
+      expect(result.enneagramCoLeaders).toHaveLength(2);
+      expect(result.enneagramCoLeaders).toEqual(result.enneagramSecondaryTypes);
+    }
+  });
+
+  it('is type 1 at the floor without any motivation answer', () => {
+    expect(scoreQuiz(QUIZ_BANK, [])).toMatchObject({
+      enneagramType: 1,
+      enneagramConfidence: 50,
+      enneagramCoLeaders: [],
+      enneagramSecondaryTypes: [],
+    });
+  });
+
+  it('orders the types close behind by their total, then by number', () => {
+    const responses: QuizResponse[] = [
+      { questionId: 'motivation-1', answer: 'B', confidence: 'medium' },
+      { questionId: 'motivation-2', answer: 'B', confidence: 'high' },
+      { questionId: 'stress-1', answer: 'A', confidence: 'medium' },
+    ];
+    expect(scoreQuiz(QUIZ_BANK, responses)).toMatchObject({
+      enneagramType: 7,
+      enneagramSecondaryTypes: [2, 8],
+    });
+  });
+});
