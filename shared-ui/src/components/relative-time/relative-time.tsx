@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react';
 import { timeInWords } from './time-in-words.ts';
-import { useMinute } from './use-minute.ts';
+import { clockInterval, useMinute } from './use-minute.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** An ISO 8601 string, milliseconds since 1970, or a date. */
@@ -14,8 +14,9 @@ export function RelativeTime({ value, ...rest }: RelativeTimeProps) {
   const minute = useMinute();
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return <span>at an unknown time</span>;
-  // The page's clock is renewed once a minute, so something newer than it happened just now.
-  const now = new Date(Math.max(minute, Math.min(moment.getTime(), Date.now())));
+  // The page's clock is up to a minute late; what is newer than it happened just now.
+  const isNewer = moment.getTime() > minute && moment.getTime() - minute <= clockInterval;
+  const now = isNewer ? moment : new Date(minute);
   return (
     <time {...rest} dateTime={moment.toISOString()} title={exact.format(moment)}>
       {timeInWords(moment, now)}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const minute = 60_000;
+/** Milliseconds between two looks at the clock. */
+export const clockInterval = 60_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
@@ -13,7 +14,7 @@ function tick() {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     now = Date.now();
-    timer = setInterval(tick, minute);
+    timer = setInterval(tick, clockInterval);
   }
   listeners.add(listener);
   return () => {
