@@ -1,0 +1,107 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import { Link2, Mail, Phone } from 'lucide-react';
+import { type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { mailLink, phoneLink, profileLink } from './safe-links.ts';
+
+interface ContactFactsProps {
+  contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone' | 'linkedinUrl'>;
+  /** `row` flows in one line, `column` puts each fact on its own. */
+  layout: 'row' | 'column';
+  /** Further facts, each an `<li>` with an icon. */
+  children?: ReactNode;
+}
+
+/** How a person can be reached. What cannot be opened safely is shown as plain text. */
+export function ContactFacts({ contact, layout, children }: ContactFactsProps) {
+  const { primaryEmail, primaryPhone, linkedinUrl } = contact;
+  if (primaryEmail === null && primaryPhone === null && linkedinUrl === null && !children)
+    return null;
+  return (
+    <List $layout={layout}>
+      {primaryEmail !== null && (
+        <li>
+          <Mail aria-hidden />
+          <Fact href={mailLink(primaryEmail)}>{primaryEmail}</Fact>
+        </li>
+      )}
+      {primaryPhone !== null && (
+        <li>
+          <Phone aria-hidden />
+          <Fact href={phoneLink(primaryPhone)}>{primaryPhone}</Fact>
+        </li>
+      )}
+      {linkedinUrl !== null && (
+        <li>
+          <Link2 aria-hidden />
+          <Fact href={profileLink(linkedinUrl)} elsewhere>
+            LinkedIn profile
+          </Fact>
+        </li>
+      )}
+      {children}
+    </List>
+  );
+}
+
+function Fact({
+  href,
+  elsewhere = false,
+  children,
+}: {
+  href: string | null;
+  elsewhere?: boolean;
+  children: ReactNode;
+}) {
+  if (href === null) return <span>{children}</span>;
+  return elsewhere ? (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  ) : (
+    <a href={href}>{children}</a>
+  );
+}
+
+const layouts = {
+  row: css`
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[5]};
+    font: ${theme.font.small};
+  `,
+  column: css`
+    display: grid;
+    gap: ${theme.space[2]};
+    font: ${theme.font.body};
+  `,
+};
+
+const List = styled.ul<{ $layout: 'row' | 'column' }>`
+  ${({ $layout }) => layouts[$layout]}
+  font-variant-numeric: tabular-nums;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${({ $layout }) => ($layout === 'row' ? `calc(1.5 * ${theme.space[1]})` : theme.space[3])};
+    min-width: 0;
+    color: ${theme.color.textMuted};
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    width: ${({ $layout }) => ($layout === 'row' ? theme.size.iconSm : theme.size.icon)};
+    height: ${({ $layout }) => ($layout === 'row' ? theme.size.iconSm : theme.size.icon)};
+    color: ${theme.color.textFaint};
+  }
+
+  a {
+    color: inherit;
+  }
+
+  a:hover {
+    color: ${theme.color.accentText};
+  }
+`;

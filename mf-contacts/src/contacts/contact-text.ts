@@ -1,0 +1,25 @@
+import { type ContactSummary } from '@rapport/contracts';
+
+/** "Head of Procurement, Kestrel Works", or as much of it as is known; "" when nothing is. */
+export function roleLine({
+  organizationTitle,
+  organizationName,
+}: Pick<ContactSummary, 'organizationTitle' | 'organizationName'>): string {
+  return [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
+}
+
+/** How a sentence calls a person: the first word of the name, unless that is only an initial or a title like "Dr.". */
+export function shortName(displayName: string): string {
+  const [first = displayName, ...others] = displayName.trim().split(/\s+/);
+  return others.length > 0 && (first.endsWith('.') || first.length < 2)
+    ? displayName.trim()
+    : first;
+}
+
+/** The contact's photo: the one set by hand, else the one from the profile. */
+export function photoOf({
+  photoUrl,
+  linkedinProfilePicture,
+}: Pick<ContactSummary, 'photoUrl' | 'linkedinProfilePicture'>): string | undefined {
+  return photoUrl ?? linkedinProfilePicture ?? undefined;
+}

@@ -1,0 +1,70 @@
+import { Link } from '@rapport/remote-api/router';
+import { Button, StateMessage } from '@rapport/shared-ui';
+import { CircleAlert, RotateCw, Unlink, UserX } from 'lucide-react';
+import { contactsRoute } from './contact-paths.ts';
+import { type ContactState } from './use-contact.ts';
+
+interface ContactUnavailableProps {
+  state: Exclude<ContactState, { status: 'loading' | 'ready' }>;
+  headingLevel?: 1 | 2;
+}
+
+/** Why a contact cannot be shown, and the way on. */
+export function ContactUnavailable({ state, headingLevel = 2 }: ContactUnavailableProps) {
+  const back = (
+    <Button asChild>
+      <Link to={contactsRoute()}>Back to Contacts</Link>
+    </Button>
+  );
+  switch (state.status) {
+    case 'not-found':
+      return (
+        <StateMessage
+          icon={<UserX aria-hidden />}
+          title="Contact not found"
+          headingLevel={headingLevel}
+          actions={back}
+        >
+          It may have been removed, or the link belongs to another account.
+        </StateMessage>
+      );
+    case 'invalid-id':
+      return (
+        <StateMessage
+          icon={<Unlink aria-hidden />}
+          title="Invalid contact ID"
+          headingLevel={headingLevel}
+          actions={back}
+        >
+          The address of this page is not complete.
+        </StateMessage>
+      );
+    case 'failed':
+      return (
+        <StateMessage
+          role="alert"
+          icon={<CircleAlert aria-hidden />}
+          tone="negative"
+          title="Unable to load this contact"
+          headingLevel={headingLevel}
+          actions={
+            <>
+              <Button
+                icon={<RotateCw aria-hidden />}
+                pending={state.retrying}
+                pendingLabel="Retrying"
+                onClick={state.retry}
+              >
+                Retry
+              </Button>
+              {back}
+            </>
+          }
+        >
+          {state.message}
+        </StateMessage>
+      );
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Path of the next page named by a `Link` header (RFC 8288), or null on the last page.
+ * The host is dropped: the shell knows where the API lives.
+ */
+export function nextPagePath(link: string | null): string | null {
+  // A comma may also stand inside <…>, so entries are told apart by the comma before the next "<".
+  for (const entry of (link ?? '').split(/,\s*(?=<)/)) {
+    const [, target, parameters = ''] = /^\s*<([^>]*)>(.*)$/.exec(entry) ?? [];
+    if (target === undefined || !/;\s*rel="?([^";]*\s)?next(\s[^";]*)?("|;|\s*$)/i.test(parameters))
+      continue;
+    const url = new URL(target, 'http://api.invalid');
+    return url.pathname + url.search;
+  }
+  return null;
+}

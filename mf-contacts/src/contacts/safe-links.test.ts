@@ -1,0 +1,51 @@
+import { mailLink, phoneLink, profileLink } from './safe-links.ts';
+
+describe('mailLink', () => {
+  it('keeps the address readable', () => {
+    expect(mailLink(' lise.meitner@kestrel.example ')).toBe('mailto:lise.meitner@kestrel.example');
+  });
+
+  it('escapes a plus and a percent sign', () => {
+    expect(mailLink('a+b%c@x.example')).toBe('mailto:a%2Bb%25c@x.example');
+  });
+
+  it.each(['nobody', 'a@b?bcc=c@d', 'a@b,c@d', 'a@b\nbcc: c', ''])(
+    'gives no link for %p',
+    (text) => {
+      expect(mailLink(text)).toBeNull();
+    },
+  );
+});
+
+describe('phoneLink', () => {
+  it.each([
+    ['+43 1 555 0142', 'tel:+4315550142'],
+    ['+44 (0)20 5550-0187', 'tel:+442055500187'],
+    ['020 5550 0187', 'tel:02055500187'],
+  ])('turns %p into %p', (text, link) => {
+    expect(phoneLink(text)).toBe(link);
+  });
+
+  it.each(['', 'ask Mary', '12', '555 0142 ext'])('gives no link for %p', (text) => {
+    expect(phoneLink(text)).toBeNull();
+  });
+});
+
+describe('profileLink', () => {
+  it('opens an https address', () => {
+    expect(profileLink('https://www.linkedin.com/in/lise')).toBe(
+      'https://www.linkedin.com/in/lise',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'http://x.example',
+    'https://user@x.example',
+    'https://:pw@x.example',
+    'linkedin.com',
+    '',
+  ])('gives no link for %p', (address) => {
+    expect(profileLink(address)).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * Addresses made of what people typed. Each is null where the text gives none that is safe to open,
+ * and the text is then shown without a link.
+ */
+
+/** `mailto:` for a single plain address; header injection and lists are refused. */
+export function mailLink(email: string): string | null {
+  const address = email.trim();
+  if (!/^[^\s@,;?&<>"]+@[^\s@,;?&<>"]+$/.test(address)) return null;
+  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
+/** `tel:` with digits and a leading plus only; what people write between the digits is dropped. */
+export function phoneLink(phone: string): string | null {
+  const text = phone.trim();
+  // "+43 (0)1 555": the zero in brackets is not dialled from abroad.
+  const digits = (text.startsWith('+') ? text.replace('(0)', '') : text).replace(/\D/g, '');
+  if (digits.length < 3 || /[a-z]{3}/i.test(text)) return null;
+  return `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
+}
+
+/** An https address without a hidden user name, for a profile in another network. */
+export function profileLink(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+}

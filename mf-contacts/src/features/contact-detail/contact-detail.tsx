@@ -1,0 +1,36 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
+import { useContact } from '../../contacts/use-contact.ts';
+import { useDocumentTitle } from '../../use-document-title.ts';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { NarrowDetail } from './narrow-detail.tsx';
+import { WideDetail } from './wide-detail.tsx';
+
+interface ContactDetailProps {
+  contactId: string;
+  /** The contact as the list shows it; spares the reader the wait. */
+  known?: ContactSummary | undefined;
+  wide: boolean;
+}
+
+/** One contact beside the list, or in its place on narrow screens. */
+export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
+  const state = useContact(contactId, known);
+  useDocumentTitle(state.status === 'ready' ? state.contact.displayName : 'Contacts');
+  switch (state.status) {
+    case 'loading':
+      return <DetailSkeleton />;
+    case 'ready':
+      return wide ? (
+        <WideDetail contact={state.contact} />
+      ) : (
+        <NarrowDetail contact={state.contact} />
+      );
+    case 'invalid-id':
+    case 'not-found':
+    case 'failed':
+      return <ContactUnavailable state={state} />;
+    default:
+      return state satisfies never;
+  }
+}

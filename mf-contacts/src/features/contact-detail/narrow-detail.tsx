@@ -1,0 +1,77 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Avatar, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
+import { ChevronRight } from 'lucide-react';
+import styled from 'styled-components';
+import { contactRoute } from '../../contacts/contact-paths.ts';
+import { photoOf, roleLine } from '../../contacts/contact-text.ts';
+import { LastContact } from '../../profile/last-contact.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { HistoryTab } from './history-tab.tsx';
+import { StyleTab } from './style-tab.tsx';
+import { TipsTab } from './tips-tab.tsx';
+
+/** One contact on a narrow screen: person, ways to reach them, and tabs. */
+export function NarrowDetail({ contact }: { contact: ContactSummary }) {
+  return (
+    <Detail>
+      <header>
+        <Person>
+          <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
+          <div>
+            <Name tabIndex={-1}>{contact.displayName}</Name>
+            <Role>{roleLine(contact)}</Role>
+          </div>
+        </Person>
+        <QuickActions contact={contact} />
+      </header>
+      <Card padding="sm">
+        <LastContact contact={contact} />
+      </Card>
+      <Tabs
+        fill
+        label={`About ${contact.displayName}`}
+        tabs={[
+          { value: 'style', label: 'Style', content: <StyleTab contact={contact} /> },
+          { value: 'history', label: 'History', content: <HistoryTab contact={contact} /> },
+          { value: 'tips', label: 'Tips', content: <TipsTab contact={contact} /> },
+        ]}
+      />
+      <TextLink asChild tone="muted">
+        <FullPage to={contactRoute(contact.id)}>
+          Open the full page
+          <ChevronRight aria-hidden />
+        </FullPage>
+      </TextLink>
+    </Detail>
+  );
+}
+
+const Detail = styled.article`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding: 0 ${theme.space[4]} ${theme.space[10]};
+`;
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  align-items: center;
+`;
+
+const Name = styled.h1`
+  font: ${theme.font.title};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const Role = styled.p`
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const FullPage = styled(Link)`
+  justify-self: start;
+`;

@@ -1,0 +1,33 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Card, StateMessage, theme } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { shortName } from '../../contacts/contact-text.ts';
+import { ProfileVignette } from '../../profile/profile-vignette.tsx';
+
+interface NoProfileProps {
+  contact: Pick<ContactSummary, 'displayName'>;
+  /** The way to the questions. */
+  action: ReactNode;
+}
+
+/** Stands where the profile will be. */
+export function NoProfile({ contact, action }: NoProfileProps) {
+  return (
+    <Place>
+      <StateMessage title="No Personality Profile Available" headingLevel={3} actions={action}>
+        Answer seven questions about what you have seen {shortName(contact.displayName)} do. It
+        takes about two minutes, and “not sure” is a good answer.
+      </StateMessage>
+      <ProfileVignette />
+    </Place>
+  );
+}
+
+const Place = styled(Card)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 4), 100%), 1fr));
+  gap: ${theme.space[8]};
+  align-items: center;
+  padding: clamp(${theme.space[5]}, 4vw, ${theme.space[8]});
+`;

@@ -1,0 +1,51 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Button, Card, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { assessmentRoute } from '../../contacts/contact-paths.ts';
+import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
+import { FinePrint } from '../../profile/fine-print.tsx';
+import { ProfileCardGrid } from '../../profile/profile-card-grid.tsx';
+import { profileCards } from '../../profile/profile-cards.ts';
+import { StyleSummary } from '../../profile/style-summary.tsx';
+import { NoProfile } from './no-profile.tsx';
+
+/** How the person works, as far as it is known. */
+export function StyleTab({ contact }: { contact: ContactSummary }) {
+  const cards = profileCards(contact);
+  if (cards === null) {
+    return (
+      <NoProfile
+        contact={contact}
+        action={
+          <Button asChild variant="primary">
+            <Link to={assessmentRoute(contact.id)}>Take Assessment</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack>
+      <Snapshot padding="sm">
+        <StyleSummary contact={contact} />
+        <EstimateNoteList contact={contact} />
+      </Snapshot>
+      <ProfileCardGrid cards={cards} />
+      <Button asChild block variant="primary">
+        <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>
+      </Button>
+      <FinePrint />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Snapshot = styled(Card)`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,119 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Avatar, Card, theme } from '@rapport/shared-ui';
+import { SquareArrowOutUpRight } from 'lucide-react';
+import styled from 'styled-components';
+import { ContactFacts } from '../../contacts/contact-facts.tsx';
+import { contactRoute } from '../../contacts/contact-paths.ts';
+import { photoOf, roleLine } from '../../contacts/contact-text.ts';
+import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
+import { FinePrint } from '../../profile/fine-print.tsx';
+import { LastContact } from '../../profile/last-contact.tsx';
+import { ProfileCardGrid } from '../../profile/profile-card-grid.tsx';
+import { profileCards } from '../../profile/profile-cards.ts';
+import { StyleSummary } from '../../profile/style-summary.tsx';
+import { AssessmentButton } from '../../quiz-dialog/assessment-button.tsx';
+import { NoProfile } from './no-profile.tsx';
+
+/** Person, snapshot, three cards, fine print: what one needs before a meeting, in one glance. */
+export function WideDetail({ contact }: { contact: ContactSummary }) {
+  const cards = profileCards(contact);
+  return (
+    <Detail>
+      <Person>
+        <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
+        <div>
+          <Name>{contact.displayName}</Name>
+          <Role>{roleLine(contact)}</Role>
+          <ContactFacts contact={contact} layout="row">
+            <li>
+              <SquareArrowOutUpRight aria-hidden />
+              <Link to={contactRoute(contact.id)}>Full page</Link>
+            </li>
+          </ContactFacts>
+        </div>
+        <AssessmentButton key={contact.id} contact={contact} variant="primary">
+          Update Personality Assessment
+        </AssessmentButton>
+      </Person>
+      {cards === null ? (
+        <>
+          <NoProfile
+            contact={contact}
+            action={
+              <AssessmentButton key={contact.id} contact={contact}>
+                Take Assessment
+              </AssessmentButton>
+            }
+          />
+          <Card>
+            <LastContact contact={contact} />
+          </Card>
+        </>
+      ) : (
+        <>
+          <Snapshot asChild padding="none">
+            <section aria-label="Summary">
+              <StyleSummary contact={contact} />
+              <div>
+                <LastContact contact={contact} />
+                <EstimateNoteList contact={contact} />
+              </div>
+            </section>
+          </Snapshot>
+          <ProfileCardGrid cards={cards} />
+          <FinePrint />
+        </>
+      )}
+    </Detail>
+  );
+}
+
+const Detail = styled.article`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: ${theme.size.detailMax};
+  padding: ${theme.space[6]} ${theme.space[8]} ${theme.space[12]};
+`;
+
+const Person = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space[4]};
+  align-items: start;
+
+  /* The button lines up with name and role, however many facts follow. */
+  & > button {
+    margin-top: calc(3.5 * ${theme.space[1]});
+  }
+`;
+
+const Name = styled.h2`
+  font: ${theme.font.display};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const Role = styled.p`
+  margin-bottom: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+  overflow-wrap: anywhere;
+`;
+
+const Snapshot = styled(Card)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  & > * {
+    padding: ${theme.space[5]};
+  }
+
+  & > * + * {
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space[4]};
+    border-left: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  }
+`;

@@ -1,0 +1,193 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Avatar, Badge, media, RelativeTime, theme } from '@rapport/shared-ui';
+import { memo, useId } from 'react';
+import styled from 'styled-components';
+import { assessmentRoute } from '../../contacts/contact-paths.ts';
+import { photoOf, roleLine } from '../../contacts/contact-text.ts';
+import { FROM_LIST } from '../../contacts/list-return.ts';
+
+interface ContactRowProps {
+  contact: ContactSummary;
+  /** Where opening the contact leads. */
+  to: string;
+  selected: boolean;
+  /** The row that Tab reaches; arrow keys lead to the others. */
+  reachable: boolean;
+}
+
+/** One contact in the list. The whole row opens it; the assessment link stands on its own. */
+export const ContactRow = memo(function ContactRow({
+  contact,
+  to,
+  selected,
+  reachable,
+}: ContactRowProps) {
+  const id = useId();
+  const tabIndex = reachable ? 0 : -1;
+  const role = roleLine(contact);
+  return (
+    <Row $selected={selected} data-contact={contact.id}>
+      <Avatar
+        name={contact.displayName}
+        src={photoOf(contact)}
+        size="sm"
+        checked={contact.assessmentComplete}
+      />
+      <Text>
+        <Line>
+          <Name
+            id={`${id}-name`}
+            to={to}
+            state={FROM_LIST}
+            tabIndex={tabIndex}
+            aria-current={selected ? 'true' : undefined}
+            aria-describedby={`${id}-role ${id}-state ${id}-time`}
+            title={contact.displayName}
+            data-row
+          >
+            {contact.displayName}
+          </Name>
+          <Time id={`${id}-time`}>
+            <RelativeTime value={contact.lastUpdateTime} />
+          </Time>
+        </Line>
+        <Role id={`${id}-role`} title={role === '' ? undefined : role}>
+          {role === '' ? 'No role noted' : role}
+        </Role>
+        <Line>
+          <State
+            id={`${id}-state`}
+            plain
+            tone={contact.assessmentComplete ? 'positive' : 'neutral'}
+          >
+            {contact.assessmentComplete ? 'Assessment Complete' : 'Not assessed'}
+          </State>
+          <AssessmentLink
+            to={assessmentRoute(contact.id)}
+            tabIndex={tabIndex}
+            aria-describedby={`${id}-name`}
+          >
+            {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
+          </AssessmentLink>
+        </Line>
+      </Text>
+    </Row>
+  );
+});
+
+const inset = `calc(${theme.space[2]} + ${theme.space[10]} + ${theme.space[2]})`;
+
+const Row = styled.li<{ $selected: boolean }>`
+  --ground: ${({ $selected }) => ($selected ? theme.color.accentSoft : theme.color.canvas)};
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]} ${theme.space[2]};
+  border-radius: ${theme.radius.md};
+  background: var(--ground);
+  cursor: pointer;
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: ${theme.space[2]};
+    left: ${inset};
+    height: ${theme.size.hairline};
+    background: ${theme.color.borderSubtle};
+    opacity: ${({ $selected }) => ($selected ? 0 : 1)};
+  }
+
+  /* The line under the selected row belongs to the row after it. */
+  &:has([aria-current]) + &::before {
+    opacity: 0;
+  }
+
+  ${media.hover} {
+    &:hover {
+      --ground: ${({ $selected }) => ($selected ? theme.color.accentSoft : theme.color.hover)};
+    }
+  }
+
+  &:has([data-row]:focus-visible) {
+    outline: ${theme.size.ring} solid ${theme.color.focus};
+    outline-offset: calc(-1 * ${theme.size.ring});
+  }
+`;
+
+const Text = styled.div`
+  min-width: 0;
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+
+  & + & {
+    margin-top: ${theme.space[1]};
+  }
+`;
+
+const Name = styled(Link)`
+  min-width: 0;
+  overflow: hidden;
+  color: ${theme.color.text};
+  font: ${theme.font.bodyStrong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  &:hover {
+    text-decoration: none;
+  }
+
+  /* The row shows the focus. */
+  &:focus-visible {
+    outline: none;
+  }
+
+  /* Makes the whole row open the contact. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Time = styled.span`
+  flex: none;
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Role = styled.div`
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const State = styled(Badge)`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const AssessmentLink = styled(Link)`
+  position: relative;
+  flex: none;
+  font: ${theme.font.captionMedium};
+
+  ${media.narrow} {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.size.touch};
+    margin-block: calc(-1 * ${theme.space[3]});
+    font: ${theme.font.smallMedium};
+  }
+`;

@@ -1,0 +1,59 @@
+import { Button, Spinner, theme } from '@rapport/shared-ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+interface LoadMoreProps {
+  more: 'waiting' | 'loading' | 'failed';
+  onLoadMore: () => void;
+}
+
+/** The end of what is loaded: asks for the next page before the reader gets there. */
+export function LoadMore({ more, onLoadMore }: LoadMoreProps) {
+  const ahead = useRef<HTMLDivElement>(null);
+
+  // Where the list is scrolled to is known to the browser alone.
+  useEffect(() => {
+    const element = ahead.current;
+    if (more !== 'waiting' || element === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) onLoadMore();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [more, onLoadMore]);
+
+  return (
+    <End>
+      <Ahead ref={ahead} aria-hidden />
+      {more === 'loading' && <Spinner label="Loading more contacts" />}
+      {more === 'failed' && (
+        <>
+          <p role="alert">More contacts could not be loaded.</p>
+          <Button size="sm" onClick={onLoadMore}>
+            Retry
+          </Button>
+        </>
+      )}
+    </End>
+  );
+}
+
+const End = styled.div`
+  position: relative;
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[2]};
+  min-height: ${theme.space[12]};
+  padding: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
+
+/** Reaches above the end, so that the next page is asked for while there are rows left to read. */
+const Ahead = styled.div`
+  position: absolute;
+  bottom: 0;
+  width: ${theme.size.hairline};
+  height: ${theme.size.detailMax};
+  pointer-events: none;
+`;

@@ -1,0 +1,50 @@
+import { Link, useParams } from '@rapport/remote-api/router';
+import { media, TextLink, theme } from '@rapport/shared-ui';
+import { ChevronLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { contactsRoute } from '../../contacts/contact-paths.ts';
+import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
+import { useContact } from '../../contacts/use-contact.ts';
+import { useDocumentTitle } from '../../use-document-title.ts';
+import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
+import { ContactProfile } from './contact-profile.tsx';
+
+/** The page of one contact, at /contacts/:contactId. */
+export function ContactPage() {
+  const state = useContact(useParams()['contactId']);
+  useDocumentTitle(state.status === 'ready' ? state.contact.displayName : 'Contact');
+  return (
+    <Page>
+      <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
+        <Link to={contactsRoute()}>Back to Contacts</Link>
+      </TextLink>
+      {state.status === 'loading' ? (
+        <ContactPageSkeleton />
+      ) : state.status === 'ready' ? (
+        <ContactProfile contact={state.contact} />
+      ) : (
+        <Message>
+          <ContactUnavailable state={state} headingLevel={1} />
+        </Message>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${theme.size.page};
+  margin: 0 auto;
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
+
+  & > a {
+    min-height: ${theme.size.control};
+  }
+
+  ${media.narrow} {
+    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
+  }
+`;
+
+const Message = styled.div`
+  margin: ${theme.space[8]} 0;
+`;

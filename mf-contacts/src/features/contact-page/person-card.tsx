@@ -1,0 +1,73 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Avatar, Card, RelativeTime, theme } from '@rapport/shared-ui';
+import { Clock } from 'lucide-react';
+import styled from 'styled-components';
+import { ContactFacts } from '../../contacts/contact-facts.tsx';
+import { photoOf } from '../../contacts/contact-text.ts';
+import { AssessmentButton } from '../../quiz-dialog/assessment-button.tsx';
+
+/** Who the person is, how to reach them, when that last happened. */
+export function PersonCard({ contact }: { contact: ContactSummary }) {
+  const { displayName, organizationTitle, organizationName, lastInteractionAt } = contact;
+  return (
+    <Header padding="md">
+      <Person>
+        <Avatar name={displayName} src={photoOf(contact)} size="lg" />
+        <Name tabIndex={-1}>{displayName}</Name>
+      </Person>
+      {(organizationTitle !== null || organizationName !== null) && (
+        <div>
+          {organizationTitle !== null && <Title>{organizationTitle}</Title>}
+          {organizationName !== null && <Organization>{organizationName}</Organization>}
+        </div>
+      )}
+      <ContactFacts contact={contact} layout="column">
+        <li>
+          <Clock aria-hidden />
+          {lastInteractionAt === null ? (
+            <span>No contact recorded yet</span>
+          ) : (
+            <span>
+              Last contact <RelativeTime value={lastInteractionAt} />
+            </span>
+          )}
+        </li>
+      </ContactFacts>
+      <AssessmentButton key={contact.id} contact={contact} variant="primary" block>
+        Update Personality Assessment
+      </AssessmentButton>
+    </Header>
+  );
+}
+
+const Header = styled(Card)`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding-block: ${theme.space[6]};
+`;
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  align-items: center;
+`;
+
+const Name = styled.h1`
+  font: ${theme.font.question};
+  font-weight: ${theme.weight.bold};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.div`
+  font: ${theme.font.heading};
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Organization = styled.div`
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;

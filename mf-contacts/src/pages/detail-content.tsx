@@ -1,0 +1,80 @@
+import { Link, useLocation, useNavigate } from '@rapport/remote-api/router';
+import { media, TextLink, theme } from '@rapport/shared-ui';
+import { ChevronLeft } from 'lucide-react';
+import { type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { contactsRoute } from '../contacts/contact-paths.ts';
+import { cameFromList } from '../contacts/list-return.ts';
+import { type ContactListState } from '../contacts/use-contact-list.ts';
+import { ContactDetail } from '../features/contact-detail/contact-detail.tsx';
+import { ListEmpty, ListFailed, NothingSelected } from '../features/contact-list/list-states.tsx';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { Middle } from './contacts-layout.tsx';
+import { refreshPage } from './list-content.tsx';
+
+interface DetailContentProps {
+  list: ContactListState;
+  isEmpty: boolean;
+  selectedId: string | null;
+  search: string;
+  wide: boolean;
+  onAdd: () => void;
+}
+
+/** What stands beside the list: the selected contact, or why there is none. */
+export function DetailContent({ selectedId, ...rest }: DetailContentProps) {
+  return selectedId === null ? (
+    <Unselected {...rest} />
+  ) : (
+    <Selected key={selectedId} selectedId={selectedId} {...rest} />
+  );
+}
+
+function Selected({ list, selectedId, search, wide }: DetailContentProps & { selectedId: string }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const known =
+    list.status === 'ready' ? list.contacts.find(({ id }) => id === selectedId) : undefined;
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromList(location.state)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <>
+      <Back asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
+        <Link to={contactsRoute({ search })} onClick={goBack}>
+          Back
+        </Link>
+      </Back>
+      <ContactDetail contactId={selectedId} known={known} wide={wide} />
+    </>
+  );
+}
+
+function Unselected({ list, isEmpty, onAdd }: Omit<DetailContentProps, 'selectedId'>) {
+  useDocumentTitle('Contacts');
+  if (isEmpty) return <ListEmpty onAdd={onAdd} />;
+  switch (list.status) {
+    case 'loading':
+      return null;
+    case 'failed':
+      return (
+        <Middle>
+          <ListFailed message={list.message} onRefresh={refreshPage} />
+        </Middle>
+      );
+    case 'ready':
+      return <NothingSelected />;
+    default:
+      return list satisfies never;
+  }
+}
+
+const Back = styled(TextLink)`
+  margin: ${theme.space[2]} ${theme.space[4]};
+
+  ${media.wide} {
+    display: none;
+  }
+`;

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { enterList } from '../features/contact-list/move-in-list.ts';
+
+interface ListReturnOptions {
+  selectedId: string | null;
+  wide: boolean;
+  rows: RefObject<HTMLUListElement | null>;
+  detail: RefObject<HTMLElement | null>;
+}
+
+/**
+ * On narrow screens list and contact take turns: moves the focus to the contact's name when it
+ * opens, and on the way back to its row, with the list scrolled as it was left.
+ * @returns to be called before the list is left
+ */
+export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOptions): () => void {
+  const position = useRef(0);
+  const shown = useRef(selectedId);
+
+  // Scroll position and focus are the browser's.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = selectedId;
+    if (wide || before === selectedId) return;
+    if (selectedId === null) {
+      enterList(rows.current);
+      window.scrollTo(0, position.current);
+    } else {
+      window.scrollTo(0, 0);
+      detail.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  }, [selectedId, wide, rows, detail]);
+
+  return () => {
+    position.current = window.scrollY;
+  };
+}

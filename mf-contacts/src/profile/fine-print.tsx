@@ -1,0 +1,18 @@
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+/** Stands under every estimate. */
+export function FinePrint() {
+  return (
+    <Text>
+      An estimate from your observations. It can be wrong: use it to start better conversations, not
+      as a fact about the person.
+    </Text>
+  );
+}
+
+const Text = styled.p`
+  max-width: ${theme.size.measure};
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+`;

@@ -1,0 +1,59 @@
+import { Button, Dialog, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+interface QuizUnavailableProps {
+  /** What exactly happened, for whoever has to find out. */
+  detail: string;
+  retrying: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Says that the quiz could not be loaded, and what can be done. */
+export function QuizUnavailable({ detail, retrying, onRetry, onClose }: QuizUnavailableProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="The assessment could not be opened"
+      size="narrow"
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Close
+          </Button>
+          <Button variant="primary" pending={retrying} pendingLabel="Retrying" onClick={onRetry}>
+            Retry
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        This part of Rapport is not available right now. Your contacts keep working, and nothing was
+        lost.
+      </Text>
+      <Details>
+        <summary>Technical details</summary>
+        <code>{detail}</code>
+      </Details>
+    </Dialog>
+  );
+}
+
+const Text = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+`;
+
+const Details = styled.details`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.textFaint};
+  font: ${theme.font.small};
+
+  code {
+    font: ${theme.font.code};
+    overflow-wrap: anywhere;
+  }
+`;

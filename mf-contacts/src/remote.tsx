@@ -1,0 +1,40 @@
+import {
+  CONTRACT_VERSION,
+  ShellApiProvider,
+  type RemoteModule,
+  type ShellApi,
+} from '@rapport/remote-api';
+import { type RouteObject } from '@rapport/remote-api/router';
+import { lazy } from 'react';
+
+// Pages are fetched when they are visited, so that one does not weigh on the other.
+const ContactsPage = lazy(() =>
+  import('./pages/contacts-page.tsx').then((page) => ({ default: page.ContactsPage })),
+);
+const ContactPage = lazy(() =>
+  import('./features/contact-page/contact-page.tsx').then((page) => ({
+    default: page.ContactPage,
+  })),
+);
+
+function createRoutes(shell: ShellApi): RouteObject[] {
+  const contacts = (
+    <ShellApiProvider shell={shell}>
+      <ContactsPage />
+    </ShellApiProvider>
+  );
+  return [
+    { path: '/', element: contacts },
+    { path: '/contacts', element: contacts },
+    {
+      path: '/contacts/:contactId',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <ContactPage />
+        </ShellApiProvider>
+      ),
+    },
+  ];
+}
+
+export default { contract: CONTRACT_VERSION, createRoutes } satisfies RemoteModule;

@@ -1,0 +1,51 @@
+import { type Contact } from '@rapport/contracts';
+
+/** A contact for tests: assessed, with every field filled; name what the test is about. */
+export function makeContact(overrides: Partial<Contact> = {}): Contact {
+  return {
+    id: 'c-lise',
+    userProfileId: '00000000-0000-4000-8000-00000000000a',
+    displayName: 'Lise Meitner',
+    primaryEmail: 'lise.meitner@kestrel.example',
+    primaryPhone: '+43 1 555 0142',
+    organizationName: 'Kestrel Works',
+    organizationTitle: 'Head of Procurement',
+    linkedinUrl: 'https://www.linkedin.com/in/lise-meitner',
+    photoUrl: null,
+    linkedinProfilePicture: null,
+    lastUpdateTime: '2026-01-10T09:00:00.000Z',
+    assessmentComplete: true,
+    mbtiType: 'INTJ',
+    mbtiConfidence: 73,
+    enneagramType: 1,
+    enneagramConfidence: 72,
+    lastInteractionAt: '2026-01-08T09:00:00.000Z',
+    mbtiAmbiguousLetters: ['N'],
+    enneagramSecondaryTypes: [5],
+    bigFiveOpenness: null,
+    viaTopStrength1: null,
+    ...overrides,
+  };
+}
+
+/** A contact that was just added: a name and nothing else. */
+export function makeBareContact(overrides: Partial<Contact> = {}): Contact {
+  return makeContact({
+    id: 'c-emmy',
+    displayName: 'Emmy Noether',
+    primaryEmail: null,
+    primaryPhone: null,
+    organizationName: null,
+    organizationTitle: null,
+    linkedinUrl: null,
+    assessmentComplete: false,
+    mbtiType: null,
+    mbtiConfidence: null,
+    enneagramType: null,
+    enneagramConfidence: null,
+    lastInteractionAt: null,
+    mbtiAmbiguousLetters: [],
+    enneagramSecondaryTypes: [],
+    ...overrides,
+  });
+}
