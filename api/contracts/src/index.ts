@@ -24,6 +24,7 @@ export * from './quiz/quiz-response.ts';
 export * from './quiz/score-quiz.ts';
 export * from './self-assessment/dimension-labels.ts';
 export * from './self-assessment/score-self-assessment.ts';
+export * from './self-assessment/self-assessment-bank.ts';
 export * from './self-assessment/self-assessment-question.ts';
 export * from './coaching/action-steps.ts';
 export * from './coaching/group-recommendations.ts';

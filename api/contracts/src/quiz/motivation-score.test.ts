@@ -58,14 +58,21 @@ describe('the motivation result', () => {
   });
 
   it('orders the types close behind by their total, then by number', () => {
+    const unsure = (questionId: string) => respond(questionId, 'Unsure');
     const responses: QuizResponse[] = [
-      { questionId: 'motivation-1', answer: 'B', confidence: 'medium' },
-      { questionId: 'motivation-2', answer: 'B', confidence: 'high' },
-      { questionId: 'stress-1', answer: 'A', confidence: 'medium' },
+      unsure('motivation-1'),
+      { questionId: 'motivation-1-f1', answer: 'B', confidence: 'low' }, // 6
+      unsure('stress-1'),
+      { questionId: 'stress-1-f1', answer: 'A', confidence: 'high' }, // 8
+      { questionId: 'stress-1-f2', answer: 'A', confidence: 'high' }, // 9
+      { questionId: 'stress-1-f3', answer: 'B', confidence: 'high' }, // 8
+      { questionId: 'stress-1-f4', answer: 'B', confidence: 'medium' }, // 9
+      { questionId: 'stress-1-f5', answer: 'B', confidence: 'high' }, // 6
     ];
     expect(scoreQuiz(QUIZ_BANK, responses)).toMatchObject({
-      enneagramType: 7,
-      enneagramSecondaryTypes: [2, 8],
+      enneagramType: 8,
+      enneagramCoLeaders: [],
+      enneagramSecondaryTypes: [9, 6],
     });
   });
 });
