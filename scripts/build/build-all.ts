@@ -1,8 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type FolderLock, lockFolder } from '../postgres/folder-lock.ts';
-import { PostgresError } from '../postgres/postgres-error.ts';
+import { waitForLock } from '../process/wait-for-lock.ts';
 import { type Print, seconds } from '../terminal/steps.ts';
 import { type BuiltRoom, buildRoom } from './build-room.ts';
 import { findRooms, type Room } from './rooms.ts';
@@ -16,7 +13,10 @@ const AT_ONCE = 2;
  * @throws StepError for the first room that fails
  */
 export async function buildAll(workspace: string, print: Print): Promise<BuiltRoom[]> {
-  const lock = await waitForLock(join(workspace, 'node_modules/.cache/rapport-build'), print);
+  const folder = join(workspace, 'node_modules/.cache/rapport-build');
+  const lock = await waitForLock(folder, () =>
+    print('  Waiting for another start that is building'),
+  );
   try {
     return await buildRooms(workspace, findRooms(workspace), print);
   } finally {
@@ -46,18 +46,4 @@ async function buildRooms(workspace: string, rooms: Room[], print: Print): Promi
   const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return built;
-}
-
-async function waitForLock(folder: string, print: Print): Promise<FolderLock> {
-  mkdirSync(folder, { recursive: true });
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return lockFolder(folder);
-    } catch (error) {
-      const inUse = error instanceof PostgresError && error.code === 'folder-in-use';
-      if (!inUse || attempt > 600) throw error;
-      if (attempt === 0) print('  Waiting for another start that is building');
-      await sleep(500);
-    }
-  }
 }

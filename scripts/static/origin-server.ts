@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { hasCode } from '../process/system-error.ts';
 import { type Answer, sendAnswer, textAnswer } from './answer.ts';
 import { parseRequestPath } from './request-path.ts';
 
@@ -17,7 +18,8 @@ export function createOriginServer(origin: OriginHandler, warn: (message: string
       // The client went away in the middle of a file: nobody is left to be told.
       if (!response.headersSent) response.writeHead(500).end();
       else response.destroy();
-      if (!isAbort(error)) warn(`${request.method} ${request.url}: ${String(error)}`);
+      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE'))
+        warn(`${request.method} ${request.url}: ${String(error)}`);
     });
   });
   // Longer than browsers and proxies keep an idle connection, so that they close it, not we.
@@ -44,8 +46,4 @@ async function answerFor(origin: OriginHandler, request: IncomingMessage): Promi
     path: target.path,
     acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
   });
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

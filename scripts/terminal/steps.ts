@@ -1,9 +1,11 @@
+import { PostgresError } from '../postgres/postgres-error.ts';
+
 /** Where lines for the person at the terminal go. */
 export type Print = (line: string) => void;
 
 /** A failure that was foreseen: its message is all that the person needs, without a stack. */
 export class StepError extends Error {
-  override readonly name = 'StepError';
+  override readonly name: string = 'StepError';
 }
 
 /** Seconds with one decimal, as people read them. */
@@ -13,7 +15,9 @@ export function seconds(milliseconds: number): string {
 
 /** The message of whatever was thrown. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (typeof error === 'object' && error !== null && 'message' in error)
+    return String(error.message);
+  return String(error);
 }
 
 /**
@@ -28,7 +32,9 @@ export async function step(print: Print, name: string, work: () => Promise<strin
 
 /** Ends the program after a failure: foreseen ones with their message only. */
 export function failWith(error: unknown): void {
-  const foreseen = error instanceof StepError || (error instanceof Error && 'code' in error);
-  console.error(`\n${foreseen ? messageOf(error) : error instanceof Error ? error.stack : error}`);
+  const foreseen = error instanceof StepError || error instanceof PostgresError;
+  const unforeseen = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(`
+${foreseen ? error.message : unforeseen}`);
   process.exitCode = 1;
 }

@@ -1,0 +1,27 @@
+import { fstatSync } from 'node:fs';
+
+/** True when our input is a pipe or socket that the parent holds, and not a terminal, a file or nothing. */
+function parentHoldsInput(): boolean {
+  try {
+    const input = fstatSync(0);
+    return input.isFIFO() || input.isSocket();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Calls `stop` once, when this program is asked to end: by a signal, or because the parent that started
+ * it is gone, however it went (its IPC channel or our input closes).
+ */
+export function onStopRequest(stop: () => void): void {
+  let asked = false;
+  const ask = () => {
+    if (asked) return;
+    asked = true;
+    stop();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, ask);
+  if (process.channel) process.on('disconnect', ask);
+  if (parentHoldsInput()) process.stdin.on('end', ask).on('close', ask).on('error', ask).resume();
+}
