@@ -1,0 +1,36 @@
+import { Link } from '@rapport/remote-api/router';
+import { Button, StateMessage } from '@rapport/shared-ui';
+import { PageColumn } from '../../page-column.ts';
+import { useDocumentTitle } from '../../use-document-title.ts';
+
+function BackToContacts() {
+  return (
+    <Button asChild>
+      <Link to="/contacts">Back to Contacts</Link>
+    </Button>
+  );
+}
+
+/** For an address that names no contact at all. */
+export function InvalidContact() {
+  useDocumentTitle('Invalid contact ID');
+  return (
+    <PageColumn>
+      <StateMessage title="Invalid contact ID" headingLevel={1} actions={<BackToContacts />}>
+        This address does not name a contact. Choose one from your list.
+      </StateMessage>
+    </PageColumn>
+  );
+}
+
+/** For a contact that is not there, or not the signed-in person's. */
+export function UnknownContact() {
+  useDocumentTitle('Contact not found');
+  return (
+    <PageColumn>
+      <StateMessage title="Contact not found" headingLevel={1} actions={<BackToContacts />}>
+        It may have been deleted, or it belongs to another account.
+      </StateMessage>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ConfidenceWords } from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { Overline } from './result-text.ts';
+
+/** A confidence as number and word, set flush right so that two of them line up. */
+export function ConfidenceFigure({ of: { number, word, remark } }: { of: ConfidenceWords }) {
+  return (
+    <Figure>
+      <Overline>Confidence</Overline>
+      <Percent>{number}</Percent>
+      <Word>{remark === null ? word : `${word}, ${remark}`}</Word>
+    </Figure>
+  );
+}
+
+const Figure = styled.div`
+  flex: none;
+  text-align: right;
+  white-space: nowrap;
+`;
+
+const Percent = styled.div`
+  font: ${theme.font.title};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: ${theme.tracking.section};
+`;
+
+const Word = styled.div`
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+`;

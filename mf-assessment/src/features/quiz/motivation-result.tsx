@@ -1,0 +1,65 @@
+import { motivationLabel, type ConfidenceWords, type QuizResult } from '@rapport/contracts';
+import { NumberMark, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { ConfidenceFigure } from './confidence-figure.tsx';
+import { Overline, StyleName } from './result-text.ts';
+
+interface MotivationResultProps {
+  result: Pick<QuizResult, 'enneagramType' | 'enneagramCoLeaders' | 'enneagramSecondaryTypes'>;
+  confidence: ConfidenceWords;
+}
+
+/** The motivation type with those that are level with it, and those close behind. */
+export function MotivationResult({ result, confidence }: MotivationResultProps) {
+  const { enneagramType, enneagramCoLeaders, enneagramSecondaryTypes } = result;
+  const leaders = [enneagramType, ...enneagramCoLeaders];
+  const behind = enneagramSecondaryTypes.filter((type) => !enneagramCoLeaders.includes(type));
+  return (
+    <Row>
+      <div>
+        <Overline>
+          {leaders.length === 1
+            ? `Motivation type ${enneagramType}`
+            : `Motivation types, ${leaders.length} level`}
+        </Overline>
+        <Leaders>
+          {leaders.map((type) => (
+            <Leader key={type}>
+              <NumberMark value={type} />
+              <StyleName>{motivationLabel(type)}</StyleName>
+            </Leader>
+          ))}
+        </Leaders>
+        {behind.length > 0 && (
+          <Behind>Close behind: {behind.map(motivationLabel).join(', ')}</Behind>
+        )}
+      </div>
+      <ConfidenceFigure of={confidence} />
+    </Row>
+  );
+}
+
+const Row = styled.section`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`;
+
+const Leaders = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
+`;
+
+const Leader = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Behind = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;

@@ -1,0 +1,143 @@
+import { type Answer, type QuizQuestion } from '@rapport/contracts';
+import { Alert, Badge, Button, media, ProgressBar, RadioCards, theme } from '@rapport/shared-ui';
+import { CornerDownRight } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import styled from 'styled-components';
+
+interface QuestionViewProps {
+  question: QuizQuestion;
+  questionNumber: number;
+  percent: number;
+  /** Given, but not on record yet: the answer that completed the quiz. */
+  chosen: Answer | null;
+  /** Answers of an earlier sitting that this one goes on with; 0 when there are none. */
+  resumed: number;
+  unsaved: boolean;
+  keptInBrowser: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  onAnswer: (answer: Answer) => void;
+  onRestart: () => void;
+}
+
+/** One question of the quiz with its three answers. Answering moves on at once. */
+export function QuestionView({
+  question,
+  questionNumber,
+  percent,
+  chosen,
+  resumed,
+  unsaved,
+  keptInBrowser,
+  headingRef,
+  onAnswer,
+  onRestart,
+}: QuestionViewProps) {
+  const questionId = useId();
+  const badgeId = useId();
+  const isFollowUp = question.level === 'L2';
+  return (
+    <>
+      <Meta>
+        <Position>Question {questionNumber}</Position>
+        <span>{percent}%</span>
+      </Meta>
+      <ProgressBar value={percent} label="Quiz progress" />
+      {resumed > 0 && (
+        <Resumed role="status">
+          <span>
+            Going on after your {resumed === 1 ? 'earlier answer' : `${resumed} earlier answers`}.
+          </span>
+          <Button variant="ghost" size="sm" onClick={onRestart}>
+            Start Over
+          </Button>
+        </Resumed>
+      )}
+      {unsaved && (
+        <NotSaved tone="negative" title="The result is not saved yet">
+          {keptInBrowser
+            ? 'Your answers are kept in this browser. Retry, or change your last answer.'
+            : 'Your answers are kept until you leave this page. Retry, or change your last answer.'}
+        </NotSaved>
+      )}
+      <Asking>
+        {isFollowUp && (
+          <Badge id={badgeId} tone="accent" icon={<CornerDownRight aria-hidden />}>
+            Follow-up Question
+          </Badge>
+        )}
+        <Question
+          id={questionId}
+          ref={headingRef}
+          tabIndex={-1}
+          aria-describedby={isFollowUp ? badgeId : undefined}
+        >
+          {question.text}
+        </Question>
+      </Asking>
+      <RadioCards
+        // Each question is a group of its own, with nothing reached or chosen yet.
+        key={question.id}
+        labelledBy={questionId}
+        size="lg"
+        arrowKeys="move"
+        value={chosen}
+        onValueChange={onAnswer}
+        options={[
+          { value: 'A', label: question.optionA.text, shortcut: '1' },
+          { value: 'B', label: question.optionB.text, shortcut: '2' },
+          { value: 'Unsure', label: question.unsure.text, shortcut: '3', quiet: true },
+        ]}
+      />
+    </>
+  );
+}
+
+const Meta = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.smallMedium};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Position = styled.span`
+  color: ${theme.color.text};
+`;
+
+const Resumed = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
+
+const NotSaved = styled(Alert)`
+  margin-top: ${theme.space[4]};
+`;
+
+const Asking = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[3]};
+  margin: ${theme.space[8]} 0 ${theme.space[6]};
+
+  ${media.small} {
+    margin: ${theme.space[6]} 0 ${theme.space[5]};
+  }
+`;
+
+const Question = styled.h3`
+  font: ${theme.font.question};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+
+  /* Takes the focus so that it is read; there is nothing to operate. */
+  &:focus {
+    outline: none;
+  }
+`;

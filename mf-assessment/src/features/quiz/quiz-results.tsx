@@ -1,0 +1,77 @@
+import {
+  motivationConfidence,
+  workStyleAxes,
+  workStyleConfidence,
+  workStyleLabel,
+  type QuizResult,
+} from '@rapport/contracts';
+import { AxisLetters, AxisStrip, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { ConfidenceFigure } from './confidence-figure.tsx';
+import { MotivationResult } from './motivation-result.tsx';
+import { ResultNotes } from './result-notes.tsx';
+import { Overline, StyleName } from './result-text.ts';
+
+/** What the answers say about a contact, and how far that can be trusted. */
+export function QuizResults({ result }: { result: QuizResult }) {
+  const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = result;
+  const axes = workStyleAxes(mbtiType, mbtiAmbiguousLetters).map(({ chosen, ...axis }) => ({
+    ...axis,
+    side: chosen ?? 'low',
+  }));
+  return (
+    <Results>
+      <section>
+        <WorkStyleHead>
+          <div>
+            <Overline>Work style</Overline>
+            <AxisLetters axes={axes} />
+            <StyleName>{workStyleLabel(mbtiType)}</StyleName>
+          </div>
+          <ConfidenceFigure of={workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters)} />
+        </WorkStyleHead>
+        <Well>
+          <AxisStrip axes={axes} label={`Work style ${mbtiType}`} />
+        </Well>
+      </section>
+      <MotivationResult
+        result={result}
+        confidence={motivationConfidence(
+          result.enneagramConfidence,
+          result.enneagramSecondaryTypes,
+        )}
+      />
+      <ResultNotes notes={result.notes} />
+      <FinePrint>
+        An estimate from your observations, not a fact about the person. Do not use it to hire,
+        promote, rate or select people.
+      </FinePrint>
+    </Results>
+  );
+}
+
+const Results = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const WorkStyleHead = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[3]};
+`;
+
+const Well = styled.div`
+  --ground: ${theme.color.canvas};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.canvas};
+`;
+
+const FinePrint = styled.p`
+  max-width: ${theme.size.measure};
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+`;

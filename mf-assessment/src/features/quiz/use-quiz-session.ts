@@ -1,0 +1,109 @@
+import { QUIZ_BANK, type Answer } from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useState } from 'react';
+import { concernsContact } from './contact-queries.ts';
+import { quizDraftStore } from './quiz-draft.ts';
+import {
+  draftOf,
+  NEW_SESSION,
+  resumeSession,
+  withAnswer,
+  withoutLastAnswer,
+  type AnsweredSession,
+  type QuizSession,
+} from './quiz-session.ts';
+import { saveQuizResult } from './save-quiz-result.ts';
+
+interface QuizSessionOptions {
+  shell: ShellApi;
+  userId: string;
+  contactId: string;
+  open: boolean;
+}
+
+interface QuizSessionControls {
+  session: QuizSession;
+  /** Whether the answers outlive a reload, or only last until the page is left. */
+  keptInBrowser: boolean;
+  /** Answers the current question; the last answer completes the quiz and saves its result. */
+  answer(answer: Answer): void;
+  /** Takes the last answer back. */
+  previous(): void;
+  /** Sends an unsaved result again. */
+  retry(): void;
+  /** Drops all answers and begins with the first question. */
+  restart(): void;
+}
+
+const newKey = () => crypto.randomUUID();
+
+/** Runs a contact quiz: keeps its answers as a draft, and saves its result once it is complete. */
+export function useQuizSession(options: QuizSessionOptions): QuizSessionControls {
+  const { shell, userId, contactId, open } = options;
+  const queryClient = useQueryClient();
+  const [store] = useState(() => quizDraftStore(userId, contactId));
+  const resume = () => resumeSession(QUIZ_BANK, store.read(), newKey);
+  const [session, setSession] = useState(resume);
+  const [keptInBrowser, setKeptInBrowser] = useState(true);
+  const [wasOpen, setWasOpen] = useState(open);
+
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // A saved result has been seen, and another tab may have gone on with the draft.
+    if (open && session.stage !== 'saving') setSession(resume());
+  }
+
+  const save = useMutation({
+    // Being offline is a failure to show and to repeat, not a reason to wait in silence.
+    networkMode: 'always',
+    mutationFn: (submission: AnsweredSession) =>
+      saveQuizResult(shell, QUIZ_BANK, { contactId, ...submission }),
+    onSuccess: (_stored, { submissionKey, answers, result }) => {
+      if (store.read()?.submissionKey === submissionKey) store.remove();
+      setSession((current) =>
+        isSubmission(current, submissionKey) ? { stage: 'saved', answers, result } : current,
+      );
+      shell.notify({
+        title: 'Assessment Complete',
+        description: 'Detailed personality assessment has been saved for this contact.',
+      });
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => concernsContact(queryKey[0], contactId),
+      });
+    },
+    onError: (_error, { submissionKey }) => {
+      setSession((current) =>
+        isSubmission(current, submissionKey) ? { ...current, stage: 'unsaved' } : current,
+      );
+      shell.notify({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to save assessment results. Please try again.',
+      });
+    },
+  });
+
+  function moveTo(next: QuizSession) {
+    setSession(next);
+    const draft = draftOf(QUIZ_BANK, next);
+    if (draft === null) store.remove();
+    else setKeptInBrowser(store.keep(draft) === 'in-browser');
+    if (next.stage === 'saving') save.mutate(next);
+  }
+
+  return {
+    session,
+    keptInBrowser,
+    answer: (answer) => moveTo(withAnswer(QUIZ_BANK, session, answer, newKey)),
+    previous: () => moveTo(withoutLastAnswer(session)),
+    retry() {
+      if (session.stage === 'unsaved') moveTo({ ...session, stage: 'saving' });
+    },
+    restart: () => moveTo(NEW_SESSION),
+  };
+}
+
+function isSubmission(session: QuizSession, submissionKey: string): session is AnsweredSession {
+  return 'submissionKey' in session && session.submissionKey === submissionKey;
+}

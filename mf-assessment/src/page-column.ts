@@ -1,0 +1,30 @@
+import { media, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+/** The column that an assessment page is read in. */
+export const PageColumn = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  max-width: ${theme.size.formMax};
+  margin: 0 auto;
+  padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[16]};
+
+  ${media.small} {
+    gap: ${theme.space[6]};
+    padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[16]};
+  }
+`;
+
+export const PageTitle = styled.h1`
+  font: ${theme.font.display};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+`;
+
+export const Lede = styled.p`
+  max-width: ${theme.size.measure};
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,26 @@
+import { CONTRACT_VERSION, ShellApiProvider, type RemoteModule } from '@rapport/remote-api';
+import { Outlet } from '@rapport/remote-api/router';
+import { ContactAssessmentPage } from './features/contact-assessment/contact-assessment-page.tsx';
+import { SelfAssessmentPage } from './features/self-assessment/self-assessment-page.tsx';
+import { QuizDialog } from './quiz-dialog.tsx';
+
+/** The assessment screens, as the shell mounts them. */
+export default {
+  contract: CONTRACT_VERSION,
+  createRoutes: (shell) => [
+    {
+      element: (
+        <ShellApiProvider shell={shell}>
+          <Outlet />
+        </ShellApiProvider>
+      ),
+      children: [
+        {
+          path: '/assessment/:contactId?',
+          element: <ContactAssessmentPage Quiz={QuizDialog} />,
+        },
+        { path: '/my-assessment', element: <SelfAssessmentPage /> },
+      ],
+    },
+  ],
+} satisfies RemoteModule;
