@@ -20,10 +20,10 @@ export class PostgresError extends Error {
   }
 }
 
+/** By its shape: in a test's realm, errors of Node are no instances of that realm's Error. */
 function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined;
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** True for an error of the file system or the operating system with one of these codes (`ENOENT`, …). */
