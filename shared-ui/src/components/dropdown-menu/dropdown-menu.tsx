@@ -13,6 +13,7 @@ import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { Slottable } from 'radix-ui/slot';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { type FocusTarget } from '../dialog/use-returned-focus.ts';
 import { floatingStyle } from '../popover/floating-style.ts';
 import { segmentStyle, segmentsStyle } from '../segmented-control/segment-style.ts';
 
@@ -23,6 +24,8 @@ export interface DropdownMenuProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Gets the focus on closing while it holds an element; else the trigger does. */
+  finalFocus?: FocusTarget;
   /** Items, labels, separators and choices. */
   children: ReactNode;
 }
@@ -123,8 +126,14 @@ export function DropdownMenu({
   side = 'bottom',
   open,
   onOpenChange,
+  finalFocus,
   children,
 }: DropdownMenuProps) {
+  const placeFocus = (event: Event) => {
+    if (!finalFocus?.current) return;
+    event.preventDefault();
+    finalFocus.current.focus({ preventScroll: true });
+  };
   return (
     <Root
       modal={false}
@@ -139,6 +148,7 @@ export function DropdownMenu({
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={placeFocus}
         >
           {children}
         </Panel>
