@@ -7,6 +7,7 @@ export {
   Navigate,
   Outlet,
   RouterProvider,
+  ScrollRestoration,
   useBlocker,
   useLocation,
   useMatch,
