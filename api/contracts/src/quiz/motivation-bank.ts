@@ -98,9 +98,9 @@ const GOAL_OR_NEW_START = family(
       b: [7, 'keep it light and move from topic to topic'],
     },
     {
-      text: 'When they agree to run an event they ask for...',
-      a: [8, 'a free hand in how it is run'],
-      b: [3, 'a good stage for what it achieves'],
+      text: 'When they lead a project they make sure that...',
+      a: [8, 'the key decisions stay in their hands'],
+      b: [3, 'its success is seen by others'],
     },
   ],
 );
