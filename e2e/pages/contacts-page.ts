@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test';
-import { AuthPage } from './auth-page.ts';
 import { ContactPage } from './contact-page.ts';
 import { QuizDialog } from './quiz-dialog.ts';
 
@@ -81,7 +80,8 @@ export class ContactsPage {
     return new QuizDialog(this.page);
   }
 
-  async signOut(): Promise<AuthPage> {
+  /** Ends on the authentication screen. */
+  async signOut(): Promise<void> {
     const menuButton = this.page.getByRole('button', { name: 'Open menu' });
     if (await menuButton.isVisible()) {
       await menuButton.click();
@@ -90,6 +90,5 @@ export class ContactsPage {
       await this.page.getByRole('button', { name: 'Account menu' }).click();
       await this.page.getByRole('menuitem', { name: 'Sign Out' }).click();
     }
-    return new AuthPage(this.page);
   }
 }

@@ -65,10 +65,11 @@ test.describe('signing in', () => {
 });
 
 test('signing out ends on the authentication screen, and stays out after a reload', async ({
+  auth,
   contacts,
   page,
 }) => {
-  const auth = await contacts.signOut();
+  await contacts.signOut();
   await expect(auth.cardTitle).toHaveText('Welcome Back');
   await page.reload();
   await expect(auth.cardTitle).toHaveText('Welcome Back');
