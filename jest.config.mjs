@@ -61,7 +61,7 @@ const remotes = [...workspace.matchAll(/^ {2}- (mf-[a-z0-9-]+)$/gm)].map(([, nam
 export default {
   projects: [
     node('contracts', 'api/contracts'),
-    node('api', 'api', { globalSetup: '<rootDir>/test/global-setup.ts' }),
+    node('api', 'api', { globalSetup: '<rootDir>/test/global-setup.ts', globalTeardown: '<rootDir>/test/global-teardown.ts' }),
     node('scripts', 'scripts', { testMatch: ['<rootDir>/*/**/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),
     browser('shell', 'shell'),

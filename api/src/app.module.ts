@@ -1,0 +1,38 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AuthModule } from './auth/auth.module.ts';
+import { ContactsModule } from './contacts/contacts.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { type Settings } from './env.ts';
+import { ErrorFilter } from './errors/error.filter.ts';
+import { ReplyInterceptor } from './http/reply.interceptor.ts';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
+import { IdempotencyModule } from './idempotency/idempotency.module.ts';
+import { ProbesModule } from './probes/probes.module.ts';
+import { QuizModule } from './quiz/quiz.module.ts';
+import { UserModule } from './user/user.module.ts';
+
+/** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
+@Module({})
+export class AppModule {
+  static with(settings: Settings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        DatabaseModule.with(settings.database),
+        AuthModule.with(settings.auth),
+        IdempotencyModule,
+        ProbesModule,
+        ContactsModule,
+        QuizModule,
+        UserModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        // Outermost first: what is stored for a repeated request is the finished answer.
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
+      ],
+    };
+  }
+}

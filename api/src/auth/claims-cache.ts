@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type User } from './user.ts';
+
+interface Entry {
+  user: User;
+  /** Milliseconds since the epoch. */
+  until: number;
+}
+
+/** A verified token is believed this long: short enough for a sign-out elsewhere to take effect. */
+const LIFETIME_MS = 60_000;
+const MOST_ENTRIES = 10_000;
+
+/** Remembers verified tokens by digest, so that memory holds no token. Times are epoch milliseconds. */
+export class ClaimsCache {
+  private readonly entries = new Map<string, Entry>();
+
+  constructor(private readonly mostEntries = MOST_ENTRIES) {}
+
+  get(token: string, now: number): User | null {
+    const key = digest(token);
+    const entry = this.entries.get(key);
+    if (!entry) return null;
+    if (entry.until > now) return entry.user;
+    this.entries.delete(key);
+    return null;
+  }
+
+  /** @param expiresAt when the token itself ends */
+  set(token: string, user: User, expiresAt: number, now: number): void {
+    const oldest = this.entries.keys().next();
+    if (this.entries.size >= this.mostEntries && !oldest.done) this.entries.delete(oldest.value);
+    this.entries.set(digest(token), { user, until: Math.min(expiresAt, now + LIFETIME_MS) });
+  }
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64');
+}

@@ -1,0 +1,94 @@
+import {
+  createRemoteJWKSet,
+  errors,
+  type JWTPayload,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose';
+import { type AuthSettings } from '../env.ts';
+import { isUuid } from '../validation/domain/uuid.ts';
+import { AuthenticationRequired, AuthenticationUnavailable } from './auth-errors.ts';
+import { ClaimsCache } from './claims-cache.ts';
+import { type User } from './user.ts';
+
+const AUDIENCE = 'authenticated';
+const CLOCK_TOLERANCE_SECONDS = 5;
+const KEY_FETCH_TIMEOUT_MS = 3_000;
+
+/** Failures of the token itself. Everything else that goes wrong is a failure to get the keys. */
+const TOKEN_FAULTS = [
+  errors.JWTInvalid,
+  errors.JWTExpired,
+  errors.JWTClaimValidationFailed,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+  errors.JWKInvalid,
+];
+
+type Check = (token: string) => Promise<JWTPayload>;
+
+/** Checks bearer tokens on the spot, without a call per request. */
+export class TokenVerifier {
+  private readonly check: Check;
+  private readonly cache = new ClaimsCache();
+
+  constructor(
+    settings: AuthSettings,
+    private readonly now: () => number = Date.now,
+  ) {
+    this.check =
+      settings.mode === 'local' ? sharedSecret(settings.secret) : publishedKeys(settings);
+  }
+
+  /**
+   * @throws {AuthenticationRequired} for every token that is not a valid one of a signed-in person
+   * @throws {AuthenticationUnavailable} while the published keys cannot be fetched
+   */
+  async verify(token: string): Promise<User> {
+    const known = this.cache.get(token, this.now());
+    if (known) return known;
+    const claims = await this.claims(token);
+    const user = toUser(claims);
+    if (!user) throw new AuthenticationRequired();
+    this.cache.set(token, user, (claims.exp ?? 0) * 1000, this.now());
+    return user;
+  }
+
+  private async claims(token: string): Promise<JWTPayload> {
+    try {
+      return await this.check(token);
+    } catch (error) {
+      if (TOKEN_FAULTS.some((fault) => error instanceof fault))
+        throw new AuthenticationRequired(error);
+      throw new AuthenticationUnavailable(error);
+    }
+  }
+}
+
+const RULES: JWTVerifyOptions = {
+  audience: AUDIENCE,
+  requiredClaims: ['exp', 'sub'],
+  clockTolerance: CLOCK_TOLERANCE_SECONDS,
+};
+
+function sharedSecret(secret: string): Check {
+  const key = new TextEncoder().encode(secret);
+  return async (token) =>
+    (await jwtVerify(token, key, { ...RULES, algorithms: ['HS256'] })).payload;
+}
+
+function publishedKeys({ jwksUrl, issuer }: { jwksUrl: string; issuer: string }): Check {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: KEY_FETCH_TIMEOUT_MS });
+  const rules = { ...RULES, issuer, algorithms: ['ES256', 'RS256'] };
+  return async (token) => (await jwtVerify(token, keys, rules)).payload;
+}
+
+/** Guests (`anon`) and servers (`service_role`) carry good signatures too, but are nobody here. */
+function toUser({ sub, role, email }: JWTPayload): User | null {
+  if (role !== 'authenticated' || sub === undefined || !isUuid(sub)) return null;
+  return { id: sub.toLowerCase(), email: typeof email === 'string' && email !== '' ? email : null };
+}

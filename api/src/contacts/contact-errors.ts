@@ -1,0 +1,14 @@
+import { DomainError } from '../errors/domain-error.ts';
+
+/** No such contact, or somebody else's: nobody can tell the two apart. */
+export class ContactNotFound extends DomainError {
+  constructor() {
+    super('CONTACT_NOT_FOUND', 404, 'Contact not found');
+  }
+}
+
+export class InvalidContactId extends DomainError {
+  constructor() {
+    super('INVALID_CONTACT_ID', 400, 'Invalid contact ID');
+  }
+}

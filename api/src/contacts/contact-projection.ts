@@ -1,0 +1,34 @@
+import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { jsonObject, utc } from '../database/sql.ts';
+
+/** Every field of the wire and where it comes from; `c` is rapport.contacts. */
+const SUMMARY = {
+  id: 'c.id',
+  userProfileId: 'c.user_profile_id',
+  displayName: 'c.display_name',
+  primaryEmail: 'c.primary_email',
+  primaryPhone: 'c.primary_phone',
+  organizationName: 'c.organization_name',
+  organizationTitle: 'c.organization_title',
+  linkedinUrl: 'c.linkedin_url',
+  photoUrl: 'c.photo_url',
+  linkedinProfilePicture: 'c.linkedin_profile_picture',
+  lastUpdateTime: utc('c.last_update_time'),
+  assessmentComplete: 'c.assessment_complete',
+  mbtiType: 'c.mbti_type',
+  mbtiConfidence: 'c.mbti_confidence',
+  enneagramType: 'c.enneagram_type',
+  enneagramConfidence: 'c.enneagram_confidence',
+  lastInteractionAt: utc('c.last_interaction_at'),
+  mbtiAmbiguousLetters: 'c.mbti_ambiguous_letters',
+  enneagramSecondaryTypes: 'c.enneagram_secondary_types',
+} satisfies Record<keyof ContactSummary, string>;
+
+const WHOLE = {
+  ...SUMMARY,
+  bigFiveOpenness: 'c.big_five_openness',
+  viaTopStrength1: 'c.via_top_strength1',
+} satisfies Record<keyof Contact, string>;
+
+export const CONTACT_SUMMARY_JSON = jsonObject(SUMMARY);
+export const CONTACT_JSON = jsonObject(WHOLE);

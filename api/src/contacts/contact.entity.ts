@@ -1,0 +1,91 @@
+import { type MotivationType, type WorkStyleLetter, type WorkStyleType } from '@rapport/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('contacts')
+export class ContactEntity {
+  @PrimaryColumn('uuid')
+  userProfileId: string;
+
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** Counts every change of the row; the ETag of the contact. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  lastUpdateTime: Date;
+
+  /** Set while the deletion can still be undone. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  deletedAt: Date | null;
+
+  @Column('text')
+  displayName: string;
+
+  @Column('text', { nullable: true })
+  primaryEmail: string | null;
+
+  @Column('text', { nullable: true })
+  primaryPhone: string | null;
+
+  @Column('text', { nullable: true })
+  organizationName: string | null;
+
+  @Column('text', { nullable: true })
+  organizationTitle: string | null;
+
+  @Column('text', { nullable: true })
+  linkedinUrl: string | null;
+
+  @Column('text', { nullable: true })
+  photoUrl: string | null;
+
+  @Column('text', { nullable: true })
+  linkedinProfilePicture: string | null;
+
+  @Column('boolean', { default: false })
+  assessmentComplete: boolean;
+
+  @Column('text', { nullable: true })
+  mbtiType: WorkStyleType | null;
+
+  @Column('double precision', { nullable: true })
+  mbtiConfidence: number | null;
+
+  @Column('text', { array: true, default: '{}' })
+  mbtiAmbiguousLetters: WorkStyleLetter[];
+
+  @Column('smallint', { nullable: true })
+  enneagramType: MotivationType | null;
+
+  @Column('double precision', { nullable: true })
+  enneagramConfidence: number | null;
+
+  @Column('smallint', { array: true, default: '{}' })
+  enneagramSecondaryTypes: MotivationType[];
+
+  @Column('smallint', { nullable: true })
+  bigFiveOpenness: number | null;
+
+  @Column('text', { nullable: true, name: 'via_top_strength1' })
+  viaTopStrength1: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  lastInteractionAt: Date | null;
+
+  /** When the next contact is due; kept up to date as interactions or the cadence change. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  nextDueAt: Date | null;
+
+  /** Name, organization, title and e-mail as the search compares them. */
+  @Column('text')
+  searchText: string;
+
+  /** Name as the list sorts it. */
+  @Column('text')
+  sortName: string;
+}

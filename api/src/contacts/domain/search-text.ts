@@ -1,0 +1,53 @@
+/** Letters that no decomposition turns into plain ones. */
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ς: 'σ',
+}; // prettier-ignore
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(SPECIAL).join('')}]`, 'g');
+/** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic. Not the vowels of Indic scripts. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+const SPACE = /[\s\p{Z}]+/gu;
+const ONLY_LETTERS = /^[\p{L}\p{N}]+$/u;
+/** Scripts that write words without spaces between them, so that no word has a findable beginning. */
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Below this many letters a word is looked for at the beginnings of words only. */
+const SHORTEST_INNER_MATCH = 3;
+
+/** Lower case without accents, one space between words: texts that people call the same become equal. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(ACCENTS, '')
+    .replaceAll(SPECIAL_LETTERS, (letter) => SPECIAL[letter] ?? letter)
+    .normalize('NFKC')
+    .replaceAll(SPACE, ' ')
+    .trim();
+}
+
+/**
+ * What is stored for the search: all words of `texts`, each after a space, so that the beginning
+ * of a word can be told from its inside.
+ */
+export function searchText(texts: readonly (string | null)[]): string {
+  const words = texts.map((text) => fold(text ?? '')).filter((text) => text !== '');
+  return words.map((text) => ` ${text}`).join('');
+}
+
+/**
+ * LIKE patterns (escape character `\`) that all have to match a `searchText`: one for each word of
+ * the query, whose every character stands for itself. A blank query has none.
+ */
+export function searchPatterns(query: string): string[] {
+  return [...new Set(fold(query).split(' '))].filter((word) => word !== '').map(pattern);
+}
+
+function pattern(word: string): string {
+  const atBeginning =
+    [...word].length < SHORTEST_INNER_MATCH &&
+    ONLY_LETTERS.test(word) &&
+    !WITHOUT_SPACES.test(word);
+  const literal = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  return atBeginning ? `% ${literal}%` : `%${literal}%`;
+}

@@ -1,0 +1,91 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type Contact,
+  type ContactSummary,
+  MOTIVATION_TYPES,
+  type MotivationType,
+  WORK_STYLE_TYPES,
+  type WorkStyleLetter,
+  type WorkStyleType,
+} from '@rapport/contracts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const EMPTY = { nullable: true, required: true } as const;
+const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
+const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
+
+/** What a list says of a contact, for the documentation: Postgres builds the answer itself. */
+export class ContactSummaryDto implements ContactSummary {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, format: 'uuid', description: 'The owner' })
+  userProfileId: string;
+
+  @ApiProperty({ type: String, example: 'Ada Lovelace' })
+  displayName: string;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'ada@example.com' })
+  primaryEmail: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: '+44 20 7946 0018' })
+  primaryPhone: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'Analytical Engines Ltd' })
+  organizationName: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'Head of Programming' })
+  organizationTitle: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'https://www.linkedin.com/in/ada' })
+  linkedinUrl: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: null })
+  photoUrl: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: null })
+  linkedinProfilePicture: string | null;
+
+  @ApiProperty({ ...TIME, description: 'When it was created, edited or assessed last' })
+  lastUpdateTime: string;
+
+  @ApiProperty({ type: Boolean })
+  assessmentComplete: boolean;
+
+  @ApiProperty({ ...EMPTY, type: String, enum: WORK_STYLE_TYPES, example: 'INTJ' })
+  mbtiType: WorkStyleType | null;
+
+  @ApiProperty({ ...EMPTY, ...PERCENT, example: 87 })
+  mbtiConfidence: number | null;
+
+  @ApiProperty({ ...EMPTY, type: Number, enum: MOTIVATION_TYPES, example: 5 })
+  enneagramType: MotivationType | null;
+
+  @ApiProperty({ ...EMPTY, ...PERCENT, example: 72 })
+  enneagramConfidence: number | null;
+
+  @ApiProperty({ ...EMPTY, ...TIME })
+  lastInteractionAt: string | null;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Letters that could as well be their opposite',
+    example: ['J'],
+  })
+  mbtiAmbiguousLetters: WorkStyleLetter[];
+
+  @ApiProperty({ type: [Number], description: 'Motivation types close behind', example: [1] })
+  enneagramSecondaryTypes: MotivationType[];
+}
+
+/** A whole contact, for the documentation. */
+export class ContactDto extends ContactSummaryDto implements Contact {
+  @ApiProperty({ ...EMPTY, ...PERCENT, example: 50 })
+  bigFiveOpenness: number | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: null })
+  viaTopStrength1: string | null;
+}
+
+sameKeys<ContactSummaryDto, ContactSummary>(true);
+sameKeys<ContactDto, Contact>(true);

@@ -1,0 +1,39 @@
+import { type DataSourceOptions } from 'typeorm';
+import { AssessmentRunEntity } from '../quiz/assessment-run.entity.ts';
+import { ContactEntity } from '../contacts/contact.entity.ts';
+import { type DatabaseSettings } from '../env.ts';
+import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.ts';
+import { UserProfileEntity } from '../user/user-profile.entity.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { SnakeNaming } from './snake-naming.ts';
+
+/** Everything lives in a schema of its own, away from what a hosted project publishes. */
+export const SCHEMA = 'rapport';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/**
+ * No session state: no prepared statement has a name and nothing is SET outside a transaction, so
+ * the same options work behind PgBouncer in transaction mode (with the statement timeout at 0 there,
+ * unless the pooler ignores that startup parameter).
+ */
+export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url: settings.url,
+    schema: SCHEMA,
+    poolSize: settings.poolSize,
+    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    applicationName: 'rapport-api',
+    extra: {
+      statement_timeout: settings.statementTimeoutMs || false,
+      keepAlive: true,
+    },
+    entities: [UserProfileEntity, ContactEntity, AssessmentRunEntity, IdempotencyKeyEntity],
+    migrations: MIGRATIONS,
+    namingStrategy: new SnakeNaming(),
+    installExtensions: false,
+    synchronize: false,
+    logging: false,
+  };
+}

@@ -1,0 +1,43 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/**
+ * The way to Postgres. It connects when first asked, so the API can start before its database and
+ * outlive it. Work inside `transaction` shares one connection without passing it around.
+ */
+@Injectable()
+export class Database implements OnApplicationShutdown {
+  private readonly open = new AsyncLocalStorage<EntityManager>();
+  private connecting: Promise<unknown> | null = null;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Runs one statement, inside the surrounding transaction if there is one. */
+  async rows<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    const manager = this.open.getStore() ?? (await this.connected()).manager;
+    return manager.query<Row[]>(sql, [...parameters]);
+  }
+
+  /** Runs `work` in a transaction: the surrounding one, or a new one that ends with it. */
+  async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const outer = this.open.getStore();
+    if (outer) return work(outer);
+    const { manager } = await this.connected();
+    return manager.transaction((inner) => this.open.run(inner, () => work(inner)));
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.connecting?.catch(() => undefined);
+  }
+
+  private async connected(): Promise<DataSource> {
+    if (!this.dataSource.isInitialized) {
+      // Many requests may wait for the first connection; one of them makes it.
+      this.connecting ??= this.dataSource.initialize().finally(() => (this.connecting = null));
+      await this.connecting;
+    }
+    return this.dataSource;
+  }
+}

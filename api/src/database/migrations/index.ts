@@ -1,0 +1,4 @@
+import { Foundation1790000000000 } from './m0001-foundation.ts';
+
+/** In the order in which they run. A migration that was released never changes; a new one follows it. */
+export const MIGRATIONS = [Foundation1790000000000];

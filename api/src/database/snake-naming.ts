@@ -1,0 +1,12 @@
+import { DefaultNamingStrategy } from 'typeorm';
+
+/** Columns are written `last_update_time`; properties `lastUpdateTime`. */
+export class SnakeNaming extends DefaultNamingStrategy {
+  override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
+    return custom ?? [...prefixes, property].map(snakeCase).join('_');
+  }
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

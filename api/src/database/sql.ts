@@ -1,0 +1,20 @@
+/** Values of a statement, in order; `add` gives the placeholder to write into its text. */
+export class SqlParameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+}
+
+/** A `timestamptz` as the wire writes it: ISO 8601 in UTC with milliseconds. */
+export function utc(column: string): string {
+  return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** An expression that builds a JSON object; the values of `fields` are SQL expressions. */
+export function jsonObject(fields: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(fields).map(([name, expression]) => `'${name}', ${expression}`);
+  return `json_build_object(${pairs.join(', ')})`;
+}

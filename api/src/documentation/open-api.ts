@@ -1,0 +1,35 @@
+import { type INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+
+/** The page for people; the document itself is below it. */
+export const DOCUMENTATION_PATH = '/api/docs';
+
+/** The OpenAPI 3.1 document, read off the controllers and their DTOs. */
+export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Rapport API')
+    .setDescription(
+      'Contacts, how they work, and coaching. Every call under /api needs a bearer token of the ' +
+        'auth service and sees the rows of its subject only. Every answer with a status of 400 or ' +
+        'more is `{ "error", "code" }`.',
+    )
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addSecurityRequirements('bearer')
+    .build();
+  return SwaggerModule.createDocument(app, about, {
+    operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
+  });
+}
+
+/** Serves the page with assets of its own, and the document as JSON and YAML. */
+export function serveDocumentation(app: INestApplication): void {
+  SwaggerModule.setup(DOCUMENTATION_PATH, app, () => createOpenApiDocument(app), {
+    jsonDocumentUrl: `${DOCUMENTATION_PATH}/openapi.json`,
+    yamlDocumentUrl: `${DOCUMENTATION_PATH}/openapi.yaml`,
+    customSiteTitle: 'Rapport API',
+    // The page would otherwise send the document's address to a validator elsewhere.
+    swaggerOptions: { validatorUrl: null },
+  });
+}

@@ -1,0 +1,181 @@
+/** How bearer tokens are checked. Chosen by configuration, never by what a token says about itself. */
+export type AuthSettings =
+  { mode: 'local'; secret: string } | { mode: 'hosted'; jwksUrl: string; issuer: string };
+
+export interface DatabaseSettings {
+  url: string;
+  poolSize: number;
+  /** Milliseconds; 0 leaves the limit to the server or the pooler. */
+  statementTimeoutMs: number;
+}
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export interface Settings {
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  port: number;
+  /** Origins that a browser may call from. */
+  corsOrigins: string[];
+  auth: AuthSettings;
+  database: DatabaseSettings;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  trustProxy: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Some settings are missing or wrong; the message names every one of them. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The API cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Shortest secret that gives HS256 its full strength (RFC 7518 §3.2). */
+const SHORTEST_SECRET = 32;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+class SettingsReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly environment: Environment) {}
+
+  optional(name: string): string | undefined {
+    const value = this.environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  required(name: string, hint: string): string {
+    const value = this.optional(name);
+    if (value === undefined) this.problems.push(`${name} is missing: ${hint}`);
+    return value ?? '';
+  }
+
+  integer(name: string, fallback: number, least: number, most: number): number {
+    const text = this.optional(name);
+    if (text === undefined) return fallback;
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    this.problems.push(`${name} is "${text}": use a whole number from ${least} to ${most}`);
+    return fallback;
+  }
+
+  choice<const Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    fallback: Choice,
+  ): Choice {
+    const text = this.optional(name);
+    if (text === undefined) return fallback;
+    const choice = choices.find((candidate) => candidate === text);
+    if (choice === undefined) {
+      this.problems.push(`${name} is "${text}": use one of ${choices.join(', ')}`);
+    }
+    return choice ?? fallback;
+  }
+
+  /** An address whose keys or tokens are trusted: https, except on this machine. */
+  secureUrl(name: string, text: string): string {
+    if (text === '') return '';
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url?.protocol === 'https:') return text;
+    if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname)) return text;
+    this.problems.push(`${name} is "${text}": use an https address (http only for localhost)`);
+    return '';
+  }
+}
+
+function readOrigins(reader: SettingsReader): string[] {
+  const origins = (reader.optional('CORS_ORIGINS') ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter((origin) => origin !== '');
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      reader.problems.push(
+        `CORS_ORIGINS contains "${origin}": use origins like https://app.example.com, without a path`,
+      );
+    }
+  }
+  return origins;
+}
+
+function readAuth(reader: SettingsReader): AuthSettings {
+  const mode = reader.choice('AUTH_MODE', ['', 'local', 'hosted'], '');
+  switch (mode) {
+    case 'local': {
+      const secret = reader.required('JWT_SECRET', 'the secret that signs tokens');
+      if (secret !== '' && Buffer.byteLength(secret) < SHORTEST_SECRET) {
+        reader.problems.push(`JWT_SECRET is too short: use at least ${SHORTEST_SECRET} characters`);
+      }
+      return { mode, secret };
+    }
+    case 'hosted': {
+      const base = reader.optional('SUPABASE_URL')?.replace(/\/+$/, '');
+      const derived = base === undefined ? undefined : `${base}/auth/v1`;
+      const jwksUrl =
+        reader.optional('JWKS_URL') ??
+        (derived && `${derived}/.well-known/jwks.json`) ??
+        reader.required('JWKS_URL', 'set it or SUPABASE_URL');
+      const issuer =
+        reader.optional('JWT_ISSUER') ??
+        derived ??
+        reader.required('JWT_ISSUER', 'set it or SUPABASE_URL');
+      return { mode, jwksUrl: reader.secureUrl('JWKS_URL', jwksUrl), issuer };
+    }
+    case '':
+      if (reader.optional('AUTH_MODE') === undefined) {
+        reader.problems.push('AUTH_MODE is missing: use local or hosted');
+      }
+      return { mode: 'local', secret: '' };
+    default:
+      return mode satisfies never;
+  }
+}
+
+function readDatabase(reader: SettingsReader): DatabaseSettings {
+  const url = reader.required('DATABASE_URL', 'like postgres://user:password@host:5432/database');
+  if (url !== '' && !(URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol))) {
+    // The value holds a password, so the message does not repeat it.
+    reader.problems.push('DATABASE_URL is not an address that starts with postgres://');
+  }
+  return {
+    url,
+    poolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 500),
+    statementTimeoutMs: reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 5_000, 0, 600_000),
+  };
+}
+
+function complete<T>(reader: SettingsReader, settings: T): T {
+  if (reader.problems.length > 0) throw new SettingsError(reader.problems);
+  return settings;
+}
+
+/**
+ * Reads every setting of the API.
+ * @throws {SettingsError} naming all missing and wrong variables at once.
+ */
+export function readSettings(environment: Environment = process.env): Settings {
+  const reader = new SettingsReader(environment);
+  return complete(reader, {
+    environment: reader.choice('NODE_ENV', ['development', 'test', 'production'], 'development'),
+    host: reader.optional('HOST') ?? '127.0.0.1',
+    port: reader.integer('PORT', 4210, 0, 65_535),
+    corsOrigins: readOrigins(reader),
+    auth: readAuth(reader),
+    database: readDatabase(reader),
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustProxy: reader.integer('TRUST_PROXY', 0, 0, 32),
+  });
+}
+
+/**
+ * Reads what migrating needs: it runs where no token is ever checked.
+ * @throws {SettingsError} naming all missing and wrong variables at once.
+ */
+export function readMigrationSettings(environment: Environment = process.env): DatabaseSettings {
+  const reader = new SettingsReader(environment);
+  return complete(reader, readDatabase(reader));
+}

@@ -1,0 +1,26 @@
+/** The part of an Express router that says which paths it serves. */
+interface RouteLayer {
+  route?: { methods?: Readonly<Record<string, boolean>> };
+  match?: (path: string) => boolean;
+}
+
+function isRouteLayer(value: unknown): value is RouteLayer {
+  return typeof value === 'object' && value !== null && 'route' in value && 'match' in value;
+}
+
+/**
+ * Methods that the routes of an Express application answer at `path`; none where no route matches.
+ * @param stack `app.router.stack`
+ */
+export function allowedMethods(stack: readonly unknown[], path: string): string[] {
+  const methods = new Set<string>();
+  for (const layer of stack) {
+    if (!isRouteLayer(layer) || !layer.route || !layer.match?.(path)) continue;
+    for (const [method, answers] of Object.entries(layer.route.methods ?? {})) {
+      if (answers) methods.add(method.toUpperCase());
+    }
+  }
+  if (methods.has('GET')) methods.add('HEAD');
+  if (methods.size > 0) methods.add('OPTIONS');
+  return [...methods].sort();
+}

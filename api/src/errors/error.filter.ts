@@ -1,0 +1,61 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Injectable,
+  NotFoundException,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { type ErrorBody } from '@rapport/contracts';
+import { type Application, type Request, type Response } from 'express';
+import { STATUS_CODES } from 'node:http';
+import { databaseProblem } from '../database/database-problem.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { DomainError } from './domain-error.ts';
+import { InternalError, MethodNotAllowed, RouteNotFound } from './http-errors.ts';
+
+/** The only place where a failure becomes an HTTP answer: `{ error, code }` for every status from 400. */
+@Catch()
+@Injectable()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly adapters: HttpAdapterHost) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    const failure = this.toDomainError(thrown, request);
+    if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    // What a successful answer would have said about itself does not hold for the error.
+    for (const name of ['ETag', 'Link', 'X-Total-Count']) response.removeHeader(name);
+    const body: ErrorBody = { error: failure.message, code: failure.code };
+    response.status(failure.status).set(failure.headers).json(body);
+  }
+
+  private toDomainError(thrown: unknown, request: Request): DomainError {
+    if (thrown instanceof DomainError) return thrown;
+    if (thrown instanceof NotFoundException) return this.noRoute(request);
+    if (thrown instanceof HttpException) return fromFramework(thrown);
+    return databaseProblem(thrown) ?? new InternalError(thrown);
+  }
+
+  private noRoute(request: Request): DomainError {
+    const app: Application = this.adapters.httpAdapter.getInstance();
+    const methods = allowedMethods(app.router.stack, request.path);
+    return methods.length > 0 ? new MethodNotAllowed(methods) : new RouteNotFound();
+  }
+}
+
+/** The framework's own refusals (a malformed path, say) keep their status; their words stay inside. */
+function fromFramework(exception: HttpException): DomainError {
+  const status = exception.getStatus();
+  const reason = STATUS_CODES[status] ?? 'Error';
+  return new DomainError(reason.toUpperCase().replaceAll(/[^A-Z]+/g, '_'), status, reason, {
+    cause: exception,
+  });
+}

@@ -1,0 +1,58 @@
+import { json, type Request, type RequestHandler } from 'express';
+import { type DomainError } from '../errors/domain-error.ts';
+import { BodyTooLarge, BodyUnreadable, UnsupportedMediaType } from '../errors/http-errors.ts';
+import { isDeeperThan } from './nesting.ts';
+
+const LIMIT_BYTES = 100_000;
+/** Bodies of this API are two levels deep. Checks that recurse must not be led to the end of the stack. */
+const MOST_LEVELS = 16;
+
+const parse = json({ limit: LIMIT_BYTES, type: isJson, strict: false });
+
+/** Reads JSON bodies, and only those: an object of at most 100 kB. No body at all is an empty object. */
+export const jsonBody: RequestHandler = (request, response, next) => {
+  if (!hasBody(request)) {
+    request.body = {};
+    next();
+    return;
+  }
+  if (!isJson(request)) {
+    next(new UnsupportedMediaType());
+    return;
+  }
+  parse(request, response, (error?: unknown) =>
+    next(error ? toProblem(error) : problemOf(request.body)),
+  );
+};
+
+function hasBody({ headers }: Request): boolean {
+  const length = headers['content-length'];
+  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+function isJson(request: { headers: Request['headers'] }): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+}
+
+function problemOf(body: unknown): DomainError | undefined {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    return new BodyUnreadable('must be a JSON object');
+  }
+  return isDeeperThan(MOST_LEVELS, body) ? new BodyUnreadable('is nested too deeply') : undefined;
+}
+
+function toProblem(error: unknown): DomainError {
+  const type = error instanceof Error && 'type' in error ? error.type : '';
+  switch (type) {
+    case 'entity.too.large':
+      return new BodyTooLarge(LIMIT_BYTES);
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new UnsupportedMediaType();
+    case 'request.size.invalid':
+    case 'request.aborted':
+      return new BodyUnreadable('ended early');
+    default:
+      return new BodyUnreadable('is not valid JSON');
+  }
+}

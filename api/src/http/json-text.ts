@@ -1,0 +1,27 @@
+/** JSON that Postgres built, on its way to the client without being parsed here. */
+export class JsonText<T> {
+  /** Only the compiler looks at it: what the text stands for. */
+  declare protected readonly represents: T;
+
+  /** @param etag version of the resource, where it has one */
+  constructor(
+    readonly text: string,
+    readonly etag: string | null = null,
+  ) {}
+}
+
+/** One page of a list. */
+export class Page<T> {
+  declare protected readonly represents: T;
+
+  /**
+   * @param items JSON texts of the items, in order
+   * @param next cursor of the following page, null on the last one
+   * @param total size of the whole list, null where nobody asked
+   */
+  constructor(
+    readonly items: readonly string[],
+    readonly next: string | null,
+    readonly total: number | null,
+  ) {}
+}

@@ -1,0 +1,45 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { type Request, type Response } from 'express';
+import { map, type Observable } from 'rxjs';
+import { JsonText, Page } from './json-text.ts';
+
+/** Turns what a handler returns into the text of the answer and the headers that go with it. */
+@Injectable()
+export class ReplyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<string | undefined> {
+    const http = context.switchToHttp();
+    return next
+      .handle()
+      .pipe(map((value) => reply(value, http.getRequest<Request>(), http.getResponse<Response>())));
+  }
+}
+
+function reply(value: unknown, request: Request, response: Response): string | undefined {
+  if (value === undefined) return undefined;
+  response.type('application/json');
+  if (value instanceof JsonText) {
+    if (value.etag !== null) response.set('ETag', `"${value.etag}"`);
+    return value.text;
+  }
+  if (value instanceof Page) {
+    if (value.next !== null) response.set('Link', `<${nextPage(request, value.next)}>; rel="next"`);
+    if (value.total !== null) response.set('X-Total-Count', String(value.total));
+    return `[${value.items.join(',')}]`;
+  }
+  return JSON.stringify(value);
+}
+
+/** Relative on purpose: behind a proxy this API does not know its own origin. */
+function nextPage(request: Request, cursor: string): string {
+  const [path = '', ...query] = request.originalUrl.split('?');
+  const parameters = new URLSearchParams(query.join('?'));
+  parameters.set('cursor', cursor);
+  // The total of the whole list was answered with its first page.
+  parameters.delete('count');
+  return `${path}?${parameters}`;
+}

@@ -1,0 +1,26 @@
+import { DomainError } from '../errors/domain-error.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
+
+export class InvalidIdempotencyKey extends ValidationFailed {
+  constructor() {
+    super(['Idempotency-Key must be 1 to 255 printable characters without spaces']);
+  }
+}
+
+export class IdempotencyKeyReused extends DomainError {
+  constructor() {
+    super('IDEMPOTENCY_KEY_REUSED', 422, 'This Idempotency-Key was used for a different request');
+  }
+}
+
+/** The same request is still at work elsewhere, and for longer than one would wait. */
+export class IdempotencyKeyInUse extends DomainError {
+  constructor() {
+    super(
+      'IDEMPOTENCY_KEY_IN_USE',
+      409,
+      'A request with this Idempotency-Key is still being answered',
+      { headers: { 'Retry-After': '1' } },
+    );
+  }
+}

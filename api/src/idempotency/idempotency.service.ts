@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { Clock } from '../clock.ts';
+import { databaseErrorCode } from '../database/database-problem.ts';
+import { Database } from '../database/database.ts';
+import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { IdempotencyKeyInUse, IdempotencyKeyReused } from './idempotency-errors.ts';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
+
+/** The part of an answer that is repeated. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+export interface KeyedRequest {
+  owner: string;
+  key: string;
+  /** Digest of what was asked. */
+  fingerprint: string;
+}
+
+const KEPT_MS = 48 * 60 * 60 * 1000;
+/** How long the twin of a request that is still at work waits for that one's answer. */
+const WAIT_MS = 2_000;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Makes a repeated request repeat its answer instead of its work. The key, the work and the answer
+ * are one transaction: whatever happens in between, either all of it is stored or none. A concurrent
+ * twin waits at the key's row and then reads the answer. Failed requests store nothing, so they may
+ * be tried again with the same key.
+ */
+@Injectable()
+export class IdempotencyService {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: UserProfilesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The stored answer of `request`, or the one that `work` gives, stored.
+   * @throws {IdempotencyKeyReused} when the key stands for another request
+   * @throws {IdempotencyKeyInUse} when a twin takes too long
+   */
+  once(request: KeyedRequest, work: () => Promise<Answer>): Promise<Answer> {
+    return this.database.transaction(async (manager) => {
+      if (!(await this.claim(manager, request))) return stored(manager, request);
+      const answer = await work();
+      await manager.update(IdempotencyKeyEntity, keyOf(request), answer);
+      return answer;
+    });
+  }
+
+  /** Whether this request is the first one with its key. */
+  private async claim(manager: EntityManager, request: KeyedRequest): Promise<boolean> {
+    const { owner, key, fingerprint } = request;
+    const now = this.clock.now();
+    await manager.query(`SET LOCAL lock_timeout = ${WAIT_MS}`);
+    try {
+      await this.profiles.ensure(owner, now);
+      await manager.query(
+        'DELETE FROM rapport.idempotency_keys WHERE user_profile_id = $1 AND created_at < $2',
+        [owner, new Date(now.getTime() - KEPT_MS)],
+      );
+      const rows: unknown[] = await manager.query(
+        `INSERT INTO rapport.idempotency_keys (user_profile_id, key, fingerprint, created_at)
+         VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING key`,
+        [owner, key, fingerprint, now],
+      );
+      return rows.length > 0;
+    } catch (error) {
+      throw databaseErrorCode(error) === LOCK_NOT_AVAILABLE ? new IdempotencyKeyInUse() : error;
+    }
+  }
+}
+
+function keyOf({ owner, key }: KeyedRequest) {
+  return { userProfileId: owner, key };
+}
+
+async function stored(manager: EntityManager, request: KeyedRequest): Promise<Answer> {
+  const row = await manager.findOneBy(IdempotencyKeyEntity, keyOf(request));
+  // Another process may have cleaned it up just now; the client's next try starts afresh.
+  if (!row || row.status === null) throw new IdempotencyKeyInUse();
+  if (row.fingerprint !== request.fingerprint) throw new IdempotencyKeyReused();
+  return { status: row.status, headers: row.headers ?? {}, body: row.body };
+}

@@ -1,0 +1,17 @@
+import { readSettings, SettingsError } from './env.ts';
+import { startServer } from './server.ts';
+
+try {
+  await startServer(readSettings());
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return 'The API cannot start: its port is taken. Set PORT to another one.';
+  return `The API cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { runMigrations } from './database/run-migrations.ts';
+import { readMigrationSettings, SettingsError } from './env.ts';
+
+try {
+  const names = await runMigrations(readMigrationSettings());
+  process.stdout.write(
+    `${JSON.stringify({ level: 'info', msg: 'migrated', migrations: names })}\n`,
+  );
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    error instanceof SettingsError
+      ? `${reason}\n`
+      : `The migrations failed, nothing was changed: ${reason}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { ProbesController } from './probes.controller.ts';
+import { ReadinessService } from './readiness.service.ts';
+
+@Module({ controllers: [ProbesController], providers: [ReadinessService] })
+export class ProbesModule {}

@@ -1,0 +1,31 @@
+import { type QuizComplete, type QuizResult } from '@rapport/contracts';
+
+type Claimed = Omit<QuizComplete, 'contactId' | 'notes' | 'responses'>;
+
+/**
+ * Names of the fields in which a client's result differs from the one that its answers give. Notes
+ * are left out: their wording belongs to the client's version.
+ */
+export function resultMismatches(claimed: Claimed, scored: QuizResult): string[] {
+  const pairs: Record<keyof Claimed, [unknown, unknown]> = {
+    mbtiType: [claimed.mbtiType, scored.mbtiType],
+    enneagramType: [claimed.enneagramType, scored.enneagramType],
+    mbtiConfidence: [claimed.mbtiConfidence, scored.mbtiConfidence],
+    enneagramConfidence: [claimed.enneagramConfidence, scored.enneagramConfidence],
+    mbtiAmbiguousLetters: [
+      inOrder(claimed.mbtiAmbiguousLetters),
+      inOrder(scored.mbtiAmbiguousLetters),
+    ],
+    enneagramSecondaryTypes: [
+      inOrder(claimed.enneagramSecondaryTypes),
+      inOrder(scored.enneagramSecondaryTypes),
+    ],
+  };
+  return Object.entries(pairs)
+    .filter(([, [claim, score]]) => claim !== score)
+    .map(([name]) => name);
+}
+
+function inOrder(items: readonly (string | number)[]): string {
+  return [...items].sort().join();
+}

@@ -1,0 +1,98 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  isMotivationType,
+  isWorkStyleType,
+  MOTIVATION_TYPES,
+  type MotivationType,
+  type QuizComplete,
+  WORK_STYLE_TYPES,
+  type WorkStyleLetter,
+  type WorkStyleType,
+} from '@rapport/contracts';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, ValidateIf, ValidateNested } from 'class-validator';
+import { type Problem, textProblem } from '../../validation/domain/text-rules.ts';
+import { percentProblem, setProblem } from '../../validation/domain/value-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { QuizResponseDto } from './quiz-response.dto.ts';
+
+const MOST_NOTES = 50;
+const LONGEST_NOTE = 10_000;
+/** Going back and answering again may repeat questions of the bank, which has 42. */
+const MOST_RESPONSES = 500;
+
+const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
+
+/** The body of POST /api/quiz-complete. */
+export class QuizCompleteDto implements QuizComplete {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @Rule((value) => (typeof value === 'string' ? null : 'must be the id of a contact'))
+  contactId: string;
+
+  @ApiProperty({ enum: WORK_STYLE_TYPES, example: 'INTJ' })
+  @Rule((value) => (isWorkStyleType(value) ? null : 'must be a work-style type like INTJ'))
+  mbtiType: WorkStyleType;
+
+  @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, nullable: true, example: 5 })
+  @Rule((value) =>
+    value === null || isMotivationType(value)
+      ? null
+      : 'must be a motivation type from 1 to 9 or null',
+  )
+  enneagramType: MotivationType | null;
+
+  @ApiProperty({ ...PERCENT, example: 87 })
+  @Rule(percentProblem)
+  mbtiConfidence: number;
+
+  @ApiProperty({ ...PERCENT, example: 80 })
+  @Rule(percentProblem)
+  enneagramConfidence: number;
+
+  @ApiProperty({ type: [String], example: [] })
+  @Rule((value, dto) => {
+    const type = 'mbtiType' in dto ? String(dto.mbtiType) : '';
+    const isLetter = (item: unknown) =>
+      typeof item === 'string' && item.length === 1 && type.includes(item);
+    return setProblem(value, isLetter, 'letters of mbtiType');
+  })
+  mbtiAmbiguousLetters: WorkStyleLetter[];
+
+  @ApiProperty({ type: [Number], example: [1] })
+  @Rule((value, dto) => {
+    const first = 'enneagramType' in dto ? dto.enneagramType : null;
+    const isOther = (item: unknown) => isMotivationType(item) && item !== first;
+    return setProblem(value, isOther, 'motivation types from 1 to 9 besides enneagramType');
+  })
+  enneagramSecondaryTypes: MotivationType[];
+
+  @ApiProperty({ type: [String], maxItems: MOST_NOTES, example: ['A strong result.'] })
+  @Rule(notesProblem)
+  notes: string[];
+
+  @ApiPropertyOptional({
+    type: [QuizResponseDto],
+    maxItems: MOST_RESPONSES,
+    nullable: true,
+    description: 'The answers; the result must follow from them',
+  })
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null)
+  @IsArray({ message: 'must be a list' })
+  @ArrayMaxSize(MOST_RESPONSES, { message: `must have at most ${MOST_RESPONSES} items` })
+  @ValidateNested({ each: true, message: 'must be a list of answers' })
+  @Type(() => QuizResponseDto)
+  responses?: QuizResponseDto[];
+}
+
+function notesProblem(value: unknown): Problem {
+  if (!Array.isArray(value)) return 'must be a list of texts';
+  if (value.length > MOST_NOTES) return `must have at most ${MOST_NOTES} items`;
+  for (const note of value) {
+    const problem = textProblem(note, { longest: LONGEST_NOTE, multiline: true });
+    if (problem !== null) return `must be a list of texts, and each ${problem}`;
+  }
+  return null;
+}
+
+sameKeys<QuizCompleteDto, QuizComplete>(true);

@@ -1,0 +1,63 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type PersonalityScores,
+  type ResponsibleUseAcknowledgement,
+  type UserProfile,
+} from '@rapport/contracts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const SCORE = {
+  type: Number,
+  minimum: 0,
+  maximum: 100,
+  nullable: true,
+  required: true,
+  example: 50,
+} as const;
+
+/** The fourteen scores, for the documentation. */
+export class PersonalityScoresDto implements PersonalityScores {
+  @ApiProperty(SCORE) bigFiveOpenness: number | null;
+  @ApiProperty(SCORE) bigFiveConscientiousness: number | null;
+  @ApiProperty(SCORE) bigFiveExtraversion: number | null;
+  @ApiProperty(SCORE) bigFiveAgreeableness: number | null;
+  @ApiProperty(SCORE) bigFiveNeuroticism: number | null;
+  @ApiProperty(SCORE) hexacoHonestyHumility: number | null;
+  @ApiProperty(SCORE) panasPositiveAffect: number | null;
+  @ApiProperty(SCORE) panasNegativeAffect: number | null;
+  @ApiProperty(SCORE) viaWisdom: number | null;
+  @ApiProperty(SCORE) viaCourage: number | null;
+  @ApiProperty(SCORE) viaLove: number | null;
+  @ApiProperty(SCORE) hoganAdjustment: number | null;
+  @ApiProperty(SCORE) hoganAmbition: number | null;
+  @ApiProperty(SCORE) hoganSociability: number | null;
+}
+
+class ResponsibleUseDto implements ResponsibleUseAcknowledgement {
+  @ApiProperty({ type: String, description: 'Which text was accepted', example: '1' })
+  version: string;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' })
+  acknowledgedAt: string;
+}
+
+export class UserProfileDto extends PersonalityScoresDto implements UserProfile {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'grace@example.com' })
+  email: string | null;
+
+  @ApiProperty({ type: Boolean })
+  assessmentComplete: boolean;
+
+  @ApiProperty({ type: String, nullable: true, example: '2.0' })
+  assessmentVersion: string | null;
+
+  @ApiProperty({ type: ResponsibleUseDto, nullable: true })
+  responsibleUse: ResponsibleUseDto | null;
+}
+
+sameKeys<PersonalityScoresDto, PersonalityScores>(true);
+sameKeys<ResponsibleUseDto, ResponsibleUseAcknowledgement>(true);
+sameKeys<UserProfileDto, UserProfile>(true);

@@ -1,0 +1,68 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One signed-in person, from their first write on. The e-mail stays with the auth service. */
+@Entity('user_profiles')
+export class UserProfileEntity {
+  @PrimaryColumn('uuid')
+  userProfileId: string;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  updatedAt: Date;
+
+  @Column('boolean', { default: false })
+  assessmentComplete: boolean;
+
+  @Column('text', { nullable: true })
+  assessmentVersion: string | null;
+
+  @Column('smallint', { nullable: true })
+  bigFiveOpenness: number | null;
+
+  @Column('smallint', { nullable: true })
+  bigFiveConscientiousness: number | null;
+
+  @Column('smallint', { nullable: true })
+  bigFiveExtraversion: number | null;
+
+  @Column('smallint', { nullable: true })
+  bigFiveAgreeableness: number | null;
+
+  @Column('smallint', { nullable: true })
+  bigFiveNeuroticism: number | null;
+
+  @Column('smallint', { nullable: true })
+  hexacoHonestyHumility: number | null;
+
+  @Column('smallint', { nullable: true })
+  panasPositiveAffect: number | null;
+
+  @Column('smallint', { nullable: true })
+  panasNegativeAffect: number | null;
+
+  @Column('smallint', { nullable: true })
+  viaWisdom: number | null;
+
+  @Column('smallint', { nullable: true })
+  viaCourage: number | null;
+
+  @Column('smallint', { nullable: true })
+  viaLove: number | null;
+
+  @Column('smallint', { nullable: true })
+  hoganAdjustment: number | null;
+
+  @Column('smallint', { nullable: true })
+  hoganAmbition: number | null;
+
+  @Column('smallint', { nullable: true })
+  hoganSociability: number | null;
+
+  @Column('text', { nullable: true })
+  responsibleUseVersion: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  responsibleUseAt: Date | null;
+}

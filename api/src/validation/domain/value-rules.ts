@@ -1,0 +1,21 @@
+import { type Problem } from './text-rules.ts';
+
+/** A percentage: any number from 0 to 100. */
+export function percentProblem(value: unknown): Problem {
+  return typeof value === 'number' && value >= 0 && value <= 100
+    ? null
+    : 'must be a number from 0 to 100';
+}
+
+/**
+ * A list without repetitions whose items all pass.
+ * @param items what the items have to be, to follow "must be a list of"
+ */
+export function setProblem(
+  value: unknown,
+  isItem: (item: unknown) => boolean,
+  items: string,
+): Problem {
+  if (!Array.isArray(value) || !value.every(isItem)) return `must be a list of ${items}`;
+  return new Set(value).size === value.length ? null : 'must not repeat a value';
+}

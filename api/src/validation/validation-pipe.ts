@@ -1,0 +1,33 @@
+import { ValidationPipe } from '@nestjs/common';
+import { type ValidationError } from 'class-validator';
+import { ValidationFailed } from '../errors/http-errors.ts';
+
+/** More problems than this tell nobody anything. */
+const MOST_PROBLEMS = 20;
+
+/** Checks what DTOs declare and drops what they do not: an older client may send more than we know. */
+export function createValidationPipe(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => new ValidationFailed(problems(errors).slice(0, MOST_PROBLEMS)),
+  });
+}
+
+/** Sentences that begin with the path of the field, like `responses[2].answer must be …`. */
+function problems(errors: readonly ValidationError[], parent = ''): string[] {
+  return errors.flatMap(({ property, constraints = {}, children = [] }) => {
+    const path = pathOf(parent, property);
+    return [
+      ...Object.values(constraints).map((words) => `${path} ${words}`),
+      ...problems(children, path),
+    ];
+  });
+}
+
+function pathOf(parent: string, property: string): string {
+  if (parent === '') return property;
+  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
+}

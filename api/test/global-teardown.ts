@@ -1,0 +1,10 @@
+import { databasesLike, onServer } from './databases.ts';
+
+export default async function globalTeardown(): Promise<void> {
+  const { url, stop } = globalThis.rapportPostgres;
+  // A server that was given stays, so it is left as it was found.
+  for (const name of await databasesLike(url, `${process.env.RAPPORT_TEST_PREFIX}%`)) {
+    await onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  }
+  await stop();
+}

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface PostgresServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** The server named by TEST_DATABASE_URL, or an embedded one that ends with this process. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const main = path.resolve(__dirname, '../../scripts/postgres/main.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: path.dirname(main),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const { databaseUrl } = JSON.parse(await firstLine(child)) as { databaseUrl: string };
+  return {
+    url: databaseUrl,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  const lines = createInterface({ input: child.stdout! });
+  const exit = once(child, 'exit').then(([code]) => {
+    throw new Error(`The test database did not start (exit code ${code}).`);
+  });
+  const [line] = await Promise.race([once(lines, 'line'), exit]);
+  return String(line);
+}

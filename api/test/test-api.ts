@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import supertest, { type Test } from 'supertest';
+import { createApplication } from '../src/application.ts';
+import { type Settings } from '../src/env.ts';
+import { createTestDatabase, dropTestDatabase } from './databases.ts';
+import { claims, SECRET, signToken } from './tokens.ts';
+
+export const ORIGIN = 'https://app.example.com';
+
+export function testSettings(databaseUrl: string, overrides: Partial<Settings> = {}): Settings {
+  return {
+    environment: 'test',
+    host: '127.0.0.1',
+    port: 0,
+    corsOrigins: [ORIGIN],
+    auth: { mode: 'local', secret: SECRET },
+    database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000 },
+    logLevel: 'silent',
+    trustProxy: 0,
+    ...overrides,
+  };
+}
+
+/** Calls of one signed-in person. */
+export interface Caller {
+  id: string;
+  token: string;
+  get: (path: string) => Test;
+  post: (path: string, body?: object | string) => Test;
+}
+
+export interface TestApi {
+  url: string;
+  /** Straight to the tables, for arranging and for looking behind the API. */
+  sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** A new person, unless an id is given. */
+  signIn: (id?: string) => Promise<Caller>;
+  close: () => Promise<void>;
+}
+
+/** The whole API on a port and a database of its own. */
+export async function startTestApi(overrides: Partial<Settings> = {}): Promise<TestApi> {
+  const databaseUrl = overrides.database?.url ?? (await createTestDatabase());
+  const settings = testSettings(databaseUrl, overrides);
+  const app = await createApplication(settings, pino({ level: settings.logLevel }));
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  pool.on('error', () => undefined);
+  return {
+    url,
+    sql: async (text, values = []) => (await pool.query(text, values)).rows,
+    signIn: async (id = randomUUID()) => {
+      const token = await signToken(claims({ sub: id }));
+      return {
+        id,
+        token,
+        get: (path) => supertest(url).get(path).auth(token, { type: 'bearer' }),
+        post: (path, body) => supertest(url).post(path).auth(token, { type: 'bearer' }).send(body),
+      };
+    },
+    close: async () => {
+      await app.close();
+      await pool.end();
+      await dropTestDatabase(databaseUrl);
+    },
+  };
+}

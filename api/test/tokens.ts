@@ -1,0 +1,23 @@
+import { type JWTPayload, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+
+export const SECRET = 'a secret for tests that is long enough';
+
+/** Claims of a signed-in person. */
+export function claims(overrides: JWTPayload = {}): JWTPayload {
+  return {
+    sub: randomUUID(),
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: 'grace@example.com',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+    ...overrides,
+  };
+}
+
+/** A token as the local auth service signs it. */
+export function signToken(payload: JWTPayload, secret = SECRET): Promise<string> {
+  return new SignJWT(payload)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(secret));
+}
