@@ -1,8 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from './fixtures/browser-launch.ts';
-import { readStack } from './fixtures/stack.ts';
 
-const stack = readStack();
 const chrome = { ...devices['Desktop Chrome'], ...browserLaunch() };
 
 export default defineConfig({
@@ -14,7 +12,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  use: { baseURL: stack.shellUrl, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'wide',
