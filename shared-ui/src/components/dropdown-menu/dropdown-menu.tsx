@@ -9,11 +9,10 @@ import {
   Separator,
   Trigger,
 } from 'radix-ui/dropdown-menu';
-import { type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { Slottable } from 'radix-ui/slot';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { type FocusTarget } from '../dialog/use-returned-focus.ts';
 import { floatingStyle } from '../popover/floating-style.ts';
 import { segmentStyle, segmentsStyle } from '../segmented-control/segment-style.ts';
 
@@ -25,7 +24,7 @@ export interface DropdownMenuProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Gets the focus on closing while it holds an element; else the trigger does. */
-  finalFocus?: FocusTarget;
+  finalFocus?: RefObject<HTMLElement | null>;
   /** Items, labels, separators and choices. */
   children: ReactNode;
 }
