@@ -39,8 +39,8 @@ const Narrow = styled(Card)`
 const Well = styled.div`
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.md};
-  background: ${theme.color.sunken};
-  --ground: ${theme.color.sunken};
+  background: ${theme.color.canvas};
+  --ground: ${theme.color.canvas};
 `;
 
 export function AxisPage() {
@@ -52,9 +52,11 @@ export function AxisPage() {
         </Card>
       </Specimen>
       <Specimen title="Axis strip: decided, in a well" column width="40rem">
-        <Well>
-          <AxisStrip axes={decided} label="Work style ISTJ" />
-        </Well>
+        <Card>
+          <Well>
+            <AxisStrip axes={decided} label="Work style ISTJ" />
+          </Well>
+        </Card>
       </Specimen>
       <Specimen title="Axis strip: all open" column width="30rem">
         <Card>

@@ -24,7 +24,7 @@ export const radius = {
 } as const;
 
 export const family = {
-  sans: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
+  sans: '"Inter Variable", "Inter Fallback", system-ui, -apple-system, "Segoe UI", sans-serif',
   mono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
 } as const;
 

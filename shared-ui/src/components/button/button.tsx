@@ -40,13 +40,14 @@ const Faces = styled.span`
   place-items: center;
 `;
 
-const Face = styled.span<{ $shown: boolean }>`
+const Face = styled.span<{ $shown: boolean; $named: boolean }>`
   display: inline-flex;
   grid-area: 1 / 1;
   align-items: center;
   justify-content: center;
   gap: ${theme.space[2]};
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  visibility: ${({ $shown, $named }) => ($shown || $named ? 'visible' : 'hidden')};
+  opacity: ${({ $shown }) => ($shown ? '1' : '0')};
 
   & > svg {
     width: ${theme.size.icon};
@@ -93,12 +94,17 @@ export function Button({
       onClick={handleClick}
     >
       <Faces>
-        <Face $shown={!pending} aria-hidden={(pending && pendingLabel !== undefined) || undefined}>
+        {/* Without words for the pending state the invisible label goes on naming the button. */}
+        <Face
+          $shown={!pending}
+          $named={pendingLabel === undefined}
+          aria-hidden={(pending && pendingLabel !== undefined) || undefined}
+        >
           {icon}
           {children}
         </Face>
         {(pending || pendingLabel !== undefined) && (
-          <Face $shown={pending} aria-hidden={!pending || undefined}>
+          <Face $shown={pending} $named={false} aria-hidden={!pending || undefined}>
             <SpinnerRing aria-hidden />
             {pendingLabel}
           </Face>

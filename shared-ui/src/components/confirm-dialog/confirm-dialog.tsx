@@ -10,7 +10,7 @@ import {
   windowStyle,
   type DialogLook,
 } from '../dialog/dialog-style.ts';
-import { useReturnedFocus } from '../dialog/use-returned-focus.ts';
+import { useDialogFocus } from '../dialog/use-dialog-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -84,7 +84,7 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const focus = useReturnedFocus(cancel);
+  const focus = useDialogFocus({ initial: cancel });
   const look = looks[tone];
   const wait = pendingLabel === undefined ? {} : { pendingLabel };
   return (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -14,7 +14,7 @@ import {
   windowStyle,
   type DialogLook,
 } from './dialog-style.ts';
-import { useReturnedFocus, type FocusTarget } from './use-returned-focus.ts';
+import { useDialogFocus, type FocusTarget } from './use-dialog-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -34,7 +34,7 @@ export interface DialogProps {
   footer?: ReactNode;
   /** `end` puts the buttons to the right, `split` one thing on each side. */
   footerLayout?: 'end' | 'split';
-  /** Gets the focus on opening; else the first control does. */
+  /** Gets the focus on opening; else the first control of the body does, else the dialog itself. */
   initialFocus?: FocusTarget;
   /** Gets the focus on closing; else what had it before does. */
   finalFocus?: FocusTarget;
@@ -99,7 +99,8 @@ export function Dialog({
   closeLabel = 'Close',
   children,
 }: DialogProps) {
-  const focus = useReturnedFocus(initialFocus, finalFocus);
+  const body = useRef<HTMLDivElement>(null);
+  const focus = useDialogFocus({ initial: initialFocus, final: finalFocus, body });
   // Radix looks for a description unless told that there is none.
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {};
   const heading = <Heading>{title}</Heading>;
@@ -130,7 +131,7 @@ export function Dialog({
                 <CloseButton label={closeLabel} icon={<X aria-hidden />} />
               </Close>
             </Head>
-            <Body>{children}</Body>
+            <Body ref={body}>{children}</Body>
             {footer !== undefined && <Foot $split={footerLayout === 'split'}>{footer}</Foot>}
           </Window>
         </Veil>

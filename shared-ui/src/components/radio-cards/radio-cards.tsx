@@ -57,7 +57,11 @@ export type RadioCardsProps<Value extends string> = RadioCardsBase<Value> &
       }
   );
 
-const Group = styled(Root)<CardsLook>`
+const Group = styled(Root)`
+  min-width: 0;
+`;
+
+const Cards = styled.div<CardsLook>`
   ${groupStyle}
 `;
 
@@ -112,22 +116,24 @@ export function RadioCards<Value extends string>({
   const look = { $size: size, $columns: columns };
   const moving =
     arrowKeys === 'move' ? { onFocus: stayUnchosen, onKeyDown: chooseOnEnter } : undefined;
-  const question = <Legend id={legendId}>{legend}</Legend>;
   return (
-    <>
+    <Group
+      {...rest}
+      {...(ref === undefined ? {} : { ref })}
+      aria-labelledby={labelledBy ?? legendId}
+      value={value}
+      onValueChange={(next) => {
+        const option = options.find((each) => each.value === next);
+        if (option) onValueChange(option.value);
+      }}
+    >
       {legend !== undefined &&
-        (hideLegend ? <VisuallyHidden id={legendId}>{legend}</VisuallyHidden> : question)}
-      <Group
-        {...rest}
-        {...look}
-        {...(ref === undefined ? {} : { ref })}
-        aria-labelledby={labelledBy ?? legendId}
-        value={value}
-        onValueChange={(next) => {
-          const option = options.find((each) => each.value === next);
-          if (option) onValueChange(option.value);
-        }}
-      >
+        (hideLegend ? (
+          <VisuallyHidden id={legendId}>{legend}</VisuallyHidden>
+        ) : (
+          <Legend id={legendId}>{legend}</Legend>
+        ))}
+      <Cards {...look}>
         {options.map((option) => (
           <Card
             key={option.value}
@@ -151,7 +157,7 @@ export function RadioCards<Value extends string>({
             <Dot aria-hidden />
           </Card>
         ))}
-      </Group>
-    </>
+      </Cards>
+    </Group>
   );
 }

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import { type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
-import { useReturnedFocus, type FocusTarget } from '../dialog/use-returned-focus.ts';
+import { useDialogFocus, type FocusTarget } from '../dialog/use-dialog-focus.ts';
 import { overlayStyle } from '../dialog/dialog-style.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -76,6 +76,10 @@ const Heading = styled(Title)`
   font: ${theme.font.section};
 `;
 
+const Body = styled.div`
+  display: grid;
+`;
+
 const Foot = styled.div`
   display: grid;
   gap: ${theme.space[4]};
@@ -94,7 +98,8 @@ export function Sheet({
   finalFocus,
   children,
 }: SheetProps) {
-  const focus = useReturnedFocus(undefined, finalFocus);
+  const body = useRef<HTMLDivElement>(null);
+  const focus = useDialogFocus({ final: finalFocus, body });
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
@@ -115,7 +120,7 @@ export function Sheet({
               <IconButton label={closeLabel} icon={<X aria-hidden />} />
             </Close>
           </Head>
-          {children}
+          <Body ref={body}>{children}</Body>
           {footer !== undefined && <Foot>{footer}</Foot>}
         </Panel>
       </Portal>

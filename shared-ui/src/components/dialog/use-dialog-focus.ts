@@ -1,0 +1,43 @@
+import { useRef, type RefObject } from 'react';
+
+/** An element that may take the focus. */
+export type FocusTarget = RefObject<HTMLElement | null>;
+
+export interface DialogFocus {
+  /** Gets the focus on opening; else the first control in `body`, else the window itself. */
+  initial?: FocusTarget | undefined;
+  /** Gets the focus on closing; else the element that had it before. */
+  final?: FocusTarget | undefined;
+  body?: FocusTarget | undefined;
+}
+
+const controls = [
+  'a[href]',
+  'button:not(:disabled)',
+  'input:not(:disabled)',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  '[tabindex="0"]',
+].join(',');
+
+/**
+ * Where the focus goes when an overlay opens and closes. Left alone, Radix starts at the close
+ * button, which comes first, and gives the focus back to a trigger of its own only.
+ */
+export function useDialogFocus({ initial, final, body }: DialogFocus) {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      const active = document.activeElement;
+      opener.current = active instanceof HTMLElement ? active : null;
+      const first = body?.current?.querySelector<HTMLElement>(controls);
+      const whole = event.target instanceof HTMLElement ? event.target : null;
+      event.preventDefault();
+      (initial?.current ?? first ?? whole)?.focus({ preventScroll: true });
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      (final?.current ?? opener.current)?.focus({ preventScroll: true });
+    },
+  };
+}
