@@ -2,8 +2,9 @@ import { requestError } from '@rapport/remote-api/testing';
 import { quietKnownRejections } from './unhandled-rejections.ts';
 
 let stop = () => {};
+let warn: jest.SpyInstance;
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   stop = quietKnownRejections();
 });
 afterEach(() => stop());
@@ -24,12 +25,12 @@ describe('quietKnownRejections', () => {
     ['a failed call to the API', requestError('Contact not found', 404)],
   ])('logs %s and goes no further', (_what, reason) => {
     expect(isReported(reason)).toBe(false);
-    expect(console.warn).toHaveBeenCalledWith('[shell] A rejection was not handled.', reason);
+    expect(warn).toHaveBeenCalledWith('[shell] A rejection was not handled.', reason);
   });
 
   it.each([new Error('a bug'), undefined, 'text'])('leaves %p to the page', (reason) => {
     expect(isReported(reason)).toBe(true);
-    expect(console.warn).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('ends when told to', () => {

@@ -1,14 +1,19 @@
 import { StateMessage, theme } from '@rapport/shared-ui';
-import { SlidersHorizontal } from 'lucide-react';
+import { Settings2 } from 'lucide-react';
 import styled from 'styled-components';
-import { usePageTitle } from '../routing/use-page-title.ts';
+import { useDocumentTitle } from '../routing/use-document-title.ts';
 
 /** The whole page of a deployment whose settings are missing or wrong. */
 export function ConfigurationError() {
-  usePageTitle('Configuration Error');
+  useDocumentTitle('Configuration Error');
   return (
     <Page>
-      <StateMessage title="Configuration Error" headingLevel={1} icon={<SlidersHorizontal />}>
+      <StateMessage
+        title="Configuration Error"
+        headingLevel={1}
+        tone="warning"
+        icon={<Settings2 aria-hidden />}
+      >
         Application configuration error. Please check environment variables.
         <Hint>Check that all environment variables are set in the deployment settings.</Hint>
       </StateMessage>

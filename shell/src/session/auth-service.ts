@@ -1,12 +1,13 @@
-import { type AuthClient } from '@supabase/supabase-js';
+import { type AuthChangeEvent, type AuthClient, type Session } from '@supabase/supabase-js';
+
+type Client = InstanceType<typeof AuthClient>;
 
 /** The part of the authentication client that the shell uses; tests put a fake in its place. */
-export type AuthService = Pick<
-  InstanceType<typeof AuthClient>,
-  | 'getSession'
-  | 'onAuthStateChange'
-  | 'refreshSession'
-  | 'signInWithPassword'
-  | 'signOut'
-  | 'signUp'
->;
+export interface AuthService extends Pick<
+  Client,
+  'getSession' | 'refreshSession' | 'signInWithPassword' | 'signOut' | 'signUp'
+> {
+  onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
+    data: { subscription: { unsubscribe(): void } };
+  };
+}

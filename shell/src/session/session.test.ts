@@ -1,13 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import { authError, fakeAuth, fakeSession, fakeUser } from './fake-auth.ts';
+import { authError, fakeAuth, fakeSession, fakeUser } from '../test/fake-auth.ts';
 import { createSession, type Session } from './session.ts';
 
 const ada = fakeUser();
 const bob = fakeUser({ id: '00000000-0000-4000-8000-00000000000b', email: 'bob@example.test' });
 
 let stop = () => {};
+let warn: jest.SpyInstance;
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => stop());
 
@@ -51,7 +52,7 @@ describe('createSession', () => {
     fake.auth.getSession.mockRejectedValue(new Error('storage is gone') as never);
     const session = await following(fake);
     expect(session.store.getState().status).toBe('signedOut');
-    expect(console.warn).toHaveBeenCalledWith(
+    expect(warn).toHaveBeenCalledWith(
       '[shell] The session could not be checked.',
       expect.objectContaining({ message: 'storage is gone' }),
     );
@@ -116,7 +117,7 @@ describe('createSession', () => {
     const error = authError('Failed to fetch', 0, 'AuthRetryableFetchError');
     fake.auth.getSession.mockResolvedValue({ data: { session: null }, error } as never);
     document.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    await waitFor(() => expect(warn).toHaveBeenCalled());
     expect(session.user.get()?.id).toBe(ada.id);
   });
 
@@ -149,7 +150,7 @@ describe('signOut', () => {
     fake.auth.signOut.mockImplementation(answer as never);
     await session.signOut();
     expect(session.user.get()).toBeNull();
-    expect(console.warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledTimes(1);
   });
 
   it('is not undone by a refresh that was under way', async () => {

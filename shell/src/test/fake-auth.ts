@@ -1,5 +1,5 @@
 import { type AuthChangeEvent, type Session, type User } from '@supabase/supabase-js';
-import { type AuthService } from './auth-service.ts';
+import { type AuthService } from '../session/auth-service.ts';
 
 type Listener = Parameters<AuthService['onAuthStateChange']>[0];
 
@@ -36,11 +36,13 @@ export function fakeAuth(stored: Session | null = null) {
   const listeners = new Set<Listener>();
   let session = stored;
   const auth = {
-    getSession: jest.fn(() => Promise.resolve({ data: { session }, error: null }) as never),
+    getSession: jest.fn<Promise<never>, []>(() =>
+      Promise.resolve({ data: { session }, error: null } as never),
+    ),
     onAuthStateChange: (listener: Listener) => {
       listeners.add(listener);
       const unsubscribe = () => void listeners.delete(listener);
-      return { data: { subscription: { id: '1', callback: listener, unsubscribe } } };
+      return { data: { subscription: { unsubscribe } } };
     },
     refreshSession: jest.fn(),
     signInWithPassword: jest.fn(),
@@ -58,7 +60,7 @@ export function fakeAuth(stored: Session | null = null) {
   /** What the service's client announces, in this tab or from another. */
   function emit(event: AuthChangeEvent, next: Session | null): void {
     hold(next);
-    for (const listener of listeners) void listener(event, next);
+    for (const listener of listeners) listener(event, next);
   }
 
   return { auth, emit, hold };

@@ -1,0 +1,75 @@
+import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
+import { QueryClientProvider, type QueryClient } from '@rapport/remote-api/query';
+import { RouterProvider, type createBrowserRouter } from '@rapport/remote-api/router';
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
+import { linkFault } from './auth/link-fault.ts';
+import { useArrival } from './auth/use-arrival.ts';
+import { Checking } from './checking.tsx';
+import { ConfigurationError } from './config/configuration-error.tsx';
+import { type RemoteLoader } from './remotes/remote-loader.ts';
+import { RemotesProvider } from './remotes/remotes-context.tsx';
+import { type AuthService } from './session/auth-service.ts';
+import { type Session } from './session/session.ts';
+import { ToastsOnDemand } from './toasts/toasts-on-demand.tsx';
+import { type Toasts } from './toasts/toast-store.ts';
+
+export interface AppProps {
+  auth: AuthService;
+  session: Session;
+  shell: ShellApi;
+  loader: RemoteLoader;
+  queryClient: QueryClient;
+  router: ReturnType<typeof createBrowserRouter>;
+  toasts: Toasts;
+  /** Goes to the first page after a fresh sign-in. */
+  enter: () => Promise<void>;
+}
+
+const AuthScreen = lazy(async () => {
+  const { AuthScreen: screen } = await import('./auth/auth-screen.tsx');
+  return { default: screen };
+});
+
+/** The whole page: the authentication screen, or the product for the person who is signed in. */
+export function App({
+  auth,
+  session,
+  shell,
+  loader,
+  queryClient,
+  router,
+  toasts,
+  enter,
+}: AppProps) {
+  const state = useStore(session.store);
+  const arrival = useArrival(session.store, enter);
+  // Read once: the client of the service removes the fragment in its own time.
+  const [fault] = useState(() => linkFault(window.location.hash));
+
+  if (state.status === 'misconfigured') return <ConfigurationError />;
+  if (state.status === 'loading') return <Checking />;
+  if (state.status === 'signedOut' || arrival.underway) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <AuthScreen
+          auth={auth}
+          initialFault={fault}
+          onAsk={arrival.begin}
+          onOutcome={arrival.conclude}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <ShellApiProvider shell={shell}>
+      <QueryClientProvider client={queryClient}>
+        <RemotesProvider loader={loader} shell={shell}>
+          {/* Another person gets a page of their own: nothing of the last one stays in a form. */}
+          <RouterProvider key={state.user.id} router={router} />
+          <ToastsOnDemand toasts={toasts} />
+        </RemotesProvider>
+      </QueryClientProvider>
+    </ShellApiProvider>
+  );
+}

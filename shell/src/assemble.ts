@@ -1,0 +1,48 @@
+import { createBrowserRouter } from '@rapport/remote-api/router';
+import { type Registry } from '@rapport/remote-api/registry';
+import { type AppProps } from './app.tsx';
+import { type RuntimeConfig } from './config/runtime-config.ts';
+import { createQueryClient } from './query/query-client.ts';
+import { federationRuntime } from './remotes/module-runtime.ts';
+import { fetchRegistry } from './remotes/read-registry.ts';
+import { createRemoteLoader } from './remotes/remote-loader.ts';
+import { createRequest } from './request/request.ts';
+import { createRoutes } from './routing/routes.tsx';
+import { type AuthService } from './session/auth-service.ts';
+import { createCredentials } from './session/credentials.ts';
+import { userOf } from './session/session-store.ts';
+import { createSession } from './session/session.ts';
+import { createShellApi } from './shell-api.ts';
+import { createToasts } from './toasts/toast-store.ts';
+
+const FIRST_PAGE = '/contacts';
+
+/** Puts the parts of the shell together for one page. */
+export function assemble(config: RuntimeConfig, registry: Registry, auth: AuthService): AppProps {
+  const session = createSession(auth);
+  const toasts = createToasts();
+  const requestWithHeaders = createRequest({
+    apiUrl: config.apiUrl,
+    credentials: createCredentials(auth),
+    userId: () => session.user.get()?.id ?? null,
+  });
+  const loader = createRemoteLoader({ registry, fetchRegistry, runtime: federationRuntime });
+  const shell = createShellApi({ session, requestWithHeaders, toasts, loader });
+  const queryClient = createQueryClient(shell.request);
+  const router = createBrowserRouter(createRoutes(registry, () => void session.signOut()));
+
+  session.store.subscribe((state, previous) => {
+    if (userOf(state)?.id === userOf(previous)?.id) return;
+    // What one person has loaded is none of the next one's business.
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    toasts.clear();
+  });
+
+  async function enter(): Promise<void> {
+    await router.navigate(FIRST_PAGE, { replace: true });
+    if (window.location.pathname !== FIRST_PAGE) window.location.assign(FIRST_PAGE);
+  }
+
+  return { auth, session, shell, loader, queryClient, router, toasts, enter };
+}

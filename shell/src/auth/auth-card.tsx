@@ -1,0 +1,115 @@
+import { Alert, Button, TextField, theme } from '@rapport/shared-ui';
+import { MailCheck } from 'lucide-react';
+import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { useDocumentTitle } from '../routing/use-document-title.ts';
+import { MIN_PASSWORD_LENGTH, type AuthField } from './auth-form.ts';
+import { FOOTER, MODE_TEXTS } from './auth-texts.ts';
+import { useAuthForm, type AuthFormOptions } from './use-auth-form.ts';
+
+/** The form for signing in and up, with what the service said. */
+export function AuthCard(options: Omit<AuthFormOptions, 'focusField'>) {
+  const element = useRef<HTMLFormElement>(null);
+  const form = useAuthForm({
+    ...options,
+    focusField: (field) => {
+      const input = element.current?.elements.namedItem(field);
+      if (input instanceof HTMLElement) input.focus();
+    },
+  });
+  const { mode, phase } = form;
+  const isSignUp = mode === 'signUp';
+  const texts = MODE_TEXTS[mode];
+  useDocumentTitle(texts.title);
+
+  const fault = phase.name === 'invalid' ? phase.fault : null;
+  const field = (name: AuthField) => ({
+    name,
+    value: form.fields[name],
+    error: fault?.field === name ? fault.message : undefined,
+    required: true,
+    readOnly: phase.name === 'asking',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => form.change(name, event.target.value),
+  });
+  // Browsers and password managers offer a saved password for one and a new one for the other.
+  const newPassword = isSignUp
+    ? { autoComplete: 'new-password', minLength: MIN_PASSWORD_LENGTH }
+    : { autoComplete: 'current-password' };
+  const passwordHint = isSignUp && fault?.field !== 'password';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+
+  return (
+    <Card>
+      <Title>{texts.title}</Title>
+      {phase.name === 'failed' && <Notice tone="negative">{phase.message}</Notice>}
+      {phase.name === 'noticed' && (
+        <Notice tone="positive" icon={<MailCheck aria-hidden />}>
+          {phase.message}
+        </Notice>
+      )}
+      {/* The form checks itself, so that every fault is said in the page and to screen readers. */}
+      <Form ref={element} noValidate onSubmit={submit}>
+        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+        <TextField
+          label="Password"
+          type="password"
+          hint={passwordHint ? `At least ${MIN_PASSWORD_LENGTH} characters` : undefined}
+          {...newPassword}
+          {...field('password')}
+        />
+        {isSignUp && (
+          <TextField
+            label="Confirm Password"
+            type="password"
+            {...newPassword}
+            {...field('confirmation')}
+          />
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          block
+          pending={phase.name === 'asking'}
+          pendingLabel={texts.submitting}
+        >
+          {texts.submit}
+        </Button>
+      </Form>
+      <Button variant="ghost" block disabled={phase.name === 'asking'} onClick={form.toggle}>
+        {texts.toggle}
+      </Button>
+      <FinePrint>{FOOTER}</FinePrint>
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  width: min(calc(${theme.size.stateMax} * 0.75), 100%);
+`;
+
+const Title = styled.h2`
+  font: ${theme.font.title};
+  letter-spacing: ${theme.tracking.tight};
+`;
+
+const Notice = styled(Alert)`
+  padding-inline: ${theme.space[3]};
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const FinePrint = styled.p`
+  padding-top: ${theme.space[4]};
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  font: ${theme.font.caption};
+  color: ${theme.color.textFaint};
+`;

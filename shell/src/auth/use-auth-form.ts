@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { type AuthService } from '../session/auth-service.ts';
+import { faultOf, NO_FIELDS, type AuthField, type AuthMode, type FieldFault } from './auth-form.ts';
+import { type AuthOutcome } from './auth-outcome.ts';
+import { confirmationNotice } from './auth-texts.ts';
+import { signIn } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+type Phase =
+  | { name: 'editing' }
+  | { name: 'invalid'; fault: FieldFault }
+  | { name: 'asking' }
+  | { name: 'failed'; message: string }
+  | { name: 'noticed'; message: string };
+
+export interface AuthFormOptions {
+  auth: AuthService;
+  /** Shown as an error from the start. */
+  initialFault: string | null;
+  /** The service is being asked: a session may appear before the outcome is known. */
+  onAsk(): void;
+  onOutcome(outcome: AuthOutcome): void;
+  /** Brings the cursor to where something is to be put right. */
+  focusField(field: AuthField): void;
+}
+
+/** The state of the authentication form and the ways it changes. */
+export function useAuthForm({ auth, initialFault, onAsk, onOutcome, focusField }: AuthFormOptions) {
+  const [mode, setMode] = useState<AuthMode>('signIn');
+  const [fields, setFields] = useState(NO_FIELDS);
+  const [phase, setPhase] = useState<Phase>(
+    initialFault === null ? { name: 'editing' } : { name: 'failed', message: initialFault },
+  );
+  // A second Enter may come before the button shows that the first one counted.
+  const isAsking = useRef(false);
+
+  function change(field: AuthField, value: string): void {
+    setFields((current) => ({ ...current, [field]: value }));
+    // What is being put right no longer needs to be said.
+    if (phase.name === 'invalid') setPhase({ name: 'editing' });
+  }
+
+  function toggle(): void {
+    setMode(mode === 'signIn' ? 'signUp' : 'signIn');
+    setFields(NO_FIELDS);
+    setPhase({ name: 'editing' });
+    focusField('email');
+  }
+
+  function conclude(outcome: AuthOutcome): void {
+    switch (outcome.status) {
+      case 'entered':
+        // Stays pending until the page has moved on.
+        break;
+      case 'confirmationSent':
+        setMode('signIn');
+        setFields({ ...NO_FIELDS, email: outcome.email });
+        setPhase({ name: 'noticed', message: confirmationNotice(outcome.email) });
+        break;
+      case 'failed':
+        setPhase({ name: 'failed', message: outcome.message });
+        if (outcome.refused && mode === 'signIn') {
+          setFields((current) => ({ ...current, password: '' }));
+          focusField('password');
+        }
+        break;
+      default:
+        outcome satisfies never;
+    }
+    onOutcome(outcome);
+  }
+
+  async function submit(): Promise<void> {
+    if (isAsking.current) return;
+    const fault = faultOf(mode, fields);
+    if (fault) {
+      setPhase({ name: 'invalid', fault });
+      focusField(fault.field);
+      return;
+    }
+    isAsking.current = true;
+    setPhase({ name: 'asking' });
+    onAsk();
+    const credentials = { email: fields.email.trim(), password: fields.password };
+    const outcome = await (mode === 'signIn' ? signIn : signUp)(auth, credentials);
+    isAsking.current = outcome.status === 'entered';
+    conclude(outcome);
+  }
+
+  return { mode, fields, phase, change, toggle, submit };
+}

@@ -1,0 +1,53 @@
+import '@rapport/shared-ui/fonts.css';
+import { applyThemeChoice, GlobalStyle } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { assemble } from './assemble.ts';
+import { Checking } from './checking.tsx';
+import { ConfigurationError } from './config/configuration-error.tsx';
+import { ConfigurationFailure, loadRuntimeConfig } from './config/runtime-config.ts';
+import { logFailure } from './log.ts';
+import { readRegistry } from './remotes/read-registry.ts';
+import { FailurePage } from './routing/failure-page.tsx';
+import { quietKnownRejections } from './unhandled-rejections.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no element with the id "root"');
+const root = createRoot(container);
+
+function show(page: ReactNode): void {
+  root.render(
+    <>
+      <GlobalStyle />
+      {page}
+    </>,
+  );
+}
+
+async function start(): Promise<void> {
+  try {
+    const [config, registry, { createAuthClient }] = await Promise.all([
+      loadRuntimeConfig(),
+      readRegistry(),
+      import('./session/create-auth-client.ts'),
+    ]);
+    const parts = assemble(config, registry, createAuthClient(config));
+    parts.session.follow();
+    show(<App {...parts} />);
+  } catch (error) {
+    logFailure('The page could not start.', error);
+    show(
+      error instanceof ConfigurationFailure ? (
+        <ConfigurationError />
+      ) : (
+        <FailurePage detail={String(error)} />
+      ),
+    );
+  }
+}
+
+applyThemeChoice();
+quietKnownRejections();
+show(<Checking />);
+void start();

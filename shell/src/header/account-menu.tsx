@@ -1,0 +1,68 @@
+import { type ShellUser } from '@rapport/remote-api';
+import { Link } from '@rapport/remote-api/router';
+import {
+  Avatar,
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  theme,
+} from '@rapport/shared-ui';
+import { ListChecks, LogOut, Settings } from 'lucide-react';
+import { type ReactElement } from 'react';
+import styled from 'styled-components';
+import { useHeadingFocus } from '../routing/use-heading-focus.ts';
+
+interface AccountMenuProps {
+  user: ShellUser;
+  trigger: ReactElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSettings: () => void;
+  onSignOut: () => void;
+}
+
+/** Who is signed in, and what concerns them alone. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { user, trigger, open, onOpenChange, onSettings, onSignOut } = props;
+  const heading = useHeadingFocus(open);
+  return (
+    <DropdownMenu
+      trigger={trigger}
+      open={open}
+      onOpenChange={onOpenChange}
+      finalFocus={heading.target}
+    >
+      <DropdownMenuLabel>
+        <Avatar name={user.email} src={user.avatarUrl} />
+        <Who>
+          Signed in as
+          <Email title={user.email}>{user.email}</Email>
+        </Who>
+      </DropdownMenuLabel>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem asChild icon={<ListChecks aria-hidden />} onSelect={heading.expect}>
+        <Link to="/my-assessment">My Personality Assessment</Link>
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<Settings aria-hidden />} onSelect={onSettings}>
+        Settings
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={onSignOut}>
+        Sign Out
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
+
+const Who = styled.span`
+  display: grid;
+  min-width: 0;
+`;
+
+const Email = styled.span`
+  overflow: hidden;
+  color: ${theme.color.text};
+  font: ${theme.font.bodyStrong};
+  text-overflow: ellipsis;
+`;

@@ -1,0 +1,51 @@
+import { type ShellUser } from '@rapport/remote-api';
+import { useRef } from 'react';
+import { useOpenedPart } from '../on-demand/use-opened-part.ts';
+import { AccountButton } from './account-button.tsx';
+
+interface AccountProps {
+  user: ShellUser;
+  onSignOut: () => void;
+  onUnavailable: () => void;
+}
+
+const loadMenu = () => import('./account-menu.tsx');
+const loadSettings = () => import('../settings/settings-dialog.tsx');
+
+/** The account button of wide screens with the menu and the dialog behind it. */
+export function Account({ user, onSignOut, onUnavailable }: AccountProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useOpenedPart(loadMenu, onUnavailable);
+  const settings = useOpenedPart(loadSettings, onUnavailable);
+  const trigger = <AccountButton ref={button} user={user} {...menu.preparing} />;
+  return (
+    <>
+      {menu.part === null ? (
+        <AccountButton
+          ref={button}
+          user={user}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={menu.show}
+          {...menu.preparing}
+        />
+      ) : (
+        <menu.part.AccountMenu
+          user={user}
+          trigger={trigger}
+          open={menu.open}
+          onOpenChange={menu.setOpen}
+          onSettings={settings.show}
+          onSignOut={onSignOut}
+        />
+      )}
+      {settings.part && (
+        <settings.part.SettingsDialog
+          open={settings.open}
+          onOpenChange={settings.setOpen}
+          finalFocus={button}
+        />
+      )}
+    </>
+  );
+}

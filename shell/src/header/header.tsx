@@ -1,0 +1,85 @@
+import { useShellApi, useShellUser } from '@rapport/remote-api';
+import { type Registry } from '@rapport/remote-api/registry';
+import { Link, useLocation } from '@rapport/remote-api/router';
+import { Brand, media, theme } from '@rapport/shared-ui';
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import { Account } from './account.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { Notifications } from './notifications.tsx';
+
+interface HeaderProps {
+  registry: Registry;
+  onSignOut: () => void;
+}
+
+/** The bar above every page: the product, its parts, and the person. */
+export function Header({ registry, onSignOut }: HeaderProps) {
+  const { pathname } = useLocation();
+  const { notify } = useShellApi();
+  const user = useShellUser();
+  const onUnavailable = useCallback(() => {
+    notify({
+      title: 'This could not be opened',
+      description: 'Check your connection and try again.',
+      variant: 'destructive',
+    });
+  }, [notify]);
+  if (user === null) return null;
+
+  const common = { user, onSignOut, onUnavailable };
+  return (
+    <Bar>
+      <Brand asChild>
+        <Link to="/contacts">Rapport</Link>
+      </Brand>
+      <MainNav registry={registry} pathname={pathname} />
+      <WideEnd>
+        <Notifications onUnavailable={onUnavailable} />
+        <Account {...common} />
+      </WideEnd>
+      <NarrowEnd>
+        <MobileMenu {...common} registry={registry} pathname={pathname} />
+      </NarrowEnd>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.z.header};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  height: ${theme.size.header};
+  padding: 0 ${theme.space[6]};
+  border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  background: ${theme.color.surface};
+
+  ${media.narrow} {
+    padding: 0 ${theme.space[4]};
+  }
+`;
+
+const WideEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-left: auto;
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+const NarrowEnd = styled.div`
+  display: none;
+  margin-right: calc(-1 * ${theme.space[2]});
+  margin-left: auto;
+
+  ${media.narrow} {
+    display: block;
+  }
+`;

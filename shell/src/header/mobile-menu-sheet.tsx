@@ -1,0 +1,131 @@
+import { type ShellUser } from '@rapport/remote-api';
+import { type Registry } from '@rapport/remote-api/registry';
+import { Link } from '@rapport/remote-api/router';
+import { Avatar, Brand, Sheet, SheetItem, theme } from '@rapport/shared-ui';
+import { ChartNoAxesColumn, Compass, LayoutGrid, ListChecks, LogOut, Users } from 'lucide-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useHeadingFocus } from '../routing/use-heading-focus.ts';
+import { ThemeControl } from '../settings/theme-control.tsx';
+import { isCurrent } from './nav-location.ts';
+
+interface MobileMenuSheetProps {
+  registry: Registry;
+  pathname: string;
+  user: ShellUser;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSignOut: () => void;
+}
+
+const ICONS: Record<string, typeof LayoutGrid> = {
+  '/contacts': Users,
+  '/coaching': Compass,
+  '/analytics': ChartNoAxesColumn,
+};
+const MY_ASSESSMENT = '/my-assessment';
+
+/** The menu of narrow screens. It closes when something is chosen. */
+export function MobileMenuSheet(props: MobileMenuSheetProps) {
+  const { registry, pathname, user, open, onOpenChange, onSignOut } = props;
+  const heading = useHeadingFocus(open);
+  const close = () => onOpenChange(false);
+  const go = () => {
+    heading.expect();
+    close();
+  };
+  useClosedWhenWide(open, close);
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Menu"
+      closeLabel="Close menu"
+      header={<Brand />}
+      finalFocus={heading.target}
+      footer={
+        <>
+          <ThemeControl />
+          <Account>
+            <Avatar name={user.email} src={user.avatarUrl} size="xs" />
+            <Email>{user.email}</Email>
+          </Account>
+        </>
+      }
+    >
+      <Entries aria-label="Main">
+        {registry.nav.map((entry) => {
+          const Icon = ICONS[entry.path] ?? LayoutGrid;
+          return (
+            <SheetItem key={entry.path} asChild icon={<Icon aria-hidden />}>
+              <Link
+                to={entry.path}
+                aria-current={isCurrent(registry, entry, pathname) ? 'page' : undefined}
+                onClick={go}
+              >
+                {entry.label}
+              </Link>
+            </SheetItem>
+          );
+        })}
+        <Line />
+        <SheetItem asChild icon={<ListChecks aria-hidden />}>
+          <Link
+            to={MY_ASSESSMENT}
+            aria-current={pathname === MY_ASSESSMENT ? 'page' : undefined}
+            onClick={go}
+          >
+            My Assessment
+          </Link>
+        </SheetItem>
+        <SheetItem
+          icon={<LogOut aria-hidden />}
+          onClick={() => {
+            close();
+            onSignOut();
+          }}
+        >
+          Sign Out
+        </SheetItem>
+      </Entries>
+    </Sheet>
+  );
+}
+
+/** A turned tablet shows the wide header: the sheet would then cover what it stands for. */
+function useClosedWhenWide(open: boolean, close: () => void): void {
+  // The width belongs to the browser.
+  useEffect(() => {
+    if (!open) return;
+    const wide = window.matchMedia('(min-width: 64rem)');
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  });
+}
+
+const Entries = styled.nav`
+  display: grid;
+  gap: ${theme.space[1]};
+`;
+
+const Line = styled.hr`
+  width: calc(100% - 2 * ${theme.space[3]});
+  height: ${theme.size.hairline};
+  margin: ${theme.space[2]} auto;
+  border: 0;
+  background: ${theme.color.borderSubtle};
+`;
+
+const Account = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-width: 0;
+  color: ${theme.color.textMuted};
+`;
+
+const Email = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;

@@ -1,0 +1,19 @@
+import { remoteForPath, type NavEntry, type Registry } from '@rapport/remote-api/registry';
+
+/** Whether the entry leads to the part of the product that shows `pathname`. */
+export function isCurrent(registry: Registry, entry: NavEntry, pathname: string): boolean {
+  if (pathname === '/') return remoteForPath(registry, '/')?.routes.includes(entry.path) ?? false;
+  return pathname === entry.path || pathname.startsWith(`${entry.path}/`);
+}
+
+/** Pages without an entry in the navigation that people know by a name nevertheless. */
+const OTHER_LABELS: Record<string, string> = {
+  '/my-assessment': 'My Assessment',
+  '/assessment': 'Assessment',
+};
+
+/** What people call the part of the product that shows `pathname`. */
+export function labelOf(registry: Registry, pathname: string): string {
+  const entry = registry.nav.find((candidate) => isCurrent(registry, candidate, pathname));
+  return entry?.label ?? OTHER_LABELS[`/${pathname.split('/')[1]}`] ?? 'This page';
+}

@@ -1,0 +1,43 @@
+import { CONTRACT_VERSION, type ShellApi, type SharedModules } from '@rapport/remote-api';
+import { type RemoteLoader } from './remotes/remote-loader.ts';
+
+type Guards = { [K in keyof SharedModules]: (value: unknown) => value is SharedModules[K] };
+
+/** Modules come from the network and other teams: each is looked at before it is handed on. */
+const GUARDS: Guards = {
+  'mf-assessment/quiz-dialog': (value): value is SharedModules['mf-assessment/quiz-dialog'] =>
+    isOfThisContract(value) && 'QuizDialog' in value && isComponent(value.QuizDialog),
+};
+
+/** `ShellApi.loadRemoteModule` over the loader of remotes. A call after a failed one tries anew. */
+export function createLoadSharedModule(loader: RemoteLoader): ShellApi['loadRemoteModule'] {
+  const failed = new Set<string>();
+
+  return async (id) => {
+    const [name = '', module = ''] = id.split('/');
+    try {
+      const loaded = await (failed.has(id) ? loader.retry : loader.load)(name, module);
+      const isShared = GUARDS[id];
+      if (!isShared(loaded)) throw new Error(`${id} is not what this shell expects`);
+      failed.delete(id);
+      return loaded;
+    } catch (error) {
+      failed.add(id);
+      throw error;
+    }
+  };
+}
+
+function isOfThisContract(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'contract' in value &&
+    value.contract === CONTRACT_VERSION
+  );
+}
+
+/** A component is a function, or an object where React wrapped it (`memo`, `lazy`). */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
+}

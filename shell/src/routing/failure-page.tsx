@@ -1,0 +1,32 @@
+import { Button, StateMessage } from '@rapport/shared-ui';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** The page of last resort: the shell itself could not start or go on. */
+export function FailurePage({ detail }: { detail: string }) {
+  useDocumentTitle('Something went wrong');
+  return (
+    <main>
+      <StateMessage
+        page
+        role="alert"
+        headingLevel={1}
+        tone="negative"
+        title="Something went wrong"
+        icon={<CircleAlert aria-hidden />}
+        details={detail}
+        actions={
+          <Button
+            variant="primary"
+            icon={<RotateCw aria-hidden />}
+            onClick={() => window.location.reload()}
+          >
+            Reload
+          </Button>
+        }
+      >
+        Rapport could not show this page. What you have saved is safe; reloading usually helps.
+      </StateMessage>
+    </main>
+  );
+}

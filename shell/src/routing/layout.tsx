@@ -1,0 +1,38 @@
+import { type Registry } from '@rapport/remote-api/registry';
+import { Outlet, ScrollRestoration, useLocation } from '@rapport/remote-api/router';
+import { VisuallyHidden } from '@rapport/shared-ui';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { Header } from '../header/header.tsx';
+import { MAIN_ID } from './page-heading.ts';
+import { SkipLink } from './skip-link.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+
+interface LayoutProps {
+  registry: Registry;
+  onSignOut: () => void;
+}
+
+/** What is around every page of a signed-in person. */
+export function Layout({ registry, onSignOut }: LayoutProps) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const announcement = useRouteFocus(pathname);
+  return (
+    <>
+      <SkipLink target={main} />
+      <Header registry={registry} onSignOut={onSignOut} />
+      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const Main = styled.main`
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,55 @@
+import { Link } from '@rapport/remote-api/router';
+import { Button, StateMessage, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { useDocumentTitle } from './use-document-title.ts';
+
+/** Any address that nothing of the product answers to. */
+export function NotFoundPage() {
+  useDocumentTitle('404 Page Not Found');
+  return (
+    <StateMessage
+      page
+      headingLevel={1}
+      title="404 Page Not Found"
+      icon={<MissingMark />}
+      actions={
+        <Button asChild variant="outline">
+          <Link to="/contacts">Go to Contacts</Link>
+        </Button>
+      }
+    >
+      Did you forget to add the page to the router?
+    </StateMessage>
+  );
+}
+
+/** The product's mark without its middle. */
+function MissingMark() {
+  return (
+    <Mark>
+      <svg viewBox="0 0 88 64" aria-hidden="true">
+        <rect x="4" y="6" width="48" height="12" rx="6" />
+        <rect x="36" y="26" width="48" height="12" rx="6" data-missing="" />
+        <rect x="18" y="46" width="48" height="12" rx="6" />
+      </svg>
+    </Mark>
+  );
+}
+
+const Mark = styled.div`
+  & > svg {
+    width: calc(${theme.space[12]} + ${theme.space[10]});
+    height: ${theme.space[16]};
+  }
+
+  rect {
+    fill: ${theme.color.mark};
+  }
+
+  rect[data-missing] {
+    fill: none;
+    stroke: ${theme.color.hatch};
+    stroke-width: 1.5;
+    stroke-dasharray: 3 4;
+  }
+`;

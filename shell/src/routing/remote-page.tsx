@@ -1,0 +1,16 @@
+import { remoteForPath, type Registry } from '@rapport/remote-api/registry';
+import { useLocation } from '@rapport/remote-api/router';
+import { labelOf } from '../header/nav-location.ts';
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+const NOT_FOUND = <NotFoundPage />;
+
+/** The page of the remote that owns the address, or the 404 page. */
+export function RemotePage({ registry }: { registry: Registry }) {
+  const { pathname } = useLocation();
+  const remote = remoteForPath(registry, pathname);
+  if (!remote) return NOT_FOUND;
+  const label = labelOf(registry, pathname);
+  return <RemoteOutlet key={remote.name} name={remote.name} label={label} notFound={NOT_FOUND} />;
+}

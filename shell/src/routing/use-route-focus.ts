@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { MAIN_ID, pageHeading } from './page-heading.ts';
+
+/** Milliseconds after which nobody waits any more for the heading of a page that loads. */
+const PATIENCE = 10_000;
+
+/**
+ * Brings the focus to the heading of each page that is gone to, as a page load would.
+ * @returns the name of that page, for a live region
+ */
+export function useRouteFocus(pathname: string): string {
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef(pathname);
+
+  // Focus is the browser's, and the heading may come from a remote that is still loading.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    return whenHeading((heading) => {
+      if (!isEntry(document.activeElement)) heading.focus({ preventScroll: true });
+      setAnnouncement(document.title.replace(/ · Rapport$/, ''));
+    });
+  }, [pathname]);
+
+  return announcement;
+}
+
+/** Whether the page itself has put the cursor somewhere. */
+function isEntry(element: Element | null): boolean {
+  return element?.closest(`#${MAIN_ID} :is(input, textarea, select)`) !== null;
+}
+
+function whenHeading(found: (heading: HTMLElement) => void): () => void {
+  const check = () => {
+    const heading = pageHeading();
+    if (heading === null) return;
+    stop();
+    found(heading);
+  };
+  const observer = new MutationObserver(check);
+  const timer = setTimeout(() => observer.disconnect(), PATIENCE);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  check();
+  return stop;
+}

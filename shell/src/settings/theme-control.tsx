@@ -1,0 +1,15 @@
+import { SegmentedControl, useThemeChoice } from '@rapport/shared-ui';
+
+const THEMES = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Chooses between light, dark and what the system says; remembered on this device. */
+export function ThemeControl() {
+  const [choice, choose] = useThemeChoice();
+  return (
+    <SegmentedControl block label="Theme" options={THEMES} value={choice} onValueChange={choose} />
+  );
+}

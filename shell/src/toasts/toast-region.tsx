@@ -1,0 +1,9 @@
+import { Toaster } from '@rapport/shared-ui';
+import { useStore } from 'zustand';
+import { type Toasts } from './toast-store.ts';
+
+/** Draws the toast of the moment. */
+export function ToastRegion({ toasts }: { toasts: Toasts }) {
+  const toast = useStore(toasts.store, (state) => state.toast);
+  return <Toaster toast={toast} onDismiss={toasts.dismiss} />;
+}
