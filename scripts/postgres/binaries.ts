@@ -1,7 +1,8 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hasSystemCode, PostgresError } from './postgres-error.ts';
+import { hasCode } from '../process/system-error.ts';
+import { PostgresError } from './postgres-error.ts';
 
 /** Where the programs of Postgres lie, and the folder that has to move with them. */
 export type Binaries = {
@@ -87,7 +88,7 @@ function repairSymlinks(root: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), path.join(root, link.source)), target);
     } catch (error) {
-      if (hasSystemCode(error, 'EEXIST')) continue;
+      if (hasCode(error, 'EEXIST')) continue;
       throw new PostgresError(
         'binaries-unusable',
         `The Postgres programs are not complete and ${target} cannot be made. Run "npx --yes pnpm@12 install" as the user that owns node_modules.`,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { folderError, hasSystemCode, PostgresError } from './postgres-error.ts';
+import { hasCode } from '../process/system-error.ts';
+import { folderError, PostgresError } from './postgres-error.ts';
 
 /** Passwords by role name. */
 export type Credentials = Record<string, string>;
@@ -27,7 +28,7 @@ export function readCredentials(file: string): Credentials {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    if (hasSystemCode(error, 'ENOENT')) return {};
+    if (hasCode(error, 'ENOENT')) return {};
     throw folderError(error, file);
   }
   const credentials = parse(text);

@@ -1,6 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderError, hasSystemCode, PostgresError } from './postgres-error.ts';
+import { hasCode } from '../process/system-error.ts';
+import { folderError, PostgresError } from './postgres-error.ts';
 import { startTimeOf } from './process-identity.ts';
 
 type Owner = { pid: number; startTime: string };
@@ -24,7 +25,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (hasSystemCode(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }
@@ -70,7 +71,7 @@ function claim(mine: string, file: string): boolean {
     linkSync(mine, file);
     return true;
   } catch (error) {
-    if (hasSystemCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
     throw error;
   }
 }
@@ -84,7 +85,7 @@ function setAsideStale(file: string, folder: string): void {
   try {
     renameSync(file, aside);
   } catch (error) {
-    if (hasSystemCode(error, 'ENOENT')) return;
+    if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
   // Another start may have taken the stale lock over between reading and moving: give it back.

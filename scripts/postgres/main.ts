@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onStopRequest } from '../process/stop-request.ts';
 import { PostgresError } from './postgres-error.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -28,12 +29,7 @@ async function main(): Promise<void> {
     if (!given) remove(dataDir);
     throw error;
   });
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= running.stop().then(() => leave(0, running.clusterDir));
-  };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
-  process.stdin.on('end', stop).on('close', stop).on('error', stop).resume();
+  onStopRequest(() => void running.stop().then(() => leave(0, running.clusterDir)));
   console.log(JSON.stringify({ databaseUrl: running.adminUrl }));
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { hasSystemCode, PostgresError } from './postgres-error.ts';
+import { hasCode } from '../process/system-error.ts';
+import { PostgresError } from './postgres-error.ts';
 
 /** Listens for a moment; resolves with the port that was given. */
 function probe(port: number): Promise<number> {
@@ -32,8 +33,8 @@ export async function freePort(port: number): Promise<number> {
   try {
     return await probe(port);
   } catch (error) {
-    if (hasSystemCode(error, 'EADDRINUSE')) throw portTaken(port, error);
-    if (!hasSystemCode(error, 'EACCES')) throw error;
+    if (hasCode(error, 'EADDRINUSE')) throw portTaken(port, error);
+    if (!hasCode(error, 'EACCES')) throw error;
     throw new PostgresError(
       'port-taken',
       `Port ${port} on 127.0.0.1 is reserved by the system. Choose other ports with RAPPORT_PORT.`,

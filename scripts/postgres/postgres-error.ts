@@ -26,12 +26,6 @@ function systemCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** True for an error of the file system or the operating system with one of these codes (`ENOENT`, …). */
-export function hasSystemCode(error: unknown, ...codes: string[]): boolean {
-  const code = systemCode(error);
-  return code !== undefined && codes.includes(code);
-}
-
 const diskFull = (folder: string) =>
   `The disk that holds ${folder} is full, so Postgres cannot write there. Nothing that was saved is lost. Free some space and start again.`;
 

@@ -4,7 +4,8 @@ import { realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Binaries, binariesIn } from './binaries.ts';
 import { type OsUser } from './os-user.ts';
-import { folderError, hasSystemCode, PostgresError } from './postgres-error.ts';
+import { hasCode } from '../process/system-error.ts';
+import { folderError, PostgresError } from './postgres-error.ts';
 
 /**
  * Folders of the system for things that stay; /var/tmp comes last because some systems sweep it.
@@ -98,6 +99,6 @@ function copyPrograms(native: string, half: string, home: string, user: OsUser):
     renameSync(half, home);
   } catch (error) {
     // Another start was faster; what it made is the same, once its owner is checked.
-    if (!hasSystemCode(error, 'ENOTEMPTY', 'EEXIST') || !ownedHome(home, user)) throw error;
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST') || !ownedHome(home, user)) throw error;
   }
 }

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { openAccounts } from './accounts.ts';
+import { type AuthSettings } from './env.ts';
+import { errorResponse } from './error-response.ts';
+import { createGateway, type Gateway } from './gateway.ts';
+import { openLibrary } from './library.ts';
+import { Mailbox } from './mailbox.ts';
+
+/** A running auth service. */
+export type AuthServer = {
+  /** Its origin, as pages and mails name it. */
+  url: string;
+  /** Stops taking requests, finishes those in flight and closes the database. */
+  stop(): Promise<void>;
+};
+
+/** How long a request in flight may take to finish when the service stops. */
+const FINISH_WITHIN = 5_000;
+
+function listenOn(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+/**
+ * Starts the auth service on its database.
+ *
+ * @param log told of failures, without any content of requests
+ */
+export async function startAuthServer(
+  settings: AuthSettings,
+  log: (line: string) => void,
+): Promise<AuthServer> {
+  // Listens first, because a free port is known only then and mails name it.
+  let gateway: Gateway = async () => errorResponse(503, 'starting', 'Still starting.', 1);
+  const listener = getRequestListener(
+    async (request, { incoming }) => {
+      try {
+        return await gateway(request, incoming.socket.remoteAddress);
+      } catch (error) {
+        log(`A request failed: ${error instanceof Error ? error.message : 'unknown error'}`);
+        return errorResponse(500, 'unexpected_failure', 'Something went wrong. Please try again.');
+      }
+    },
+    { overrideGlobalObjects: false },
+  );
+  const server = createServer((request, response) => void listener(request, response));
+  const port = await listenOn(server, settings.port);
+  const url = settings.publicUrl ?? `http://localhost:${port}`;
+  const mailbox = new Mailbox();
+  const accounts = openAccounts(settings.databaseUrl);
+  const library = await openLibrary(settings, url, mailbox);
+  gateway = createGateway(settings, library, accounts, mailbox);
+  return {
+    url,
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN);
+      await closed;
+      clearTimeout(force);
+      await Promise.all([library.close(), accounts.close()]);
+    },
+  };
+}

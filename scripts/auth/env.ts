@@ -1,0 +1,124 @@
+import { type ThrottleSettings } from './throttle.ts';
+
+/** Everything the auth service is told from outside. */
+export type AuthSettings = {
+  databaseUrl: string;
+  /** Port on 127.0.0.1; 0 takes any free one. */
+  port: number;
+  /** Origin that mail links point at; `undefined` means localhost on the port. */
+  publicUrl: string | undefined;
+  /** Origins whose pages may call the service, and the only ones a person is ever sent back to. */
+  appOrigins: string[];
+  /** The origin a person is sent back to when the request names none. */
+  siteUrl: string;
+  jwtSecret: string;
+  publishableKey: string;
+  secretKey: string;
+  confirmEmails: boolean;
+  /** Life of an access token. */
+  accessTokenSeconds: number;
+  /** How many proxies in front of the service are ours; 0 believes no forwarded address. */
+  trustedProxies: number;
+  throttle: ThrottleSettings;
+};
+
+/** Names every variable that is missing or wrong, and what it should be. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+
+  constructor(faults: string[]) {
+    super(`The auth service cannot start, because of its settings:\n- ${faults.join('\n- ')}`);
+  }
+}
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+/** Reads the variables one by one and remembers each fault, so that all can be told at once. */
+class Reader {
+  readonly faults: string[] = [];
+  readonly #env: NodeJS.ProcessEnv;
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.#env = env;
+  }
+
+  text(
+    name: string,
+    fits: (text: string) => boolean,
+    expected: string,
+    otherwise?: string,
+  ): string {
+    const text = this.#env[name] || otherwise;
+    if (text === undefined) this.faults.push(`${name} is missing; it must be ${expected}`);
+    else if (fits(text)) return text;
+    // The value may be a secret, so it is not repeated.
+    else this.faults.push(`${name} is not right; it must be ${expected}`);
+    return '';
+  }
+
+  number(name: string, least: number, most: number, otherwise?: number): number {
+    const fits = (text: string) =>
+      /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+    const expected = `a whole number from ${least} to ${most}`;
+    return Number(this.text(name, fits, expected, otherwise?.toString()));
+  }
+}
+
+/**
+ * Reads the settings from the environment.
+ *
+ * @throws SettingsError that names every bad variable
+ */
+export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
+  const read = new Reader(env);
+  const longest = 1_000_000;
+  const key = (prefix: string) => (text: string) =>
+    text.startsWith(prefix) && text.length >= prefix.length + 16;
+  const origins = read.text(
+    'APP_ORIGINS',
+    (text) => text.split(',').every((origin) => isOrigin(origin.trim())),
+    'origins separated by commas, such as http://localhost:4200,http://127.0.0.1:4200',
+  );
+  const flag = (text: string) => ['0', '1', 'true', 'false'].includes(text);
+  const settings: AuthSettings = {
+    databaseUrl: read.text(
+      'AUTH_DATABASE_URL',
+      (text) => URL.canParse(text) && /^postgres(ql)?:/.test(text),
+      'the URL of a Postgres database',
+    ),
+    port: read.number('PORT', 0, 65_535),
+    publicUrl:
+      read.text('PUBLIC_URL', (text) => text === '-' || isOrigin(text), 'an origin', '-') === '-'
+        ? undefined
+        : env['PUBLIC_URL'],
+    appOrigins: origins.split(',').map((origin) => origin.trim()),
+    siteUrl: read.text('SITE_URL', isOrigin, 'an origin, such as http://localhost:4200'),
+    jwtSecret: read.text('JWT_SECRET', (text) => text.length >= 32, 'at least 32 characters'),
+    publishableKey: read.text(
+      'PUBLISHABLE_KEY',
+      key('sb_publishable_'),
+      'sb_publishable_ and at least 16 random characters',
+    ),
+    secretKey: read.text(
+      'SECRET_KEY',
+      key('sb_secret_'),
+      'sb_secret_ and at least 16 random characters',
+    ),
+    confirmEmails: ['1', 'true'].includes(
+      read.text('CONFIRM_EMAILS', flag, '0, 1, true or false', '0'),
+    ),
+    accessTokenSeconds: read.number('ACCESS_TOKEN_SECONDS', 1, 604_800, 3_600),
+    trustedProxies: read.number('TRUST_PROXY', 0, 10, 0),
+    throttle: {
+      windowSeconds: read.number('THROTTLE_WINDOW_SECONDS', 1, 86_400, 300),
+      failedSignInsPerAccount: read.number('FAILED_SIGN_INS_PER_ACCOUNT', 1, longest, 10),
+      failedSignInsPerAddress: read.number('FAILED_SIGN_INS_PER_IP', 1, longest, 50),
+      signUpsPerAddress: read.number('SIGN_UPS_PER_IP', 1, longest, 600),
+    },
+  };
+  if (settings.siteUrl && origins && !settings.appOrigins.includes(settings.siteUrl)) {
+    read.faults.push('SITE_URL is not right; it must be one of APP_ORIGINS');
+  }
+  if (read.faults.length > 0) throw new SettingsError(read.faults);
+  return settings;
+}

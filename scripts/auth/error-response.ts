@@ -1,0 +1,43 @@
+/**
+ * An answer in the form that supabase-js reads: it shows `msg` to the person and keeps `error_code`.
+ *
+ * @param retryAfter seconds, where trying again later makes sense
+ */
+export function errorResponse(
+  status: number,
+  code: string,
+  message: string,
+  retryAfter?: number,
+): Response {
+  const headers = new Headers({ 'x-sb-error-code': code });
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
+}
+
+/** "40 seconds", "1 minute", "5 minutes". */
+function duration(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}
+
+/** The message of a limit that was reached. */
+export function tooMany(what: string, waitSeconds: number): string {
+  return `Too many ${what}. Please try again in ${duration(waitSeconds)}.`;
+}
+
+/** A limit was reached. */
+export function throttled(what: string, waitSeconds: number): Response {
+  return errorResponse(429, 'over_request_rate_limit', tooMany(what, waitSeconds), waitSeconds);
+}
+
+/** The `error_code` of an answer, without using the answer up. */
+export async function errorCodeOf(response: Response): Promise<string | undefined> {
+  try {
+    const body: unknown = await response.clone().json();
+    if (typeof body !== 'object' || body === null || !('error_code' in body)) return undefined;
+    return typeof body.error_code === 'string' ? body.error_code : undefined;
+  } catch {
+    return undefined;
+  }
+}

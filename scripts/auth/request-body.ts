@@ -1,0 +1,55 @@
+import { errorResponse } from './error-response.ts';
+
+/** What a request carried, once it is known to be harmless; `email` is in the library's spelling. */
+export type RequestBody = { json: Record<string, unknown>; email: string };
+
+const MOST_BYTES = 64 * 1024;
+
+async function readText(request: Request): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text === '' ? '{}' : text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+    return { ...value };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fields that the library expects to be texts; it breaks on anything else. */
+const TEXTS = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type', 'nonce'];
+
+/** Reads a body, or answers what is wrong with it. */
+export async function readBody(request: Request): Promise<RequestBody | Response> {
+  const text = await readText(request);
+  if (text === undefined) {
+    return errorResponse(413, 'validation_failed', 'The request is larger than 64 KB.');
+  }
+  const json = parseObject(text);
+  if (json === undefined) {
+    return errorResponse(400, 'bad_json', 'The request body must be a JSON object.');
+  }
+  const wrong = TEXTS.find((name) => json[name] != null && typeof json[name] !== 'string');
+  if (wrong !== undefined) {
+    return errorResponse(400, 'validation_failed', `The field ${wrong} must be a text.`);
+  }
+  // Postgres stores no NUL character.
+  if (JSON.stringify(json).includes('\\u0000')) {
+    return errorResponse(
+      400,
+      'validation_failed',
+      'The request contains a character that cannot be stored.',
+    );
+  }
+  return { json, email: typeof json['email'] === 'string' ? json['email'].toLowerCase() : '' };
+}
