@@ -1,5 +1,5 @@
 import { MOTIVATION_TYPES, WORK_STYLE_TYPES } from '@rapport/contracts';
-import { makeBareContact, makeContact } from '../testing/make-contact.ts';
+import { makeBareContact, makeContact } from '../../test/make-contact.ts';
 import { profileCards } from './profile-cards.ts';
 
 const PROTECTED = /mbti|myers|briggs|enneagram|hogan|panas|hexaco|clifton|\bvia\b/i;

@@ -23,7 +23,7 @@ export function useAddContact({ onAdded, onFailed }: Outcome) {
   const queries = useQueryClient();
   const last = useRef<Submission | null>(null);
   // Two clicks can arrive before the first one has drawn the button as pending.
-  const running = useRef(false);
+  const sent = useRef(false);
 
   const mutation = useMutation({
     mutationFn: ({ body, idempotencyKey }: Submission) =>
@@ -37,14 +37,15 @@ export function useAddContact({ onAdded, onFailed }: Outcome) {
       queries.setQueryData([contactApi(contact.id)], contact);
       void refreshContacts(queries);
     },
-    onSettled: () => {
-      running.current = false;
+    // After a success the form has done its work: a late second click must not send it again.
+    onError: () => {
+      sent.current = false;
     },
   });
 
   const add = (form: ContactForm) => {
-    if (running.current) return;
-    running.current = true;
+    if (sent.current) return;
+    sent.current = true;
     const body = toCreateContact(form);
     // The same content sent again after a failure is the same submission; changed content is another.
     const repeated =

@@ -49,7 +49,7 @@ export function ListNoMatch({ search, onClear }: { search: string; onClear: () =
         icon={<SearchX aria-hidden />}
         title="No contact matches"
         headingLevel={2}
-        actions={<Button onClick={onClear}>Clear search</Button>}
+        actions={<Button onClick={onClear}>Show all contacts</Button>}
       >
         Nothing was found for “{search.trim()}” in names, companies, titles and e-mail addresses.
       </StateMessage>

@@ -1,0 +1,141 @@
+import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeContactsApi } from '../../../test/fake-contacts-api.ts';
+import { makeBareContact, makeContact } from '../../../test/make-contact.ts';
+import { ContactDetail } from './contact-detail.tsx';
+
+function show(contact = makeContact(), { wide = true } = {}) {
+  const { shell } = fakeContactsApi({ pages: [[contact]] });
+  return renderInShell(<ContactDetail contactId={contact.id} wide={wide} />, { shell });
+}
+
+describe('a contact beside the list', () => {
+  it('shows a skeleton while it loads', () => {
+    const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
+    renderInShell(<ContactDetail contactId="c-1" wide />, { shell });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
+  });
+
+  it('shows at once what the list knows, without waiting for the API', () => {
+    const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
+    renderInShell(<ContactDetail contactId="c-lise" known={makeContact()} wide />, { shell });
+    expect(screen.getByRole('heading', { name: 'Lise Meitner' })).toBeVisible();
+  });
+
+  it('shows who the person is and how to reach them', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 2 })).toBeVisible();
+    expect(screen.getByText('Head of Procurement, Kestrel Works')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'lise.meitner@kestrel.example' })).toHaveAttribute(
+      'href',
+      'mailto:lise.meitner@kestrel.example',
+    );
+    expect(screen.getByRole('link', { name: '+43 1 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+4315550142',
+    );
+    const profile = screen.getByRole('link', { name: 'LinkedIn profile' });
+    expect(profile).toHaveAttribute('href', 'https://www.linkedin.com/in/lise-meitner');
+    expect(profile).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('button', { name: 'Update Personality Assessment' })).toBeVisible();
+  });
+
+  it('never links to an address that is not safe', async () => {
+    show(makeContact({ linkedinUrl: 'javascript:alert(1)', primaryEmail: 'a@b?cc=c@d' }));
+    expect(await screen.findByText('LinkedIn profile')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'LinkedIn profile' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /a@b/ })).not.toBeInTheDocument();
+  });
+
+  it('shows labels, confidence in words and number, and notes', async () => {
+    show();
+    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    expect(summary.getByText('Long-Range Strategist')).toBeVisible();
+    expect(summary.getByText('73%')).toBeVisible();
+    expect(summary.getByText('fair, one letter open')).toBeVisible();
+    expect(
+      summary.getByRole('img', {
+        name: 'Work style INTJ: Inward; Conceptual, either way; Logic; Planned',
+      }),
+    ).toBeVisible();
+    expect(summary.getByText('Motivation type 1')).toBeVisible();
+    expect(summary.getByText('Excellence-Driven')).toBeVisible();
+    expect(summary.getByText('72%')).toBeVisible();
+    expect(summary.getByText('Concrete or conceptual could go either way.')).toBeVisible();
+    expect(summary.getByText('Insight-Centered also fits part of what you saw.')).toBeVisible();
+  });
+
+  it.each(['Core Identity', 'Communication', 'Development Areas'])(
+    'has a card %s',
+    async (title) => {
+      show();
+      const card = await screen.findByRole('region', { name: title });
+      expect(within(card).getAllByRole('definition').length).toBeGreaterThan(1);
+    },
+  );
+
+  it('says when there is no profile, and offers the quiz', async () => {
+    show(makeBareContact());
+    expect(
+      await screen.findByRole('heading', { name: 'No Personality Profile Available' }),
+    ).toBeVisible();
+    expect(screen.getByText(/what you have seen Emmy do/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take Assessment' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Core Identity' })).not.toBeInTheDocument();
+    expect(screen.getByText('No interactions recorded yet')).toBeVisible();
+  });
+
+  it('offers to try again when it cannot be loaded', async () => {
+    let failing = true;
+    const { shell } = fakeContactsApi(
+      {},
+      {
+        request: () =>
+          failing
+            ? Promise.reject(requestError('HTTP 503 - Service Unavailable', 503))
+            : Promise.resolve(makeContact() as never),
+      },
+    );
+    renderInShell(<ContactDetail contactId="c-lise" wide />, { shell });
+    expect(await screen.findByRole('alert')).toHaveTextContent('HTTP 503 - Service Unavailable');
+    failing = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Lise Meitner' })).toBeVisible();
+  });
+});
+
+describe('a contact on a narrow screen', () => {
+  it('has the tabs Style, History and Tips', async () => {
+    show(makeContact(), { wide: false });
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Style', 'History', 'Tips']);
+    expect(screen.getByRole('tab', { name: 'Style' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Long-Range Strategist')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(/Last contact.*January 8, 2026/);
+    await userEvent.click(screen.getByRole('tab', { name: 'Tips' }));
+    expect(screen.getByRole('heading', { name: 'With Lise' })).toBeVisible();
+  });
+
+  it('leads to the assessment page', async () => {
+    show(makeContact(), { wide: false });
+    expect(
+      await screen.findByRole('link', { name: 'Update Personality Assessment' }),
+    ).toHaveAttribute('href', '/assessment/c-lise');
+  });
+
+  it('says honestly what is not known yet', async () => {
+    show(makeBareContact(), { wide: false });
+    expect(await screen.findByText('No Personality Profile Available')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Take Assessment' })).toHaveAttribute(
+      'href',
+      '/assessment/c-emmy',
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'History' }));
+    expect(screen.getByRole('heading', { name: 'No interactions recorded yet' })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Tips' }));
+    expect(screen.getByRole('heading', { name: 'With anybody' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'With Emmy' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,99 @@
+import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeContactsApi } from '../../../test/fake-contacts-api.ts';
+import { makeBareContact, makeContact } from '../../../test/make-contact.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const routes = [{ path: '/contacts/:contactId', element: <ContactPage /> }];
+
+function open(contact = makeContact()) {
+  const { shell } = fakeContactsApi({ pages: [[contact]] });
+  return renderInShell(routes, { shell, path: `/contacts/${contact.id}` });
+}
+
+function openFailing(status: number, message: string) {
+  const { shell } = fakeContactsApi(
+    {},
+    { request: () => Promise.reject(requestError(message, status)) },
+  );
+  renderInShell(routes, { shell, path: '/contacts/c-1' });
+}
+
+describe('the page of a contact', () => {
+  it('shows a skeleton and the way back while it loads', () => {
+    const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
+    renderInShell(routes, { shell, path: '/contacts/c-1' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
+    expect(screen.getByRole('link', { name: 'Back to Contacts' })).toHaveAttribute(
+      'href',
+      '/contacts',
+    );
+  });
+
+  it('shows the person, how to reach them and when that last happened', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
+    for (const text of ['Head of Procurement', 'Kestrel Works']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'lise.meitner@kestrel.example' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '+43 1 555 0142' })).toBeVisible();
+    expect(screen.getByText(/^Last contact/)).toHaveTextContent(/ago$/);
+    expect(document.title).toBe('Lise Meitner · Rapport');
+  });
+
+  it('opens the quiz at every width', async () => {
+    open();
+    expect(
+      await screen.findByRole('button', { name: 'Update Personality Assessment' }),
+    ).toBeVisible();
+  });
+
+  it('shows the work style with its confidence', async () => {
+    open();
+    const card = await screen.findByRole('region', { name: 'Work style' });
+    expect(card).toHaveTextContent('Long-Range Strategist');
+    expect(card).toHaveTextContent('73%');
+  });
+
+  it('divides what is known into three tabs', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Who They Are' });
+    expect(screen.getByRole('heading', { name: 'How Best to Interact' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Motivations & Sensitivities' })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Interactions' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('January 8, 2026');
+    await userEvent.click(screen.getByRole('tab', { name: 'Recommendations' }));
+    expect(screen.getByRole('heading', { name: 'Communication tips' })).toBeVisible();
+  });
+
+  it('says of a new contact what is not known yet', async () => {
+    open(makeBareContact());
+    expect(await screen.findByText('No Personality Profile Available')).toBeVisible();
+    expect(screen.getByText('No contact recorded yet')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Work style' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('tab', { name: 'Interactions' }));
+    expect(screen.getByRole('heading', { name: 'No interactions recorded yet' })).toBeVisible();
+  });
+
+  it('says when the contact does not exist', async () => {
+    openFailing(404, 'Contact not found');
+    expect(
+      await screen.findByRole('heading', { name: 'Contact not found', level: 1 }),
+    ).toBeVisible();
+  });
+
+  it('says when the id is none', async () => {
+    openFailing(400, 'Invalid contact ID');
+    expect(
+      await screen.findByRole('heading', { name: 'Invalid contact ID', level: 1 }),
+    ).toBeVisible();
+  });
+
+  it('offers to try again after any other failure', async () => {
+    openFailing(503, 'HTTP 503 - Service Unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('HTTP 503 - Service Unavailable');
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { renderInShell } from '@rapport/remote-api/testing';
+import { screen } from '@testing-library/react';
+import remote from './remote.tsx';
+import { fakeContactsApi } from '../test/fake-contacts-api.ts';
+import { makeContact } from '../test/make-contact.ts';
+
+// Pages come when they are first visited; compiling one for the tests takes longer than a query waits.
+beforeAll(async () => {
+  await import('./pages/contacts-page.tsx');
+  await import('./features/contact-page/contact-page.tsx');
+});
+
+function open(path: string) {
+  const { shell } = fakeContactsApi({ pages: [[makeContact()]] });
+  renderInShell(remote.createRoutes(shell), { shell, path });
+}
+
+describe('routes of mf-contacts', () => {
+  it.each(['/', '/contacts'])('shows the contacts at %s', async (path) => {
+    open(path);
+    expect(await screen.findByRole('heading', { name: /^Contacts/, level: 1 })).toBeVisible();
+  });
+
+  it('shows one contact at /contacts/:contactId', async () => {
+    open('/contacts/c-lise');
+    expect(await screen.findByRole('link', { name: 'Back to Contacts' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
+  });
+});

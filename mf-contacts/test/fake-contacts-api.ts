@@ -1,0 +1,65 @@
+import { type Contact } from '@rapport/contracts';
+import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
+import { fakeShell, requestError } from '@rapport/remote-api/testing';
+
+interface FakeContactsApi {
+  /** Answers of the list: one array per page. */
+  pages?: Contact[][];
+  /** What the list fails with instead. */
+  listError?: Error;
+}
+
+/** A shell in front of an API that knows these contacts; `calls` names every call that was made. */
+export function fakeContactsApi(
+  { pages = [[]], listError }: FakeContactsApi = {},
+  overrides: Partial<ShellApi> = {},
+) {
+  const calls: string[] = [];
+  const all = pages.flat();
+
+  function answer(path: string, options: RequestOptions = {}): { data: unknown; link?: string } {
+    calls.push(`${options.method ?? 'GET'} ${path}`);
+    const url = new URL(path, 'http://api.test');
+    if (url.pathname === '/api/contacts') {
+      if (listError) throw listError;
+      const page = Number(url.searchParams.get('cursor') ?? 0);
+      const search = url.searchParams.get('q')?.toLowerCase();
+      const found =
+        pages[page]?.filter(({ displayName }) =>
+          displayName.toLowerCase().includes(search ?? ''),
+        ) ?? [];
+      const next = page + 1 < pages.length;
+      url.searchParams.set('cursor', String(page + 1));
+      return next ? { data: found, link: `<${url.href}>; rel="next"` } : { data: found };
+    }
+    const contact = all.find(({ id }) => url.pathname === `/api/contacts/${id}`);
+    if (contact === undefined) throw requestError('Contact not found', 404, 'CONTACT_NOT_FOUND');
+    return { data: contact };
+  }
+
+  const shell = fakeShell({
+    request: async (path, options) => answer(path, options).data as never,
+    requestWithHeaders: async (path, options) => {
+      const { data, link } = answer(path, options);
+      const headers = new Headers({ 'X-Total-Count': String(all.length) });
+      if (link) headers.set('Link', link);
+      return { data: data as never, headers };
+    },
+    ...overrides,
+  });
+  return { shell, calls };
+}
+
+/** Makes `matchMedia` answer as on a wide screen; jsdom answers as on a narrow one. */
+export function useWideScreen(): void {
+  const narrow = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({
+      ...narrow(query),
+      matches: query.includes('min-width: 64rem'),
+    });
+  });
+  afterEach(() => {
+    window.matchMedia = narrow;
+  });
+}
