@@ -4,7 +4,7 @@ import { failWith } from './terminal/steps.ts';
 
 /** `pnpm build`: builds every room whose sources have changed. */
 try {
-  const rooms = await buildAll(REPOSITORY, console.log);
+  const rooms = await buildAll(REPOSITORY, { print: console.log });
   const rebuilt = rooms.filter((room) => room.rebuilt).length;
   console.log(`${rebuilt} of ${rooms.length} rooms built, the others had not changed.`);
 } catch (error) {

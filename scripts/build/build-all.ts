@@ -1,30 +1,43 @@
 import { join } from 'node:path';
 import { waitForLock } from '../process/wait-for-lock.ts';
-import { type Print, seconds } from '../terminal/steps.ts';
+import { type Print, printDone } from '../terminal/steps.ts';
 import { type BuiltRoom, buildRoom } from './build-room.ts';
 import { findRooms, type Room } from './rooms.ts';
 
 /** Each tool keeps about one core busy. */
 const AT_ONCE = 2;
 
+export interface BuildOptions {
+  print: Print;
+  /** Ends the tools when aborted. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Builds every room that has changed. Two starts at the same time build one after the other, so
  * that the second finds the work of the first.
  * @throws StepError for the first room that fails
  */
-export async function buildAll(workspace: string, print: Print): Promise<BuiltRoom[]> {
+export async function buildAll(
+  workspace: string,
+  { print, signal }: BuildOptions,
+): Promise<BuiltRoom[]> {
   const folder = join(workspace, 'node_modules/.cache/rapport-build');
   const lock = await waitForLock(folder, () =>
     print('  Waiting for another start that is building'),
   );
   try {
-    return await buildRooms(workspace, findRooms(workspace), print);
+    return await buildRooms(workspace, findRooms(workspace), { print, signal });
   } finally {
     lock.release();
   }
 }
 
-async function buildRooms(workspace: string, rooms: Room[], print: Print): Promise<BuiltRoom[]> {
+async function buildRooms(
+  workspace: string,
+  rooms: Room[],
+  { print, signal }: BuildOptions,
+): Promise<BuiltRoom[]> {
   const waiting = [...rooms];
   const built: BuiltRoom[] = [];
   let failed = false;
@@ -32,10 +45,10 @@ async function buildRooms(workspace: string, rooms: Room[], print: Print): Promi
     for (let room = waiting.shift(); room && !failed; room = waiting.shift()) {
       const started = performance.now();
       try {
-        const result = await buildRoom(workspace, room);
+        const result = await buildRoom(workspace, room, { ...(signal && { signal }) });
         built.push(result);
         if (result.rebuilt) {
-          print(`  ${room.name.padEnd(14)} built (${seconds(performance.now() - started)})`);
+          printDone(print, room.name, 'built', started);
         }
       } catch (error) {
         failed = true;

@@ -67,10 +67,10 @@ const dist = (file: string) => join(workspace, 'greeting/dist', file);
 
 describe('buildRoom', () => {
   it('builds once and leaves it at that while nothing changes', async () => {
-    const first = await buildRoom(workspace, room, copy);
+    const first = await buildRoom(workspace, room, { tool: copy });
     write('greeting/src/hello.test.ts', 'this is never built');
     write('greeting/README.md', 'neither is this');
-    const second = await buildRoom(workspace, room, copy);
+    const second = await buildRoom(workspace, room, { tool: copy });
     expect(first.rebuilt).toBe(true);
     expect(second).toEqual({ ...first, rebuilt: false });
     expect(readdirSync(dist('.')).sort()).toEqual(['.build.json', 'hello.js']);
@@ -82,24 +82,24 @@ describe('buildRoom', () => {
     ['a shared input changes', () => write('lock', '2')],
     ['the output is deleted', () => rmSync(dist('.'), { recursive: true })],
   ])('builds again when %s', async (_what, change) => {
-    await buildRoom(workspace, room, copy);
+    await buildRoom(workspace, room, { tool: copy });
     change();
-    expect((await buildRoom(workspace, room, copy)).rebuilt).toBe(true);
+    expect((await buildRoom(workspace, room, { tool: copy })).rebuilt).toBe(true);
     expect(existsSync(dist('hello.js'))).toBe(true);
   });
 
   it('keeps nothing of a source that was renamed', async () => {
-    await buildRoom(workspace, room, copy);
+    await buildRoom(workspace, room, { tool: copy });
     rmSync(join(workspace, 'greeting/src/hello.ts'));
     write('greeting/src/welcome.ts', 'export const welcome = 1;\n');
-    await buildRoom(workspace, room, copy);
+    await buildRoom(workspace, room, { tool: copy });
     expect(existsSync(dist('hello.js'))).toBe(false);
   });
 
   it('tries again after a failure', async () => {
     copy.mockRejectedValueOnce(new Error('no'));
-    await expect(buildRoom(workspace, room, copy)).rejects.toThrow('no');
-    expect((await buildRoom(workspace, room, copy)).rebuilt).toBe(true);
+    await expect(buildRoom(workspace, room, { tool: copy })).rejects.toThrow('no');
+    expect((await buildRoom(workspace, room, { tool: copy })).rebuilt).toBe(true);
   });
 });
 

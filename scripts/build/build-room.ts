@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { runProgram } from '../process/run-program.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { runNode } from '../process/run-program.ts';
 import { StepError } from '../terminal/steps.ts';
 import { hashOutput, hashSources } from './content-hash.ts';
 import { precompress } from './precompress.ts';
@@ -18,7 +19,7 @@ export interface BuiltRoom {
 }
 
 /** Makes `dist` of a room from its sources; rejects when it cannot. */
-type BuildTool = (workspace: string, room: Room) => Promise<void>;
+type BuildTool = (workspace: string, room: Room, signal: AbortSignal | undefined) => Promise<void>;
 
 /**
  * Builds a room, unless what it is made from has not changed since it was last built.
@@ -27,7 +28,7 @@ type BuildTool = (workspace: string, room: Room) => Promise<void>;
 export async function buildRoom(
   workspace: string,
   room: Room,
-  tool: BuildTool = runTool,
+  { tool = runTool, signal }: { tool?: BuildTool; signal?: AbortSignal } = {},
 ): Promise<BuiltRoom> {
   const dist = join(workspace, room.dir, 'dist');
   const inputs = await hashSources(workspace, room.inputs, process.version);
@@ -37,26 +38,34 @@ export async function buildRoom(
   }
   // Nothing of an earlier build may stay, least of all a migration that was renamed.
   await rm(dist, { recursive: true, force: true });
-  await tool(workspace, room);
+  await tool(workspace, room, signal);
   if (room.tool === 'vite') await precompress(dist);
   const content = await hashOutput(dist);
   await writeStamp(dist, { inputs, content });
   return { name: room.name, dist, content, rebuilt: true };
 }
 
-async function runTool(workspace: string, room: Room): Promise<void> {
+async function runTool(
+  workspace: string,
+  room: Room,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const cwd = join(workspace, room.dir);
-  const [program, ...args] = toolCommand(room, cwd);
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined };
-  const { code, output } = await runProgram(process.execPath, [program, ...args], { cwd, env });
+  const { code, output } = await runNode(toolCommand(room, cwd), {
+    cwd,
+    env,
+    ...(signal && { signal }),
+  });
+  signal?.throwIfAborted();
   if (code !== 0) {
     throw new StepError(
-      `${room.name} could not be built (${room.tool} in ${room.dir}/). Nothing was started.\n\n${output.trim()}`,
+      `${room.name} could not be built (${room.tool} in ${room.dir}/). Nothing was started.\n\n${stripVTControlCharacters(output).trim()}`,
     );
   }
 }
 
-function toolCommand(room: Room, cwd: string): [string, ...string[]] {
+function toolCommand(room: Room, cwd: string): string[] {
   const require = createRequire(join(cwd, 'package.json'));
   switch (room.tool) {
     case 'vite':

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface ProgramResult {
   /** null when a signal ended it or it could not be started. */
@@ -14,28 +14,55 @@ export interface ProgramOptions {
   show?: boolean;
   /** Ends it after so many milliseconds. */
   timeoutMs?: number;
+  /** Ends it when aborted. */
+  signal?: AbortSignal;
 }
 
 /** Runs a program to its end, without input. A program that cannot be started is a result too. */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { cwd, env, show, timeoutMs }: ProgramOptions = {},
+  options: ProgramOptions = {},
 ): Promise<ProgramResult> {
+  return collect(
+    spawn(program, args, { ...spawnOptions(options), stdio: ['ignore', 'pipe', 'pipe'] }),
+    options,
+  );
+}
+
+const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
+
+/** Runs a Node program to its end; it ends with us, however we end. */
+export function runNode(
+  args: readonly string[],
+  options: ProgramOptions = {},
+): Promise<ProgramResult> {
+  const child = spawn(process.execPath, ['--import', DIE_WITH_PARENT, ...args], {
+    ...spawnOptions(options),
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.on('error', () => {});
+  return collect(child, options);
+}
+
+function spawnOptions({ cwd, env, timeoutMs, signal }: ProgramOptions) {
+  return {
+    ...(cwd !== undefined && { cwd }),
+    ...(env && { env }),
+    ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+    ...(signal && { signal }),
+  };
+}
+
+function collect(child: ChildProcess, { show }: ProgramOptions): Promise<ProgramResult> {
   return new Promise((resolve) => {
     let output = '';
-    const child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...(cwd !== undefined && { cwd }),
-      ...(env && { env }),
-      ...(timeoutMs !== undefined && { timeout: timeoutMs }),
-    });
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
       if (show) process.stdout.write(chunk);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     child.once('error', (error) => resolve({ code: null, output: output + error.message }));
     child.once('close', (code) => resolve({ code, output }));
   });

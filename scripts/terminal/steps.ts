@@ -20,14 +20,17 @@ export function messageOf(error: unknown): string {
   return String(error);
 }
 
-/**
- * Does one step and says so when it is done, with how long it took.
- * @param work may return a few words that are added to the line
- */
-export async function step(print: Print, name: string, work: () => Promise<string | void>) {
+/** Does one step, says how long it took when it is done, and hands its result on. */
+export async function step<T>(print: Print, name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
-  const words = await work();
-  print(`  ${name.padEnd(14)} ${words ?? 'ready'} (${seconds(performance.now() - started)})`);
+  const result = await work();
+  printDone(print, name, 'ready', started);
+  return result;
+}
+
+/** One line for something that is done. @param started on the process clock, in milliseconds */
+export function printDone(print: Print, name: string, state: string, started: number): void {
+  print(`  ${name.padEnd(16)} ${state.padEnd(9)} ${seconds(performance.now() - started)}`);
 }
 
 /** Ends the program after a failure: foreseen ones with their message only. */

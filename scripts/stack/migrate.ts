@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { runNode } from '../process/run-program.ts';
+import { REPOSITORY } from '../repository.ts';
+import { StepError } from '../terminal/steps.ts';
+
+/**
+ * Brings the API's tables up to date.
+ * @param env the API's variables
+ * @throws StepError with the program's output
+ */
+export async function migrate(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
+  const program = join(REPOSITORY, 'api/dist/migrate.js');
+  const { code, output } = await runNode([program], { env, signal });
+  signal.throwIfAborted();
+  if (code !== 0) throw new StepError(`The database could not be migrated.\n${output.trim()}`);
+}

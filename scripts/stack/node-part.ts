@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { REPOSITORY } from '../repository.ts';
+import { StepError } from '../terminal/steps.ts';
+import { openLog } from './log-file.ts';
+import { type Part } from './supervisor.ts';
+
+const DIE_WITH_PARENT = new URL('../process/die-with-parent.mjs', import.meta.url).href;
+/** The parts finish their requests within ten seconds; after that nothing is left to wait for. */
+const STOP_WITHIN_MS = 12_000;
+const READY_WITHIN_MS = 60_000;
+const POLL_MS = 50;
+
+export interface NodePartOptions {
+  name: string;
+  /** Arguments of Node: the program and what comes before it. */
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  logFolder: string;
+  /** Asks the part whether it is ready; a rejection counts as not yet. */
+  isReady: () => Promise<boolean>;
+}
+
+/** A Node program as a part of the stack: in a process group of its own, ending when we end. */
+export function nodePart(options: NodePartOptions): Part {
+  const { name, args, env, logFolder, isReady } = options;
+  return {
+    name,
+    async start(onExit) {
+      const log = openLog(logFolder, name);
+      const child = log.withDescriptor((descriptor) =>
+        spawn(process.execPath, ['--import', DIE_WITH_PARENT, ...args], {
+          cwd: REPOSITORY,
+          env,
+          // A Ctrl-C in the terminal is for the start command, which stops its parts in order.
+          detached: true,
+          stdio: ['pipe', descriptor, descriptor],
+        }),
+      );
+      child.stdin?.on('error', () => {});
+      const exited = exitOf(child);
+      let stopping = false;
+      let ready = false;
+      void exited.then((how) => {
+        if (ready && !stopping) onExit(`${how}; its log is ${log.path}`);
+      });
+      const stop = async () => {
+        stopping = true;
+        await stopChild(child, exited);
+      };
+      const outcome = await Promise.race([exited, untilReady(isReady)]);
+      if (outcome !== true) {
+        await stop();
+        const how = outcome === false ? `was not ready in ${READY_WITHIN_MS / 1000} s` : outcome;
+        throw new StepError(`${name} did not start: it ${how}.\n${log.tail()}\n(${log.path})`);
+      }
+      ready = true;
+      return { stop };
+    },
+  };
+}
+
+/** Resolves with how the program ended, in words. */
+function exitOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(`could not be run (${error.message})`));
+    child.once('exit', (code, signal) => {
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`);
+    });
+  });
+}
+
+async function untilReady(isReady: () => Promise<boolean>): Promise<boolean> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (performance.now() < deadline) {
+    if (await isReady().catch(() => false)) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<void> {
+  child.kill('SIGTERM');
+  const timeout = new AbortController();
+  const late = sleep(STOP_WITHIN_MS, true, { signal: timeout.signal }).catch(() => false);
+  if (await Promise.race([exited.then(() => false), late])) child.kill('SIGKILL');
+  timeout.abort();
+  await exited;
+}
+
+/** The arguments that make Node run a TypeScript program of this folder. */
+export function typescriptProgram(path: string): string[] {
+  const program = fileURLToPath(new URL(`../${path}`, import.meta.url));
+  return ['--conditions=rapport-source', '--import', 'tsx', program];
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { type Published } from '../registry/publish-local-builds.ts';
+import { LOCAL_REMOTES } from '../registry/remotes.ts';
+import { ORIGIN_VARIABLE, type OriginSettings } from '../static/origin-settings.ts';
+import { ALIVE_PATH } from '../static/remote-origin.ts';
+import { nodePart, typescriptProgram } from './node-part.ts';
+import { type StackPorts } from './ports.ts';
+import { answers } from './service-parts.ts';
+import { type Part } from './supervisor.ts';
+
+/** What the shell's origin tells the pages it serves. */
+export interface ShellConfig {
+  environment: 'local' | 'production';
+  apiUrl: string;
+  supabaseUrl: string;
+  publishableKey: string;
+  reportUrl: string | null;
+}
+
+/** One part per origin: the shell's and each remote's. */
+export function originParts(
+  published: Published,
+  ports: StackPorts,
+  config: ShellConfig,
+  logFolder: string,
+): Part[] {
+  const { apiUrl, supabaseUrl, reportUrl } = config;
+  const talksTo = [apiUrl, supabaseUrl, ...(reportUrl === null ? [] : [reportUrl])];
+  const shell: OriginSettings = {
+    kind: 'shell',
+    port: ports.shell,
+    root: published.shellRoot,
+    registryFile: published.registryFile,
+    config: { ...config },
+    services: [...new Set(talksTo.map((address) => new URL(address).origin))],
+  };
+  const remotes = LOCAL_REMOTES.map(({ name }) =>
+    originPart(name, logFolder, ALIVE_PATH, {
+      kind: 'remote',
+      port: ports.remotes[name] ?? 0,
+      root: join(published.releases, name),
+    }),
+  );
+  return [originPart('shell', logFolder, '/config.json', shell), ...remotes];
+}
+
+function originPart(name: string, logFolder: string, path: string, settings: OriginSettings): Part {
+  return nodePart({
+    name,
+    args: typescriptProgram('static/main.ts'),
+    logFolder,
+    env: { ...process.env, [ORIGIN_VARIABLE]: JSON.stringify(settings) },
+    isReady: () => answers(settings.port, path),
+  });
+}

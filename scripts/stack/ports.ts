@@ -1,0 +1,45 @@
+import { LOCAL_REMOTES } from '../registry/remotes.ts';
+
+const API_OFFSET = 10;
+const AUTH_OFFSET = 11;
+const POSTGRES_OFFSET = 12;
+/** The shell's dev server; the remotes' follow it. */
+const DEV_SHELL_OFFSET = 5;
+/** The port that lies furthest from RAPPORT_PORT. */
+export const HIGHEST_OFFSET = POSTGRES_OFFSET;
+
+/** Where each part of a stack listens. */
+export interface StackPorts {
+  shell: number;
+  /** By the remote's name. */
+  remotes: Record<string, number>;
+  api: number;
+  auth: number;
+  postgres: number;
+}
+
+/** The ports of the stack whose shell listens on `base`. */
+export function stackPorts(base: number): StackPorts {
+  return {
+    shell: base,
+    remotes: Object.fromEntries(
+      LOCAL_REMOTES.map(({ name, portOffset }) => [name, base + portOffset]),
+    ),
+    api: base + API_OFFSET,
+    auth: base + AUTH_OFFSET,
+    postgres: base + POSTGRES_OFFSET,
+  };
+}
+
+/** The address of a port as pages know it. */
+export function localOrigin(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+/** Every origin that the shell's pages may come from: the served shell and the one under development. */
+export function shellOrigins(base: number): string[] {
+  return [base, base + DEV_SHELL_OFFSET].flatMap((port) => [
+    localOrigin(port),
+    `http://127.0.0.1:${port}`,
+  ]);
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasCode } from '../process/system-error.ts';
+import { messageOf, type Print, StepError } from '../terminal/steps.ts';
+import { portOwner } from './port-owner.ts';
+import { type StackPorts } from './ports.ts';
+
+const LEAST_NODE = [20, 19] as const;
+/** How long the parts of a run that was killed may take to notice and end. */
+const LEFTOVER_PATIENCE_MS = 20_000;
+
+/** @throws StepError when this Node is older than what the product is made for */
+export function requireNode(version: string): void {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const [leastMajor, leastMinor] = LEAST_NODE;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  throw new StepError(
+    `This is Node ${version}; Rapport needs ${LEAST_NODE.join('.')} or newer. Install it from https://nodejs.org and start again.`,
+  );
+}
+
+/**
+ * Makes sure of the data folder.
+ * @throws StepError when nothing can be written there
+ */
+export function requireWritableFolder(folder: string): void {
+  const probe = join(folder, `.writable-${process.pid}`);
+  try {
+    // Postgres may run under another account, which has to pass through.
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StepError(
+      `The data folder ${folder} cannot be written to: ${messageOf(error)}. Give this account the right to, or choose another folder with RAPPORT_DATA.`,
+    );
+  }
+}
+
+/**
+ * Makes sure that every port of the stack is free.
+ * @param afterCrash whether an earlier run was killed, so that its parts may still be ending
+ * @throws StepError naming each taken port, who has it, and what to do
+ */
+export async function requireFreePorts(ports: StackPorts, afterCrash: boolean, print: Print) {
+  const deadline = performance.now() + (afterCrash ? LEFTOVER_PATIENCE_MS : 0);
+  for (let attempt = 1; ; attempt += 1) {
+    const taken = await takenPorts(ports);
+    if (taken.length === 0) return;
+    if (performance.now() > deadline) throw new StepError(describeTaken(taken, ports));
+    if (attempt === 1) print('  Waiting for the parts of the run before, which was killed');
+    await sleep(100);
+  }
+}
+
+interface TakenPort {
+  port: number;
+  part: string;
+}
+
+async function takenPorts(ports: StackPorts): Promise<TakenPort[]> {
+  const { remotes, ...others } = ports;
+  const wanted = Object.entries({ ...others, ...remotes });
+  const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
+  return wanted.flatMap(([part, port], index) => (free[index] ? [] : [{ part, port }]));
+}
+
+function describeTaken(taken: TakenPort[], ports: StackPorts): string {
+  const lines = taken.map(({ part, port }) => {
+    const owner = portOwner(port);
+    return `- ${port} (${part}) is taken by ${owner ?? 'a program of another account'}`;
+  });
+  const { shell, postgres } = ports;
+  return [
+    'Some ports that Rapport needs are taken:',
+    ...lines,
+    `Stop what has them, or choose others: with RAPPORT_PORT=${shell + 100} the stack uses ${shell + 100} to ${postgres + 100}.`,
+  ].join('\n');
+}
+
+/** Whether nobody listens on a port, on either loopback address: browsers may try both for localhost. */
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && canListen(port, '::1');
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    // A machine without IPv6 has nobody on ::1 either.
+    server.once('error', (error) => resolve(!hasCode(error, 'EADDRINUSE', 'EACCES')));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}

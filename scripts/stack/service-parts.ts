@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { type AuthKeys } from '../auth/keys.ts';
+import { REPOSITORY } from '../repository.ts';
+import { nodePart, typescriptProgram } from './node-part.ts';
+import { localOrigin, shellOrigins, type StackPorts } from './ports.ts';
+import { type StackSettings } from './settings.ts';
+import { type Part } from './supervisor.ts';
+
+/** What both services are started with. */
+export interface ServiceContext {
+  settings: StackSettings;
+  ports: StackPorts;
+  logFolder: string;
+}
+
+/** The embedded auth service on its own database. */
+export function authPart(context: ServiceContext, databaseUrl: string, keys: AuthKeys): Part {
+  const { settings, ports, logFolder } = context;
+  return nodePart({
+    name: 'auth',
+    args: typescriptProgram('auth/main.ts'),
+    logFolder,
+    env: {
+      ...process.env,
+      ...settings.limits,
+      PORT: String(ports.auth),
+      AUTH_DATABASE_URL: databaseUrl,
+      APP_ORIGINS: shellOrigins(settings.port).join(','),
+      SITE_URL: localOrigin(ports.shell),
+      PUBLIC_URL: localOrigin(ports.auth),
+      JWT_SECRET: keys.jwtSecret,
+      PUBLISHABLE_KEY: keys.publishableKey,
+      SECRET_KEY: keys.secretKey,
+      CONFIRM_EMAILS: settings.confirmEmails ? '1' : '0',
+    },
+    isReady: () => answers(ports.auth, '/healthz'),
+  });
+}
+
+/** The variables of the API, for serving and for migrating. */
+export function apiEnvironment(
+  context: ServiceContext,
+  databaseUrl: string,
+  jwtSecret: string | undefined,
+): NodeJS.ProcessEnv {
+  const { settings, ports } = context;
+  const { hosted, limits } = settings;
+  return {
+    ...process.env,
+    NODE_ENV: hosted ? 'production' : 'development',
+    HOST: '127.0.0.1',
+    PORT: String(ports.api),
+    CORS_ORIGINS: shellOrigins(settings.port).join(','),
+    DATABASE_URL: databaseUrl,
+    ...(limits.TRUST_PROXY !== undefined && { TRUST_PROXY: limits.TRUST_PROXY }),
+    ...(jwtSecret === undefined
+      ? { AUTH_MODE: 'hosted', SUPABASE_URL: hosted?.supabaseUrl }
+      : { AUTH_MODE: 'local', JWT_SECRET: jwtSecret }),
+  };
+}
+
+/** The API, built. */
+export function apiPart(context: ServiceContext, env: NodeJS.ProcessEnv): Part {
+  return nodePart({
+    name: 'api',
+    args: ['--enable-source-maps', join(REPOSITORY, 'api/dist/main.js')],
+    logFolder: context.logFolder,
+    env,
+    isReady: () => answers(context.ports.api, '/readyz'),
+  });
+}
+
+/** Whether a part answers with success on this path. */
+export async function answers(port: number, path: string): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    signal: AbortSignal.timeout(5_000),
+  });
+  await response.arrayBuffer();
+  return response.ok;
+}

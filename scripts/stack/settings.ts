@@ -1,0 +1,111 @@
+import { isAbsolute, join, resolve } from 'node:path';
+import { StepError } from '../terminal/steps.ts';
+import { HIGHEST_OFFSET } from './ports.ts';
+
+/** What a person can choose about the local stack. `.env.example` explains each. */
+export interface StackSettings {
+  port: number;
+  dataDir: string;
+  confirmEmails: boolean;
+  /** Limits of the auth service and hops of trusted proxies, by variable, where they were set. */
+  limits: Record<string, string>;
+  reportUrl: string | null;
+  /** Set when the stack uses a hosted Supabase project and a managed Postgres. */
+  hosted: HostedSettings | undefined;
+}
+
+export interface HostedSettings {
+  supabaseUrl: string;
+  publishableKey: string;
+  databaseUrl: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Variables of the auth service that are handed on: name, least, most. */
+const LIMITS: readonly (readonly [string, number, number])[] = [
+  ['FAILED_SIGN_INS_PER_ACCOUNT', 1, 1_000_000],
+  ['FAILED_SIGN_INS_PER_IP', 1, 1_000_000],
+  ['SIGN_UPS_PER_IP', 1, 1_000_000],
+  ['THROTTLE_WINDOW_SECONDS', 1, 86_400],
+  ['ACCESS_TOKEN_SECONDS', 1, 604_800],
+  ['TRUST_PROXY', 0, 10],
+];
+
+/**
+ * Reads the settings of the stack.
+ * @param workspace folder that a relative RAPPORT_DATA is relative to
+ * @throws StepError naming every bad setting
+ */
+export function readStackSettings(env: Environment, workspace: string): StackSettings {
+  const problems: string[] = [];
+  const read = (name: string) => env[name]?.trim() || undefined;
+
+  const number = (name: string, least: number, most: number, fallback: number) => {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    problems.push(`${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
+    return fallback;
+  };
+  const flag = (name: string) => {
+    const text = (read(name) ?? 'false').toLowerCase();
+    if (['1', 'true', 'on', 'yes'].includes(text)) return true;
+    if (!['0', 'false', 'off', 'no'].includes(text)) {
+      problems.push(`${name} is "${text}"; it must be true or false`);
+    }
+    return false;
+  };
+  const url = (name: string) => {
+    const text = read(name);
+    if (text !== undefined && (!URL.canParse(text) || !/^https?:/.test(text))) {
+      problems.push(`${name} is "${text}"; it must be an address that starts with https://`);
+    }
+    return text;
+  };
+
+  const port = number('RAPPORT_PORT', 1024, 65_535 - HIGHEST_OFFSET, 4200);
+  const dataDir = read('RAPPORT_DATA') ?? '.rapport';
+  const confirmEmails = flag('RAPPORT_CONFIRM_EMAILS');
+  const limits = Object.fromEntries(
+    LIMITS.filter(([name]) => read(name) !== undefined).map(([name, least, most]) => [
+      name,
+      String(number(name, least, most, least)),
+    ]),
+  );
+  const reportUrl = url('REPORT_URL') ?? null;
+  const hosted = readHosted(read, url('SUPABASE_URL'), problems);
+
+  if (problems.length > 0) {
+    throw new StepError(`Some settings are not right:\n- ${problems.join('\n- ')}`);
+  }
+  return {
+    port,
+    dataDir: isAbsolute(dataDir) ? resolve(dataDir) : join(workspace, dataDir),
+    confirmEmails,
+    limits,
+    reportUrl,
+    hosted,
+  };
+}
+
+/** SUPABASE_URL decides: a DATABASE_URL alone is often there for some other program. */
+function readHosted(
+  read: (name: string) => string | undefined,
+  supabaseUrl: string | undefined,
+  problems: string[],
+): HostedSettings | undefined {
+  if (supabaseUrl === undefined) return undefined;
+  const required = (name: string) => {
+    const text = read(name);
+    if (text === undefined)
+      problems.push(`${name} is missing; SUPABASE_URL needs it beside itself`);
+    return text ?? '';
+  };
+  return {
+    supabaseUrl: supabaseUrl.replace(/\/+$/, ''),
+    publishableKey: required('SUPABASE_PUBLISHABLE_KEY'),
+    databaseUrl: required('DATABASE_URL'),
+  };
+}

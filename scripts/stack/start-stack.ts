@@ -1,0 +1,191 @@
+import { join } from 'node:path';
+import { ensureAuthKeys } from '../auth/keys.ts';
+import { buildAll } from '../build/build-all.ts';
+import { type BuiltRoom } from '../build/build-room.ts';
+import { readDemoAccount, writeDemoAccount } from '../demo/demo-account.ts';
+import { makeDemoData } from '../demo/make-demo-data.ts';
+import { lockFolder } from '../postgres/folder-lock.ts';
+import { publishLocalBuilds } from '../registry/publish-local-builds.ts';
+import { REPOSITORY } from '../repository.ts';
+import { type Print, step } from '../terminal/steps.ts';
+import { migrate } from './migrate.ts';
+import { originParts, type ShellConfig } from './origin-parts.ts';
+import { localOrigin, type StackPorts, stackPorts } from './ports.ts';
+import { postgresPart } from './postgres-part.ts';
+import { requireFreePorts, requireNode, requireWritableFolder } from './preflight.ts';
+import { apiEnvironment, apiPart, authPart, type ServiceContext } from './service-parts.ts';
+import { type HostedSettings, type StackSettings } from './settings.ts';
+import {
+  hasStackFile,
+  removeStackFile,
+  type StackDescription,
+  writeStackFile,
+} from './stack-file.ts';
+import { Supervisor } from './supervisor.ts';
+
+export interface StackOptions {
+  settings: StackSettings;
+  print: Print;
+  /** Called once when a part cannot be kept running. */
+  onGiveUp: (message: string) => void;
+}
+
+/** A stack that is starting or runs. */
+export interface Stack {
+  /**
+   * Resolves when everything is ready; rejects with what failed, why, and what to do.
+   * After a rejection `stop` still has to be called.
+   */
+  ready: Promise<StackDescription>;
+  /** Stops what was started, however far it came. */
+  stop(): Promise<void>;
+}
+
+/** Builds what has changed, and starts everything on one data folder. */
+export function startStack({ settings, print, onGiveUp }: StackOptions): Stack {
+  const supervisor = new Supervisor({ print, onGiveUp });
+  const stopping = new AbortController();
+  const cleanUp: (() => void)[] = [];
+  const run = { settings, print, supervisor, signal: stopping.signal, cleanUp };
+  const ready = bringUp(run);
+  return {
+    ready,
+    async stop() {
+      stopping.abort();
+      await supervisor.stop();
+      await ready.catch(() => {});
+      for (const clean of cleanUp.toReversed()) clean();
+    },
+  };
+}
+
+interface Run {
+  settings: StackSettings;
+  print: Print;
+  supervisor: Supervisor;
+  signal: AbortSignal;
+  /** What has to be undone in the end, in the order it was done. */
+  cleanUp: (() => void)[];
+}
+
+async function bringUp(run: Run): Promise<StackDescription> {
+  const { settings, print, supervisor, signal, cleanUp } = run;
+  const { dataDir, hosted } = settings;
+  const ports = stackPorts(settings.port);
+  const context: ServiceContext = { settings, ports, logFolder: join(dataDir, 'logs') };
+  await preflight(run, ports);
+
+  const builds = await step(print, 'Build', () => buildAll(REPOSITORY, { print, signal }));
+  const published = await publish(run, builds, ports);
+  const services = hosted
+    ? await startHostedServices(run, context, hosted)
+    : await startLocalServices(run, context);
+  const stack: StackDescription = {
+    shellUrl: localOrigin(ports.shell),
+    apiUrl: localOrigin(ports.api),
+    ...services,
+    remotes: remoteOrigins(ports),
+    demo: null,
+  };
+  const config: ShellConfig = {
+    environment: hosted ? 'production' : 'local',
+    apiUrl: stack.apiUrl,
+    supabaseUrl: stack.authUrl,
+    publishableKey: stack.publishableKey,
+    reportUrl: settings.reportUrl,
+  };
+  const origins = originParts(published, ports, config, context.logFolder);
+  await step(print, 'Origins', () => supervisor.start(origins));
+  signal.throwIfAborted();
+  if (!hosted) stack.demo = await prepareDemo(run, stack);
+  writeStackFile(dataDir, stack);
+  cleanUp.push(() => removeStackFile(dataDir));
+  return stack;
+}
+
+async function preflight({ settings, print, cleanUp }: Run, ports: StackPorts): Promise<void> {
+  const { dataDir } = settings;
+  requireNode(process.version);
+  requireWritableFolder(dataDir);
+  const lock = lockFolder(dataDir);
+  cleanUp.push(() => lock.release());
+  const afterCrash = hasStackFile(dataDir);
+  removeStackFile(dataDir);
+  await requireFreePorts(ports, afterCrash, print);
+}
+
+async function publish({ settings, print }: Run, builds: BuiltRoom[], ports: StackPorts) {
+  const { dataDir } = settings;
+  const origins = remoteOrigins(ports);
+  const published = await publishLocalBuilds({ dataDir, builds, origins, now: () => new Date() });
+  for (const note of published.notes) print(`  ${note}`);
+  return published;
+}
+
+/** Addresses and keys of the services, as the stack's description names them. */
+type Services = Pick<
+  StackDescription,
+  'authUrl' | 'mailboxUrl' | 'databaseUrl' | 'publishableKey' | 'jwtSecret'
+>;
+
+async function startLocalServices(run: Run, context: ServiceContext): Promise<Services> {
+  const { settings, print, supervisor } = run;
+  const keys = ensureAuthKeys(settings.dataDir);
+  const postgres = postgresPart(settings.dataDir, context.ports.postgres, (line) =>
+    print(`  ${line}`),
+  );
+  const databases = await step(print, 'Postgres', async () => {
+    await supervisor.start([postgres]);
+    return {
+      api: await postgres.ensureDatabase('rapport'),
+      auth: await postgres.ensureDatabase('rapport_auth'),
+    };
+  });
+  const env = apiEnvironment(context, databases.api, keys.jwtSecret);
+  await step(print, 'Migrations', () => migrate(env, run.signal));
+  const services = [authPart(context, databases.auth, keys), apiPart(context, env)];
+  await step(print, 'Auth and API', () => supervisor.start(services));
+  const authUrl = localOrigin(context.ports.auth);
+  return {
+    authUrl,
+    mailboxUrl: authUrl,
+    databaseUrl: databases.api,
+    publishableKey: keys.publishableKey,
+    jwtSecret: keys.jwtSecret,
+  };
+}
+
+async function startHostedServices(
+  run: Run,
+  context: ServiceContext,
+  hosted: HostedSettings,
+): Promise<Services> {
+  const { print, supervisor } = run;
+  const env = apiEnvironment(context, hosted.databaseUrl, undefined);
+  await step(print, 'Migrations', () => migrate(env, run.signal));
+  await step(print, 'API', () => supervisor.start([apiPart(context, env)]));
+  return {
+    authUrl: hosted.supabaseUrl,
+    mailboxUrl: null,
+    databaseUrl: hosted.databaseUrl,
+    publishableKey: hosted.publishableKey,
+    jwtSecret: null,
+  };
+}
+
+async function prepareDemo({ settings, print }: Run, stack: StackDescription) {
+  const { apiUrl, authUrl, publishableKey } = stack;
+  const account = readDemoAccount(settings.dataDir);
+  if (!account.complete) {
+    await step(print, 'Demo data', () =>
+      makeDemoData({ account, apiUrl, authUrl, publishableKey }),
+    );
+    writeDemoAccount(settings.dataDir, { ...account, complete: true });
+  }
+  return { email: account.email, password: account.password };
+}
+
+function remoteOrigins({ remotes }: StackPorts): Record<string, string> {
+  const entries = Object.entries(remotes);
+  return Object.fromEntries(entries.map(([name, port]) => [name, localOrigin(port)]));
+}

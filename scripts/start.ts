@@ -1,0 +1,70 @@
+import { REPOSITORY } from './repository.ts';
+import { onLauncherGone } from './stack/launchers.ts';
+import { readStackSettings } from './stack/settings.ts';
+import { type StackDescription } from './stack/stack-file.ts';
+import { type Stack, startStack } from './stack/start-stack.ts';
+import { failWith, seconds } from './terminal/steps.ts';
+
+/** `pnpm start`: the whole product on this machine, until it is told to stop. */
+const started = performance.now();
+let stack: Stack | undefined;
+let stopping: Promise<void> | undefined;
+
+/** Stops everything once; a second request does not wait. */
+function stop(words: string, exitCode: number): void {
+  if (stopping) process.exit(exitCode || 130);
+  console.log(`\n${words}`);
+  stopping = (stack?.stop() ?? Promise.resolve()).then(
+    () => {
+      console.log('Everything is stopped.');
+      process.exit(exitCode);
+    },
+    (error: unknown) => {
+      failWith(error);
+      process.exit(1);
+    },
+  );
+}
+
+function welcome({ shellUrl, mailboxUrl, demo }: StackDescription, confirmEmails: boolean): void {
+  console.log(`\nRapport runs at ${shellUrl} (ready in ${seconds(performance.now() - started)})`);
+  if (demo) console.log(`Demo account: ${demo.email}, password ${demo.password}`);
+  if (mailboxUrl && confirmEmails) console.log(`Mail that it sends is at ${mailboxUrl}`);
+  console.log('Ctrl-C stops it.');
+}
+
+// Whoever reads our output may go away before us.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+process.on('SIGINT', () => stop('Stopping.', 0));
+process.on('SIGTERM', () => stop('Stopping.', 0));
+process.on('SIGHUP', () => stop('Stopping, because the terminal is gone.', 0));
+onLauncherGone(() => stop('Stopping, because the command that started this is gone.', 1));
+
+try {
+  loadEnvFile();
+  const settings = readStackSettings(process.env, REPOSITORY);
+  console.log('Starting Rapport');
+  stack = startStack({
+    settings,
+    print: console.log,
+    onGiveUp: (message) => stop(`${message}\nStopping.`, 1),
+  });
+  const description = await stack.ready;
+  if (!stopping) welcome(description, settings.confirmEmails);
+} catch (error) {
+  if (!stopping) {
+    failWith(error);
+    await stack?.stop();
+    process.exit(1);
+  }
+}
+
+/** Reads `.env` where there is one; what the environment already says wins. */
+function loadEnvFile(): void {
+  try {
+    process.loadEnvFile(`${REPOSITORY}.env`);
+  } catch {
+    // There is none, which is the usual case.
+  }
+}
