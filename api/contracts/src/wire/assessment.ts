@@ -43,7 +43,10 @@ export interface BigFiveScores {
   neuroticism: number;
 }
 
-/** Body of POST /api/assessment-complete/{contactId}. The page sends `ASSESSMENT_DEFAULTS`. */
+/**
+ * Body of POST /api/assessment-complete/{contactId}, which answers 201 with the `QuizRun` that the
+ * stored answers give. The page sends `ASSESSMENT_DEFAULTS`.
+ */
 export interface CompleteAssessment {
   bigFiveScores: BigFiveScores;
   hexacoScores: { honestyHumility: number };

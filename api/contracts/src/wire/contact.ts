@@ -49,8 +49,6 @@ export interface CreateContact {
 /** Body of PATCH /api/contacts/{id}: a field left out stays as it is, null clears it (except the name). */
 export interface UpdateContact extends Partial<Omit<CreateContact, 'userProfileId'>> {
   photoUrl?: string | null;
-  /** How often to be in touch, in days; null goes back to what past interactions suggest. */
-  cadenceDays?: number | null;
 }
 
 export const CONTACT_SORTS = ['updated', 'name', 'lastContact'] as const;

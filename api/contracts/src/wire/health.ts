@@ -5,7 +5,11 @@ export const HEALTH_TRENDS = ['improving', 'stable', 'declining', 'insufficient'
 export type HealthTrend = (typeof HEALTH_TRENDS)[number];
 
 /** Where the cadence comes from: set by the user, the median of past gaps, or the default of 60 days. */
-export type CadenceSource = 'user' | 'observed' | 'default';
+export const CADENCE_SOURCES = ['user', 'observed', 'default'] as const;
+export type CadenceSource = (typeof CADENCE_SOURCES)[number];
+
+/** The shortest and the longest rhythm a user can set, in whole days. */
+export const CADENCE_LIMITS = { min: 1, max: 730 } as const;
 
 /** Answer of GET /api/health/{contactId}: attention to the relationship, not its strength. */
 export interface ContactHealth {
@@ -14,11 +18,11 @@ export interface ContactHealth {
   score: number | null;
   /** thriving from 75, steady from 50, cooling from 25, at_risk below; no_data without a score. */
   status: HealthStatus;
-  /** 0–100: full within the cadence, then halved with every further cadence. */
+  /** Whole number 0–100: full within the cadence, then halved with every further cadence. */
   recency: number | null;
-  /** 0–100: interactions in the window against those the cadence asks for. */
+  /** Whole number 0–100: interactions in the window against those the cadence asks for. */
   frequency: number | null;
-  /** 0–100: the last six outcomes, newest weighing most; null when none was noted. */
+  /** Whole number 0–100: the last six outcomes, newest weighing most; null when none was noted. */
   outcome: number | null;
   trend: HealthTrend;
   /** Whether the last outcome was negative; it keeps the score below thriving. */
@@ -28,12 +32,21 @@ export interface ContactHealth {
   daysSinceLast: number | null;
   cadenceDays: number;
   cadenceSource: CadenceSource;
+  /** One cadence after the last interaction. */
   nextDueAt: string | null;
   /** Whole days past `nextDueAt`, 0 when not overdue. */
   overdueDays: number;
+  /** Within three cadences, 90 days at least. */
   interactionsInWindow: number;
-  /** Plain sentences that say why. */
+  /** Plain sentences that say why, the most telling first. Never empty. */
   reasons: string[];
+  /** Changes when the same interactions would get another score. */
   formulaVersion: string;
   computedAt: string;
+}
+
+/** Body of PUT /api/health/{contactId}/cadence, which answers the new `ContactHealth`. */
+export interface SetCadence {
+  /** Whole days, see `CADENCE_LIMITS`; null goes back to what past interactions suggest. */
+  cadenceDays: number | null;
 }

@@ -1,7 +1,8 @@
-/** How people met or wrote. */
-export const INTERACTION_TYPES = ['meeting', 'video', 'call', 'email', 'message'] as const;
+/** How people were in touch, or what was noted about it. */
+export const INTERACTION_TYPES = ['call', 'meeting', 'email', 'message', 'event', 'note'] as const;
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
 
+/** How it went. `follow_up_needed` says what is left to do, not how it went: it is no outcome in health. */
 export const INTERACTION_OUTCOMES = [
   'positive',
   'neutral',
@@ -9,6 +10,9 @@ export const INTERACTION_OUTCOMES = [
   'follow_up_needed',
 ] as const;
 export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
+
+/** How long an interaction can have taken, in whole minutes. The end is a week: a conference is one too. */
+export const DURATION_LIMITS = { min: 0, max: 10_080 } as const;
 
 /** One entry of GET /api/interactions/{contactId}, newest `interactionDate` first. */
 export interface Interaction {
@@ -29,6 +33,7 @@ export interface Interaction {
 /** Body of POST /api/interactions/{contactId}, which answers 201 with the `Interaction`. */
 export interface CreateInteraction {
   type: InteractionType;
+  /** When it happened: not after tomorrow, which is today somewhere else. */
   interactionDate: string;
   description?: string | null;
   notes?: string | null;
@@ -36,5 +41,8 @@ export interface CreateInteraction {
   outcome?: InteractionOutcome | null;
 }
 
-/** Body of PATCH /api/interactions/{contactId}/{id}: a field left out stays as it is, null clears it. */
+/**
+ * Body of PATCH /api/interactions/{contactId}/{id}, which answers the `Interaction`. A field left
+ * out stays as it is; null clears it, except the type and the date.
+ */
 export type UpdateInteraction = Partial<CreateInteraction>;

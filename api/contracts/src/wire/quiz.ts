@@ -18,7 +18,10 @@ export interface QuizComplete {
   responses?: QuizResponse[];
 }
 
-/** Answer of POST /api/quiz-complete: the stored, immutable run. */
+/**
+ * One completed assessment of a contact, immutable: the answer of POST /api/quiz-complete, and one
+ * entry of GET /api/assessment-runs/{contactId}, newest first.
+ */
 export interface QuizRun {
   id: string;
   contactId: string;
@@ -30,5 +33,6 @@ export interface QuizRun {
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramSecondaryTypes: MotivationType[];
   notes: string[];
+  /** The answers behind the result, null where the client sent only the result. */
   responses: QuizResponse[] | null;
 }

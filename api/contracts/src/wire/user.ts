@@ -40,15 +40,27 @@ export interface UserScores extends PersonalityScores {
 /** The version of the self-assessment that the product asks. */
 export const ASSESSMENT_VERSION = '2.0';
 
-/** Body of PUT /api/user-personality: every score is sent, 50 where nothing was measured. */
+/** Body of PUT /api/user-personality, which answers the `UserScores`: every score is sent, 50 where nothing was measured. */
 export interface SaveUserPersonality extends Record<keyof PersonalityScores, number> {
   /** Save Progress and Complete Assessment both send true. */
   assessmentComplete: true;
   assessmentVersion: typeof ASSESSMENT_VERSION;
 }
 
-/** Body of PUT /api/user/acknowledgements/responsible-use. */
+/** The version of the responsible-use note that the product shows. Change it with the meaning of the note. */
+export const RESPONSIBLE_USE_VERSION = '1';
+
+/**
+ * Body of PUT /api/user/acknowledgements/responsible-use, which answers the
+ * `ResponsibleUseAcknowledgement`.
+ */
 export interface AcknowledgeResponsibleUse {
-  /** The version of the note that was shown. */
+  /** The version of the note that was shown, 1–20 characters. */
   version: string;
+}
+
+/** Answer of DELETE /api/user, after which the product holds nothing of this user. */
+export interface DeletedUser {
+  /** Whether the account at the sign-in service is gone too; it stays where no server-side key is set. */
+  accountDeleted: boolean;
 }
