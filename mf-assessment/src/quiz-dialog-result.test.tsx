@@ -44,7 +44,7 @@ describe('the result', () => {
 
   it('names every type that is level with the first', async () => {
     await resultOf(SEVEN_ANSWERS);
-    expect(screen.getByText('Motivation types, 3 level')).toBeVisible();
+    expect(screen.getByText('Motivation types, level with each other')).toBeVisible();
     for (const label of ['Excellence-Driven', 'Achievement-Focused', 'Impact-Asserting']) {
       expect(screen.getByText(label)).toBeVisible();
     }

@@ -15,6 +15,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Lede, PageColumn, PageTitle } from '../../page-column.ts';
+import { ResponsibleUseNote } from '../../responsible-use-note.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
 import { UnknownContact } from './missing-contact.tsx';
 
@@ -80,9 +81,9 @@ function ContactStart({ contact, Quiz }: { contact: Contact; Quiz: AssessmentSta
   return (
     <PageColumn>
       <header>
-        <TextLink tone="muted" icon={<ChevronLeft aria-hidden />} asChild>
+        <BackLink tone="muted" icon={<ChevronLeft aria-hidden />} asChild>
           <Link to={profilePath}>Back to Contact</Link>
-        </TextLink>
+        </BackLink>
         <PageTitle>What have you seen {contact.displayName} do?</PageTitle>
         <Lede>
           Seven questions about what you have seen at work, about two minutes. Where you are not
@@ -105,6 +106,7 @@ function ContactStart({ contact, Quiz }: { contact: Contact; Quiz: AssessmentSta
           </Button>
         )}
       </Actions>
+      <ResponsibleUseNote />
       <Quiz
         shell={shell}
         contact={contact}
@@ -123,6 +125,12 @@ function assessedAs({ displayName, mbtiType }: Contact): string {
     ? `${displayName} has been assessed.`
     : `Your answers described ${displayName} as ${mbtiType}, ${workStyleLabel(mbtiType)}.`;
 }
+
+/** The chevron's tip, not its box, shares the edge of the title. */
+const BackLink = styled(TextLink)`
+  min-height: ${theme.size.control};
+  margin-left: calc(-1 * ${theme.space[1]});
+`;
 
 const Loading = styled(SkeletonGroup)`
   display: grid;

@@ -20,7 +20,7 @@ export function MotivationResult({ result, confidence }: MotivationResultProps) 
         <Overline>
           {leaders.length === 1
             ? `Motivation type ${enneagramType}`
-            : `Motivation types, ${leaders.length} level`}
+            : 'Motivation types, level with each other'}
         </Overline>
         <Leaders>
           {leaders.map((type) => (

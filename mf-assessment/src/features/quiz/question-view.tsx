@@ -47,9 +47,9 @@ export function QuestionView({
           <span>
             Going on after your {resumed === 1 ? 'earlier answer' : `${resumed} earlier answers`}.
           </span>
-          <Button variant="ghost" size="sm" onClick={onRestart}>
+          <StartOver variant="ghost" size="sm" onClick={onRestart}>
             Start Over
-          </Button>
+          </StartOver>
         </Resumed>
       )}
       {unsaved && (
@@ -114,6 +114,11 @@ const Resumed = styled.div`
   margin-top: ${theme.space[3]};
   color: ${theme.color.textMuted};
   font: ${theme.font.small};
+`;
+
+/** Its words, not its box, share the edge of the progress bar. */
+const StartOver = styled(Button)`
+  margin-right: calc(-1 * ${theme.space[2]});
 `;
 
 const NotSaved = styled(Alert)`

@@ -75,9 +75,13 @@ const Note = styled.p`
   }
 `;
 
-/** Its words, not its box, share the edge of the answers above. */
+/** Its words, not its box, share the edge of the answers above; it waits without a box, too. */
 const Previous = styled(Button)`
   margin-left: calc(-1 * ${theme.space[3]});
+
+  &[aria-disabled='true'] {
+    background: none;
+  }
 `;
 
 const Keys = styled.span`

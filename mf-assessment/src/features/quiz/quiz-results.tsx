@@ -7,6 +7,7 @@ import {
 } from '@rapport/contracts';
 import { AxisLetters, AxisStrip, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { ResponsibleUseNote } from '../../responsible-use-note.tsx';
 import { ConfidenceFigure } from './confidence-figure.tsx';
 import { MotivationResult } from './motivation-result.tsx';
 import { ResultNotes } from './result-notes.tsx';
@@ -42,10 +43,7 @@ export function QuizResults({ result }: { result: QuizResult }) {
         )}
       />
       <ResultNotes notes={result.notes} />
-      <FinePrint>
-        An estimate from your observations, not a fact about the person. Do not use it to hire,
-        promote, rate or select people.
-      </FinePrint>
+      <ResponsibleUseNote />
     </Results>
   );
 }
@@ -68,10 +66,4 @@ const Well = styled.div`
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.md};
   background: ${theme.color.canvas};
-`;
-
-const FinePrint = styled.p`
-  max-width: ${theme.size.measure};
-  color: ${theme.color.textFaint};
-  font: ${theme.font.caption};
 `;

@@ -1,11 +1,12 @@
 import { Link } from '@rapport/remote-api/router';
-import { Button, Card, StateMessage } from '@rapport/shared-ui';
+import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, ListChecks, RotateCw } from 'lucide-react';
+import styled from 'styled-components';
 
 /** Before the self-assessment there is nothing to match coaching with. */
 export function AssessmentMissing() {
   return (
-    <Card padding="lg">
+    <Panel padding="lg">
       <StateMessage
         title="Complete Your Assessment"
         icon={<ListChecks aria-hidden />}
@@ -17,7 +18,7 @@ export function AssessmentMissing() {
       >
         Coaching is matched to your own scores. Fourteen questions, about five minutes.
       </StateMessage>
-    </Card>
+    </Panel>
   );
 }
 
@@ -30,7 +31,7 @@ interface CoachingFailedProps {
 /** The profile could not be loaded. */
 export function CoachingFailed({ pending, onRetry }: CoachingFailedProps) {
   return (
-    <Card padding="lg" role="alert">
+    <Panel padding="lg" role="alert">
       <StateMessage
         title="Unable to load coaching recommendations"
         icon={<CircleAlert aria-hidden />}
@@ -43,6 +44,11 @@ export function CoachingFailed({ pending, onRetry }: CoachingFailedProps) {
       >
         Please try again later or complete your personality assessment first.
       </StateMessage>
-    </Card>
+    </Panel>
   );
 }
+
+/** A message is read, so it is no wider than a text. */
+const Panel = styled(Card)`
+  max-width: ${theme.size.formMax};
+`;
