@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { type Credentials, newPassword, writeCredentials } from './credentials.ts';
 
+/** Names that Postgres keeps for itself. */
+const RESERVED = /^(postgres|template[01]|pg_.*)$/;
+
 /** Addresses databases of one running Postgres. */
 export function databaseUrl(
   port: number,
@@ -40,7 +43,7 @@ export async function ensureRoleAndDatabase(
   credentials: Credentials,
   credentialsFile: string,
 ): Promise<string> {
-  if (!/^[a-z][a-z0-9_]{0,62}$/.test(name)) {
+  if (!/^[a-z][a-z0-9_]{0,62}$/.test(name) || RESERVED.test(name)) {
     throw new Error(
       `"${name}" cannot name a database: use lower-case letters, digits and underscores, starting with a letter.`,
     );

@@ -60,6 +60,13 @@ export function folderError(error: unknown, folder: string): unknown {
   }
 }
 
+/** The error for a program that said the disk is full, if it did. */
+export function diskFullError(output: string, folder: string): PostgresError | undefined {
+  return /No space left on device|Disk quota exceeded/i.test(output)
+    ? new PostgresError('disk-full', diskFull(folder))
+    : undefined;
+}
+
 /**
  * Turns the last lines that Postgres or initdb wrote into one clear message.
  *
@@ -67,9 +74,8 @@ export function folderError(error: unknown, folder: string): unknown {
  * @param output the end of what the program wrote to stderr
  */
 export function outputError(what: string, output: string, folder: string): PostgresError {
-  if (/No space left on device|Disk quota exceeded/i.test(output)) {
-    return new PostgresError('disk-full', diskFull(folder));
-  }
+  const full = diskFullError(output, folder);
+  if (full) return full;
   if (/Permission denied|Read-only file system/i.test(output)) {
     return new PostgresError(
       'folder-unusable',
@@ -82,8 +88,14 @@ export function outputError(what: string, output: string, folder: string): Postg
   );
 }
 
+/** The last lines that tell a cause, else the very last ones. */
 function lastLines(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
-  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|HINT|error:/.test(line));
+  const telling = tellingLines(output);
   return (telling.length > 0 ? telling : lines).slice(-4).join(' / ').trim();
+}
+
+/** Lines in which Postgres names a failure. */
+export function tellingLines(output: string): string[] {
+  return output.split('\n').filter((line) => /FATAL|PANIC|ERROR|HINT|error:/.test(line));
 }

@@ -1,11 +1,11 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clearHalfMade, hasCluster, makeCluster, SUPERUSER } from './cluster.ts';
 import { type Credentials, newPassword, readCredentials, writeCredentials } from './credentials.ts';
 import { databaseUrl, ensureRoleAndDatabase } from './databases.ts';
 import { lockFolder } from './folder-lock.ts';
-import { type Exit, type Guarded, runGuarded } from './guard.ts';
+import { exitError } from './exit-error.ts';
+import { type Guarded, runGuarded } from './guard.ts';
 import { stopLeftover } from './leftover.ts';
 import { choosePlace, makeRoot, type Place } from './place.ts';
 import { freePort, portTaken } from './port.ts';
@@ -60,7 +60,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       if (stopping) return;
       await stopLeftover(place.cluster, log).catch(() => {});
       lock.release();
-      onExit?.(exitError(exit, running.postgres, place.cluster));
+      onExit?.(exitError(exit, running.postgres.output(), place.cluster));
     });
     const stop = async () => {
       stopping = true;
@@ -158,14 +158,6 @@ async function becomesReady(postgres: Guarded): Promise<boolean> {
   } finally {
     timeout.abort();
   }
-}
-
-function exitError(exit: Exit, postgres: Guarded, cluster: string): PostgresError {
-  const how = exit.signal ? `was ended by ${exit.signal}` : `ended with code ${exit.code}`;
-  if (!existsSync(cluster)) {
-    return new PostgresError('stopped', `Postgres ${how}: its folder ${cluster} was deleted.`);
-  }
-  return outputError(`Postgres ${how} without being asked to`, postgres.output(), cluster);
 }
 
 function handle(port: number, credentials: Credentials, credentialsFile: string) {

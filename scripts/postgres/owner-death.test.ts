@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startTimeOf } from './process-identity.ts';
+import { query } from './test/query.ts';
+import { spawnProgram } from './test/spawned-program.ts';
+import { temporaryFolder } from './test/temporary-folder.ts';
+
+jest.setTimeout(60_000);
+
+const MAIN = 'postgres/main.ts';
+
+function postmasterOf(folder: string): number {
+  const file = path.join(folder, 'postgres/cluster/postmaster.pid');
+  return Number.parseInt(readFileSync(file, 'utf8'), 10);
+}
+
+const parentOf = (pid: number): number =>
+  Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+
+async function gone(...pids: number[]): Promise<boolean> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (pids.every((pid) => startTimeOf(pid) === undefined)) return true;
+    await sleep(100);
+  }
+  return false;
+}
+
+describe('the Postgres program', () => {
+  const folder = temporaryFolder();
+  const env = { RAPPORT_DATA: folder };
+
+  it('leaves no process behind after kill -9, and the next start has every committed row', async () => {
+    const first = spawnProgram(MAIN, env);
+    const { databaseUrl } = await first.firstLine;
+    await query(databaseUrl!, 'CREATE TABLE note (text text)', `INSERT INTO note VALUES ('kept')`);
+    const postmaster = postmasterOf(folder);
+    const guard = parentOf(postmaster);
+    first.child.kill('SIGKILL');
+    expect(await first.exited).toBe('SIGKILL');
+    // At once, while the first Postgres may still be ending.
+    const second = spawnProgram(MAIN, env);
+    const { databaseUrl: again } = await second.firstLine;
+    expect(await query(again!, 'SELECT * FROM note')).toEqual([{ text: 'kept' }]);
+    expect(await gone(postmaster, guard)).toBe(true);
+    second.child.stdin!.end();
+    expect(await second.exited).toBe(0);
+  });
+
+  it('ends with a message when its guard or Postgres is killed, and takes the other along', async () => {
+    for (const victim of ['guard', 'postmaster']) {
+      const program = spawnProgram(MAIN, env);
+      await program.firstLine;
+      const postmaster = postmasterOf(folder);
+      const guard = parentOf(postmaster);
+      process.kill(victim === 'guard' ? guard : postmaster, 'SIGKILL');
+      expect(await program.exited).toBe(1);
+      expect(program.errors()).toContain('SIGKILL');
+      expect(await gone(postmaster, guard)).toBe(true);
+    }
+  });
+
+  it('refuses to run twice on one folder', async () => {
+    const first = spawnProgram(MAIN, env);
+    await first.firstLine;
+    const second = spawnProgram(MAIN, env);
+    expect(await second.exited).toBe(1);
+    expect(second.errors()).toContain(`process ${first.child.pid}`);
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+  });
+
+  it('removes its temporary folder', async () => {
+    const program = spawnProgram(MAIN, { TMPDIR: folder });
+    const { databaseUrl } = await program.firstLine;
+    expect(databaseUrl).toMatch(/^postgres:\/\/postgres:.+@127\.0\.0\.1:\d+\/postgres$/);
+    program.child.stdin!.end();
+    expect(await program.exited).toBe(0);
+    const left = readdirSync(folder).filter((name) => name.startsWith('rapport-postgres'));
+    expect(left).toEqual([]);
+  });
+});
