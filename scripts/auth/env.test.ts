@@ -1,0 +1,42 @@
+import { readSettings } from './env.ts';
+import { settings } from './test/auth-program.ts';
+
+const good = settings('postgres://a:b@127.0.0.1:5432/auth');
+
+describe('readSettings', () => {
+  it('fills in what may be left out', () => {
+    expect(readSettings(good)).toMatchObject({
+      confirmEmails: false,
+      trustedProxies: 0,
+      accessTokenSeconds: 3600,
+      throttle: {
+        windowSeconds: 300,
+        failedSignInsPerAccount: 10,
+        failedSignInsPerAddress: 50,
+        signUpsPerAddress: 600,
+      },
+    });
+  });
+
+  it('names every variable that is missing', () => {
+    for (const name of Object.keys(good)) {
+      expect(() => readSettings({})).toThrow(`${name} is missing`);
+    }
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['APP_ORIGINS', 'http://localhost:4200/'],
+    ['SITE_URL', 'http://localhost:9999'],
+    ['JWT_SECRET', 'short'],
+    ['PUBLISHABLE_KEY', 'sb_secret_0123456789abcdef'],
+    ['SECRET_KEY', 'sb_secret_'],
+    ['CONFIRM_EMAILS', 'maybe'],
+    ['TRUST_PROXY', '-1'],
+    ['FAILED_SIGN_INS_PER_IP', '0'],
+  ])('names %s when it is %s, without repeating it', (name, value) => {
+    const read = () => readSettings({ ...good, [name]: value });
+    expect(read).toThrow(`${name} is not right`);
+    expect(read).not.toThrow(`"${value}"`);
+  });
+});
