@@ -198,6 +198,7 @@ describe("the shell's origin", () => {
     async (path) => {
       const { status, headers, body } = await ask(path);
       expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['content-security-policy']).toContain(
         "script-src 'self' http://localhost:4201;",
@@ -241,6 +242,7 @@ describe("the shell's origin", () => {
 
   it('serves the runtime configuration', async () => {
     const { headers, body } = await ask('/config.json');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expect(JSON.parse(body.toString())).toMatchObject({ apiUrl: 'http://localhost:4210' });
   });

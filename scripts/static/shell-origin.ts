@@ -4,7 +4,7 @@ import { REGISTRY_PATH, remoteForPath } from '@rapport/remote-api/registry';
 import { textAnswer } from './answer.ts';
 import { composeText, type ComposedText } from './composed-text.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { mediaType, namesFile } from './media-types.ts';
+import { HTML_TYPE, JSON_TYPE, namesFile } from './media-types.ts';
 import { type OriginHandler } from './origin-server.ts';
 import { followRegistry } from './registry-source.ts';
 import { SHELL_HEADERS } from './security-headers.ts';
@@ -21,8 +21,6 @@ export interface ShellOriginOptions {
   services: readonly string[];
   warn: (message: string) => void;
 }
-
-const JSON_TYPE = mediaType('.json');
 
 /**
  * The shell's origin: its files, its runtime configuration, the registry as it stands, and for
@@ -81,8 +79,7 @@ function pageCache(
     const owner = loaded && remoteForPath(loaded.registry, path);
     const key = owner?.name ?? '';
     const page =
-      pages.get(key) ??
-      composeText(composeShellPage(html, loaded?.registry, path), mediaType('.html'));
+      pages.get(key) ?? composeText(composeShellPage(html, loaded?.registry, path), HTML_TYPE);
     pages.set(key, page);
     return { page, policy };
   };
