@@ -139,6 +139,10 @@ export function createGateway(
   }
 
   function local(url: URL, request: Request, peer: string | undefined): Response | undefined {
+    // The stack's description names origins, so the address without a path leads to the mail too.
+    if (url.pathname === '/') {
+      return new Response(null, { status: 302, headers: { location: '/mailbox' } });
+    }
     if (url.pathname !== '/mailbox' && url.pathname !== '/mailbox/messages') return undefined;
     if (!isLocalRequest(request.headers, peer)) {
       return errorResponse(
