@@ -5,7 +5,7 @@ import pg from 'pg';
 const RESEND_SECONDS = 60;
 
 /** What is to be done about a sign-up for an address that is already known. */
-export type RepeatedSignUp =
+type RepeatedSignUp =
   { kind: 'confirmed' } | { kind: 'forgotten' } | { kind: 'too-soon'; waitSeconds: number };
 
 /** The accounts as they lie in the database, for what the library cannot tell or do. */

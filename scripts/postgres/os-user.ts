@@ -6,7 +6,7 @@ import { PostgresError } from './postgres-error.ts';
 export type OsUser = { uid: number; gid: number } | undefined;
 
 /** What the programs of Postgres are given of our environment: no secret, no PG* setting of the user. */
-export function programEnvironment(): NodeJS.ProcessEnv {
+function programEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP', 'TMP', 'TZ'];
   const entries = kept.flatMap((name) => {
     const value = process.env[name];
