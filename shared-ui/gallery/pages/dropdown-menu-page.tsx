@@ -1,5 +1,6 @@
 import { ChevronDown, ListChecks, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import {
   Avatar,
   Button,
@@ -8,8 +9,21 @@ import {
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
+  theme,
 } from '../../src/index.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
+
+const Account = styled.span`
+  display: grid;
+  min-width: 0;
+
+  & > strong {
+    overflow: hidden;
+    color: ${theme.color.text};
+    font: ${theme.font.bodyStrong};
+    text-overflow: ellipsis;
+  }
+`;
 
 export function DropdownMenuPage() {
   const [choice, setChoice] = useState<'system' | 'light' | 'dark'>('system');
@@ -27,10 +41,10 @@ export function DropdownMenuPage() {
         >
           <DropdownMenuLabel>
             <Avatar name="demo@rapport.local" />
-            <span>
+            <Account>
               Signed in as
               <strong>demo@rapport.local</strong>
-            </span>
+            </Account>
           </DropdownMenuLabel>
           <DropdownMenuSeparator />
           <DropdownMenuItem asChild icon={<ListChecks aria-hidden />}>

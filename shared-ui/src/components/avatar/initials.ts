@@ -15,11 +15,14 @@ export function initials(name: string): string {
   return first === undefined ? '?' : `${first}${last}`.toLocaleUpperCase('en');
 }
 
-/** The number (1 to 6) of the avatar colour that a name always gets, however it is written. */
+/**
+ * The number (1 to 6) of the avatar colour that a name always gets, however it is written.
+ * FNV-1a, whose high bits are folded in because the low ones alone favour few colours.
+ */
 export function colourOfName(name: string): number {
-  let hash = 0;
+  let hash = 0x811c9dc5;
   for (const letter of name.normalize('NFC').trim().toLocaleLowerCase('en')) {
-    hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  return (hash % colours) + 1;
+  return ((((hash >>> 16) ^ hash) >>> 0) % colours) + 1;
 }

@@ -1,6 +1,7 @@
 import { Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/alert-dialog';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/button.tsx';
 import {
@@ -48,6 +49,10 @@ const Text = styled.div`
   min-height: 0;
   overflow-y: auto;
   padding: ${theme.space[6]};
+
+  ${media.small} {
+    padding: ${theme.space[5]} ${theme.space[4]};
+  }
 `;
 
 const Heading = styled(Title)`

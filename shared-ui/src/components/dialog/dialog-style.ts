@@ -134,11 +134,30 @@ export const bodyStyle = css`
   }
 `;
 
+/** Two things apart: the words of a ghost button on the left start where the body's words do. */
+const splitFoot = css`
+  justify-content: space-between;
+
+  & > button:first-child {
+    margin-left: calc(-1 * ${theme.space[3]});
+  }
+`;
+
+/** Buttons at the right that share the width on small screens. */
+const endFoot = css`
+  justify-content: flex-end;
+
+  ${media.small} {
+    & > button {
+      flex: 1;
+    }
+  }
+`;
+
 export const footStyle = css<{ $split: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
-  justify-content: ${({ $split }) => ($split ? 'space-between' : 'flex-end')};
   gap: ${theme.space[2]};
   padding: ${theme.space[4]} ${theme.space[6]};
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
@@ -146,9 +165,7 @@ export const footStyle = css<{ $split: boolean }>`
   ${media.small} {
     padding: ${theme.space[3]} ${theme.space[4]}
       max(${theme.space[3]}, env(safe-area-inset-bottom, 0));
-
-    & > button {
-      flex: ${({ $split }) => ($split ? 'none' : '1')};
-    }
   }
+
+  ${({ $split }) => ($split ? splitFoot : endFoot)}
 `;

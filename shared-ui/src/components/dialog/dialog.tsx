@@ -32,7 +32,7 @@ export interface DialogProps {
   fullScreenWhenSmall?: boolean;
   /** Stays visible below the scrolling body. A submit button here names its form: `form="…"`. */
   footer?: ReactNode;
-  /** `end` puts the buttons to the right, `split` one thing on each side. */
+  /** `end`: buttons at the right. `split`: a ghost button at the left, something at the right. */
   footerLayout?: 'end' | 'split';
   /** Gets the focus on opening; else the first control of the body does, else the dialog itself. */
   initialFocus?: FocusTarget;

@@ -21,7 +21,7 @@ const itemStyle = css`
   background: none;
   color: ${theme.color.text};
   font: ${theme.font.large};
-  font-weight: ${theme.weight.medium};
+  font-weight: ${theme.weight.light};
   text-align: left;
   text-decoration: none;
   cursor: pointer;

@@ -67,9 +67,9 @@ const destructive = css`
 const Message = styled(Root)<{ $destructive: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[1]} ${theme.space[3]};
-  padding: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[12]} ${theme.space[4]} ${theme.space[4]};
   border: ${theme.size.hairline} solid ${theme.color.border};
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
@@ -117,11 +117,16 @@ const Details = styled(Description)`
   overflow-wrap: anywhere;
 `;
 
+/** Out of the grid, so that its touch size does not push the lines apart. */
 const CloseButton = styled(IconButton)`
-  grid-row: 1;
-  grid-column: 3;
-  margin: calc(-1.5 * ${theme.space[1]}) calc(-1 * ${theme.space[2]}) calc(-1.5 * ${theme.space[1]})
-    0;
+  position: absolute;
+  top: ${theme.space[3]};
+  right: ${theme.space[2]};
+
+  ${media.narrow} {
+    top: ${theme.space[1]};
+    right: 0;
+  }
 `;
 
 const ActionButton = styled(Button)`

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { Avatar } from './avatar.tsx';
+
+const photo = () => document.querySelector('img');
+
+describe('Avatar', () => {
+  it('shows initials and is silent beside a name in words', () => {
+    render(<Avatar name="Lise Meitner" />);
+    expect(screen.getByText('LM')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('is a picture when it stands alone', () => {
+    render(<Avatar name="Lise Meitner" alt="Lise Meitner" />);
+    expect(screen.getByRole('img', { name: 'Lise Meitner' })).toBeInTheDocument();
+  });
+
+  it('covers the initials with a photo and sends no referrer for it', () => {
+    render(<Avatar name="Lise Meitner" src="https://photos.example/lm.jpg" />);
+    expect(photo()).toHaveAttribute('src', 'https://photos.example/lm.jpg');
+    expect(photo()).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(screen.getByText('LM')).toBeInTheDocument();
+  });
+
+  it.each([undefined, null, ''])('has no photo for the address %j', (src) => {
+    render(<Avatar name="Lise Meitner" src={src} />);
+    expect(photo()).toBeNull();
+  });
+
+  it('falls back to the initials when the photo is broken, until there is another', () => {
+    const { rerender } = render(<Avatar name="Lise Meitner" src="/broken.jpg" />);
+    fireEvent.error(photo()!);
+    expect(photo()).toBeNull();
+    rerender(<Avatar name="Lise Meitner" src="/new.jpg" />);
+    expect(photo()).toHaveAttribute('src', '/new.jpg');
+  });
+
+  it('has no accessibility fault', async () => {
+    render(
+      <>
+        <Avatar name="Lise Meitner" checked />
+        <Avatar name="Lise Meitner" src="/lm.jpg" alt="Lise Meitner" />
+      </>,
+    );
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { AxisLetters } from './axis-letters.tsx';
+
+const axes = [
+  {
+    low: { letter: 'E', word: 'Outward' },
+    high: { letter: 'I', word: 'Inward' },
+    side: 'high',
+    open: false,
+  },
+  {
+    low: { letter: 'S', word: 'Concrete' },
+    high: { letter: 'N', word: 'Conceptual' },
+    side: 'low',
+    open: true,
+  },
+] as const;
+
+describe('AxisLetters', () => {
+  it('shows the letter of the chosen side of each axis', () => {
+    render(<AxisLetters axes={axes} label="IS, S could go either way" />);
+    expect(screen.getByRole('img', { name: 'IS, S could go either way' })).toHaveTextContent('IS');
+  });
+
+  it('is silent beside a strip that says the same', async () => {
+    const { container } = render(<AxisLetters axes={axes} />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { AxisStrip } from './axis-strip.tsx';
+import { type Axis } from './axis.ts';
+
+const axes: readonly Axis[] = [
+  {
+    low: { letter: 'E', word: 'Outward' },
+    high: { letter: 'I', word: 'Inward' },
+    side: 'high',
+    open: false,
+  },
+  {
+    low: { letter: 'S', word: 'Concrete' },
+    high: { letter: 'N', word: 'Conceptual' },
+    side: 'low',
+    open: true,
+  },
+];
+
+describe('AxisStrip', () => {
+  it('is a picture with the chosen words as its text', () => {
+    render(<AxisStrip axes={axes} label="Work style IS" />);
+    expect(
+      screen.getByRole('img', { name: 'Work style IS: Inward; Concrete, either way' }),
+    ).toBeInTheDocument();
+  });
+
+  it('says of an open axis, and only of it, that it could go either way', () => {
+    const { rerender } = render(<AxisStrip axes={axes} label="Work style" />);
+    expect(screen.getAllByText('either way').length).toBeGreaterThan(0);
+    rerender(<AxisStrip axes={axes.slice(0, 1)} label="Work style" />);
+    expect(screen.queryByText('either way')).not.toBeInTheDocument();
+  });
+
+  it('names both ends of every axis', () => {
+    render(<AxisStrip axes={axes} label="Work style" />);
+    for (const text of ['Outward', 'E', 'I', 'Inward', 'Concrete', 'S', 'N', 'Conceptual']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('takes other words for an open axis', () => {
+    render(<AxisStrip axes={axes} label="Work style" openWords="still open" />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Work style: Inward; Concrete, still open',
+    );
+  });
+
+  it('has no accessibility fault', async () => {
+    render(<AxisStrip axes={axes} label="Work style" />);
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { Badge } from './badge.tsx';
+
+describe('Badge', () => {
+  it('says its state in words', () => {
+    render(
+      <Badge tone="positive" icon={<svg aria-hidden />}>
+        Assessment Complete
+      </Badge>,
+    );
+    expect(screen.getByText('Assessment Complete')).toBeVisible();
+  });
+
+  it('has no accessibility fault', async () => {
+    render(<Badge plain>Not assessed</Badge>);
+    await expectNoViolations();
+  });
+});

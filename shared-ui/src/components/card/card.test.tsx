@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { Card } from './card.tsx';
+
+describe('Card', () => {
+  it('contains what it is given', () => {
+    render(<Card>Core Identity</Card>);
+    expect(screen.getByText('Core Identity')).toBeVisible();
+  });
+
+  it('lends its looks to an element with a meaning', () => {
+    render(
+      <Card asChild padding="lg" raised>
+        <section aria-label="Communication">How to reach them</section>
+      </Card>,
+    );
+    expect(screen.getByRole('region', { name: 'Communication' })).toHaveTextContent(
+      'How to reach them',
+    );
+  });
+
+  it('has no accessibility fault', async () => {
+    render(<Card>Text</Card>);
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { Keycap } from './keycap.tsx';
+
+describe('Keycap', () => {
+  it('is keyboard input in meaning, too', () => {
+    render(<Keycap>1</Keycap>);
+    expect(screen.getByText('1').tagName).toBe('KBD');
+  });
+
+  it('has no accessibility fault', async () => {
+    render(<Keycap $size="md">Esc</Keycap>);
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { RelativeTime } from './relative-time.tsx';
+
+const now = new Date('2026-03-10T12:00:00Z');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('RelativeTime', () => {
+  it('gives the exact time to machines and on hover', () => {
+    render(<RelativeTime value="2026-03-08T12:00:00Z" />);
+    const time = screen.getByText('2 days ago');
+    expect(time).toHaveAttribute('dateTime', '2026-03-08T12:00:00.000Z');
+    expect(time).toHaveAttribute('title', expect.stringContaining('March 8, 2026'));
+  });
+
+  it('stays true as time passes', () => {
+    render(<RelativeTime value={now} />);
+    expect(screen.getByText('just now')).toBeInTheDocument();
+    act(() => {
+      jest.advanceTimersByTime(5 * 60_000);
+    });
+    expect(screen.getByText('5 minutes ago')).toBeInTheDocument();
+  });
+
+  it('calls "just now" what is newer than its last look at the clock', () => {
+    render(<RelativeTime value={now.getTime() + 50_000} />);
+    expect(screen.getByText('just now')).toBeInTheDocument();
+  });
+
+  it('stops its clock with the last time on the page', () => {
+    const { unmount } = render(<RelativeTime value={now} />);
+    expect(jest.getTimerCount()).toBe(1);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('admits that it cannot read a date', () => {
+    render(<RelativeTime value="soon" />);
+    expect(screen.getByText('at an unknown time')).toBeInTheDocument();
+  });
+
+  it('has no accessibility fault', async () => {
+    jest.useRealTimers();
+    render(<RelativeTime value={now} />);
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { ScrollArea } from './scroll-area.tsx';
+
+describe('ScrollArea', () => {
+  it('hands over the element that scrolls', () => {
+    const viewport = { current: null as HTMLDivElement | null };
+    render(
+      <ScrollArea viewportRef={viewport}>
+        <p>Lise Meitner</p>
+      </ScrollArea>,
+    );
+    expect(viewport.current).toContainElement(screen.getByText('Lise Meitner'));
+  });
+
+  it('is a region that the keyboard can scroll when it has a name', () => {
+    render(<ScrollArea label="Contacts">Lise Meitner</ScrollArea>);
+    expect(screen.getByRole('region', { name: 'Contacts' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('is no region without a name', () => {
+    render(<ScrollArea>Lise Meitner</ScrollArea>);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('has no accessibility fault', async () => {
+    render(<ScrollArea label="Contacts">Lise Meitner</ScrollArea>);
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { SearchField } from './search-field.tsx';
+
+function Search({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <input aria-label="Other" />
+      <SearchField label="Search contacts" shortcut="/" value={value} onValueChange={setValue} />
+    </>
+  );
+}
+
+describe('SearchField', () => {
+  it('is a search box with the value typed into it', async () => {
+    render(<Search />);
+    const box = screen.getByRole('searchbox', { name: 'Search contacts' });
+    await userEvent.type(box, 'ada');
+    expect(box).toHaveValue('ada');
+  });
+
+  it('takes the focus when its shortcut is pressed anywhere', async () => {
+    render(<Search />);
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('leaves its shortcut to text fields', async () => {
+    render(<Search />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Other' }), '/');
+    expect(screen.getByRole('textbox', { name: 'Other' })).toHaveValue('/');
+    expect(screen.getByRole('textbox', { name: 'Other' })).toHaveFocus();
+  });
+
+  it('leaves its shortcut alone while a modifier is held', async () => {
+    render(<Search />);
+    await userEvent.keyboard('{Control>}/{/Control}');
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  });
+
+  it('is cleared by its button, which leaves the focus in the box', async () => {
+    render(<Search start="ada" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  });
+
+  it('is cleared by Escape', async () => {
+    render(<Search start="ada" />);
+    await userEvent.type(screen.getByRole('searchbox'), '{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('has no accessibility fault', async () => {
+    render(<Search start="ada" />);
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { Spinner } from './spinner.tsx';
+
+describe('Spinner', () => {
+  it('tells what is being waited for', () => {
+    render(<Spinner label="Loading contacts" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading contacts');
+    expect(screen.getByText('Loading contacts')).toHaveStyle({ width: '1px' });
+  });
+
+  it('shows its label when asked to', () => {
+    render(<Spinner label="Loading contacts" showLabel />);
+    expect(screen.getByText('Loading contacts')).not.toHaveStyle({ width: '1px' });
+  });
+
+  it('has no accessibility fault', async () => {
+    render(<Spinner label="Checking your session" size="lg" />);
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+describe('VisuallyHidden', () => {
+  it('stays in the accessible name', () => {
+    render(
+      <button>
+        Done<VisuallyHidden>, mark the step as finished</VisuallyHidden>
+      </button>,
+    );
+    expect(
+      screen.getByRole('button', { name: 'Done, mark the step as finished' }),
+    ).toBeInTheDocument();
+  });
+
+  it('takes no room', () => {
+    render(<VisuallyHidden>Loading</VisuallyHidden>);
+    expect(screen.getByText('Loading')).toHaveStyle({ position: 'absolute', width: '1px' });
+  });
+
+  it('has no accessibility fault', async () => {
+    render(<VisuallyHidden>Loading</VisuallyHidden>);
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import { GlobalStyle } from './global-style.ts';
+import { theme } from './theme.ts';
+
+/** All CSS that styled-components put into the page. */
+function styles(): string {
+  return [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+}
+
+/** The names of the variables that the theme refers to. */
+function referredTo(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(/var\((--[\w-]+)/g)].map(([, n]) => n!);
+  return Object.values(value ?? {}).flatMap(referredTo);
+}
+
+describe('GlobalStyle', () => {
+  it('gives a value to every variable of the theme', () => {
+    render(<GlobalStyle />);
+    const css = styles();
+    const missing = referredTo(theme).filter((name) => !css.includes(`${name}:`));
+    // A container sets --ground where it is not the surface.
+    expect(new Set(missing)).toEqual(new Set(['--ground']));
+  });
+
+  it('turns dark with the system unless light is chosen, and when dark is chosen', () => {
+    render(<GlobalStyle />);
+    const css = styles().replaceAll(/\s+/g, ' ');
+    expect(css).toMatch(
+      /prefers-color-scheme: ?dark\) ?\{ ?:root:not\(\[data-theme='light'\]\) ?\{ ?color-scheme: ?dark/,
+    );
+    expect(css).toMatch(/:root\[data-theme='dark'\] ?\{ ?color-scheme: ?dark/);
+  });
+
+  it('lets controls grow for fingers below 64rem', () => {
+    render(<GlobalStyle />);
+    expect(styles().replaceAll(/\s+/g, ' ')).toMatch(
+      /max-width: ?63\.9375rem\) ?\{ ?:root ?\{ ?--size-control: ?2\.75rem; ?--size-control-sm: ?2\.75rem/,
+    );
+  });
+
+  it('stops motion for people who asked for less of it', () => {
+    render(<GlobalStyle />);
+    expect(styles().replaceAll(/\s+/g, ' ')).toMatch(
+      /prefers-reduced-motion: ?reduce\) ?\{ ?:root ?\{ ?--motion-fast: ?0ms/,
+    );
+  });
+});
+
+describe('theme', () => {
+  it('names its variables after group and token', () => {
+    expect(theme.color.accentSoft).toBe('var(--color-accent-soft)');
+    expect(theme.space[4]).toBe('var(--space-4)');
+  });
+});
