@@ -1,0 +1,271 @@
+import { type InteractionOutcome } from '@rapport/contracts';
+import fc from 'fast-check';
+import { contactHealth, type HealthInteraction, type HealthReading } from './contact-health.ts';
+import { addDays } from './utc-days.ts';
+
+const NOW = new Date('2026-03-14T09:26:53.589Z');
+const OUTCOMES = {
+  '+': 'positive',
+  '0': 'neutral',
+  '-': 'negative',
+  f: 'follow_up_needed',
+} as const;
+
+/** Interactions one day apart, newest first; the newest carry the outcomes. */
+const history = (daysSinceLast: number, count: number, signs = ''): HealthInteraction[] =>
+  Array.from({ length: count }, (_, index) => ({
+    interactionDate: addDays(NOW, -daysSinceLast - index),
+    outcome: OUTCOMES[signs.charAt(index) as keyof typeof OUTCOMES] ?? null,
+  }));
+
+const health = (
+  interactions: readonly HealthInteraction[],
+  cadenceDays: number | null = 30,
+): HealthReading => contactHealth({ interactions, cadenceDays, now: NOW });
+
+describe('contactHealth', () => {
+  it.each([
+    { c: 30, d: 5, n: 4, signs: '++0', score: 95, status: 'thriving' },
+    { c: 30, d: 45, n: 3, signs: '+0+', score: 82, status: 'thriving' },
+    { c: 30, d: 90, n: 1, signs: '', score: 28, status: 'cooling' },
+    { c: 30, d: 3, n: 4, signs: '-+++', score: 74, status: 'steady', needsRepair: true },
+    { c: 365, d: 200, n: 3, signs: '+', score: 100, status: 'thriving' },
+  ])(
+    'gives rhythm $c, last contact $d days ago, $n contacts, outcomes "$signs" a score of $score',
+    ({ c, d, n, signs, needsRepair = false, ...expected }) => {
+      const reading = health(history(d, n, signs), c);
+      expect(reading).toMatchObject({ ...expected, needsRepair, interactionsInWindow: n });
+    },
+  );
+
+  it('has no score and one thing to do without any interaction', () => {
+    expect(health([], null)).toEqual({
+      score: null,
+      status: 'no_data',
+      recency: null,
+      frequency: null,
+      outcome: null,
+      trend: 'insufficient',
+      needsRepair: false,
+      lastInteractionAt: null,
+      daysSinceLast: null,
+      cadenceDays: 60,
+      cadenceSource: 'default',
+      nextDueAt: null,
+      overdueDays: 0,
+      interactionsInWindow: 0,
+      reasons: [
+        'Nothing is recorded yet, so there is nothing to measure.',
+        'Log the last time you were in touch, and this will start to count.',
+      ],
+      formulaVersion: '1',
+      computedAt: '2026-03-14T09:26:53.589Z',
+    });
+  });
+
+  it('shows its parts, its dates and its reasons', () => {
+    expect(health(history(45, 3, '+0+'))).toEqual({
+      score: 82,
+      status: 'thriving',
+      recency: 71,
+      frequency: 100,
+      outcome: 84,
+      trend: 'insufficient',
+      needsRepair: false,
+      lastInteractionAt: '2026-01-28T09:26:53.589Z',
+      daysSinceLast: 45,
+      cadenceDays: 30,
+      cadenceSource: 'user',
+      nextDueAt: '2026-02-27T09:26:53.589Z',
+      overdueDays: 15,
+      interactionsInWindow: 3,
+      reasons: [
+        'The last contact was 45 days ago, 15 days past the 30-day rhythm you set.',
+        'You were in touch 3 times in the last 90 days, as often as the rhythm asks for or more.',
+        '2 of the last 3 outcomes you noted were positive.',
+      ],
+      formulaVersion: '1',
+      computedAt: '2026-03-14T09:26:53.589Z',
+    });
+  });
+
+  it('counts the 90th day into the window and not the 91st', () => {
+    expect(health(history(90, 1)).interactionsInWindow).toBe(1);
+    expect(health(history(91, 1))).toMatchObject({ interactionsInWindow: 0, frequency: 0 });
+  });
+
+  it('looks back three rhythms when that is more than 90 days', () => {
+    expect(health(history(299, 3), 100)).toMatchObject({ interactionsInWindow: 2, frequency: 67 });
+  });
+
+  it('counts whole UTC days, whatever the time of day', () => {
+    const at = (interactionDate: string, now: string) =>
+      contactHealth({
+        interactions: [{ interactionDate: new Date(interactionDate), outcome: null }],
+        cadenceDays: 30,
+        now: new Date(now),
+      }).daysSinceLast;
+    expect(at('2026-03-13T23:59:59.999Z', '2026-03-14T00:00:00.000Z')).toBe(1);
+    expect(at('2026-03-13T00:00:00.000Z', '2026-03-13T23:59:59.999Z')).toBe(0);
+    expect(at('2026-03-15T01:00:00.000Z', '2026-03-14T09:00:00.000Z')).toBe(0);
+  });
+
+  it('takes neither a missing outcome nor "follow-up needed" for an outcome', () => {
+    const reading = health(history(1, 6, 'f- f0+'));
+    expect(reading).toMatchObject({ needsRepair: true, trend: 'insufficient' });
+    expect(reading.reasons).toContain('1 of the last 3 outcomes you noted was positive.');
+  });
+
+  it.each([
+    ['+++-', 'improving'],
+    ['0++00', 'improving'],
+    ['++++', 'stable'],
+    ['000+0', 'declining'],
+    ['0+++', 'stable'],
+    ['00+++', 'declining'],
+    ['+++', 'insufficient'],
+    ['+++---+++', 'improving'],
+  ])('calls the outcomes %s, newest first, %s', (signs, trend) => {
+    expect(health(history(1, signs.length, signs)).trend).toBe(trend);
+  });
+
+  it('keeps a worsening contact below thriving and says so', () => {
+    const reading = health(history(1, 6, '00++++'));
+    expect(reading).toMatchObject({ score: 74, status: 'steady', trend: 'declining' });
+    expect(reading.reasons[1]).toBe(
+      'The latest outcomes are weaker than the ones before; until that turns, the score stays below thriving.',
+    );
+  });
+
+  it('lets the newest outcome weigh most', () => {
+    const after = (signs: string) => health(history(1, 3, signs)).outcome ?? 0;
+    expect(after('+00')).toBeGreaterThan(after('0+0'));
+    expect(after('0+0')).toBeGreaterThan(after('00+'));
+  });
+});
+
+describe('the rhythm', () => {
+  const rhythm = (daysAgo: readonly number[], cadenceDays: number | null = null) => {
+    const { cadenceDays: days, cadenceSource } = health(
+      daysAgo.map((days) => ({ interactionDate: addDays(NOW, -days), outcome: null })),
+      cadenceDays,
+    );
+    return [days, cadenceSource];
+  };
+
+  it.each([
+    { name: 'what the user set', daysAgo: [1, 2, 3, 4], set: 45, expected: [45, 'user'] },
+    { name: '60 days up to three interactions', daysAgo: [1, 2, 3], expected: [60, 'default'] },
+    { name: 'the median gap from four on', daysAgo: [0, 10, 30, 130], expected: [20, 'observed'] },
+    {
+      name: 'the mean of the two middle gaps',
+      daysAgo: [0, 10, 20, 41, 100],
+      expected: [16, 'observed'],
+    },
+    {
+      name: 'the gaps of the last six',
+      daysAgo: [0, 30, 60, 90, 120, 150, 900, 1900],
+      expected: [30, 'observed'],
+    },
+    { name: 'at least a week', daysAgo: [0, 1, 1, 2], expected: [7, 'observed'] },
+    { name: 'at most a year', daysAgo: [0, 700, 1400, 2100], expected: [365, 'observed'] },
+  ])('is $name', ({ daysAgo, set = null, expected }) => {
+    expect(rhythm(daysAgo, set)).toEqual(expected);
+    expect(rhythm([...daysAgo].reverse(), set)).toEqual(expected);
+  });
+});
+
+const interaction = fc.record({
+  daysAgo: fc.integer({ min: -1, max: 3000 }),
+  outcome: fc.constantFrom<(InteractionOutcome | null)[]>(...Object.values(OUTCOMES), null),
+});
+const interactions = fc
+  .uniqueArray(interaction, { minLength: 1, maxLength: 40, selector: ({ daysAgo }) => daysAgo })
+  .map((list) =>
+    list.map(({ daysAgo, outcome }) => ({ interactionDate: addDays(NOW, -daysAgo), outcome })),
+  );
+const cadenceDays = fc.option(fc.integer({ min: 1, max: 730 }));
+
+describe('for any interactions', () => {
+  it('every number is whole and in range, and the status follows from the score', () => {
+    fc.assert(
+      fc.property(interactions, cadenceDays, (list, days) => {
+        const reading = health(list, days);
+        for (const part of [reading.score, reading.recency, reading.frequency]) {
+          expect(Number.isInteger(part)).toBe(true);
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(100);
+        }
+        const score = reading.score ?? -1;
+        const floor = { thriving: 75, steady: 50, cooling: 25, at_risk: 0, no_data: 101 };
+        expect(score).toBeGreaterThanOrEqual(floor[reading.status]);
+        if (reading.status !== 'thriving') expect(score).toBeLessThan(floor[reading.status] + 25);
+        if (reading.needsRepair || reading.trend === 'declining') expect(score).toBeLessThan(75);
+      }),
+    );
+  });
+
+  it('the order in which they are given does not matter', () => {
+    const shuffled = interactions.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, cadenceDays, ([list, other], days) =>
+        expect(health(other, days)).toEqual(health(list, days)),
+      ),
+    );
+  });
+
+  it('waiting never raises the score', () => {
+    fc.assert(
+      fc.property(
+        interactions,
+        cadenceDays,
+        fc.integer({ min: 0, max: 900 }),
+        (list, set, days) => {
+          const later = contactHealth({
+            interactions: list,
+            cadenceDays: set,
+            now: addDays(NOW, days),
+          });
+          expect(later.score).toBeLessThanOrEqual(health(list, set).score ?? 0);
+        },
+      ),
+    );
+  });
+
+  it('a good contact today never lowers the score, unless it brings a decline to light', () => {
+    fc.assert(
+      fc.property(interactions, fc.integer({ min: 1, max: 730 }), (list, set) => {
+        const past = list.filter(({ interactionDate }) => interactionDate < NOW);
+        const met = [{ interactionDate: NOW, outcome: 'positive' as const }, ...past];
+        const [before, after] = [health(past, set), health(met, set)];
+        fc.pre(after.trend !== 'declining');
+        expect(after.score).toBeGreaterThanOrEqual(before.score ?? 0);
+      }),
+    );
+  });
+
+  it('the rhythm, the delay and the due date agree', () => {
+    fc.assert(
+      fc.property(interactions, cadenceDays, (list, set) => {
+        const reading = health(list, set);
+        const days = reading.daysSinceLast ?? -1;
+        expect(reading.overdueDays).toBe(Math.max(0, days - reading.cadenceDays));
+        const last = new Date(reading.lastInteractionAt ?? 0);
+        expect(reading.nextDueAt).toBe(addDays(last, reading.cadenceDays).toISOString());
+      }),
+    );
+  });
+
+  it('reasons are plain sentences, three or four of them', () => {
+    fc.assert(
+      fc.property(interactions, cadenceDays, (list, set) => {
+        const { reasons } = health(list, set);
+        expect([3, 4]).toContain(reasons.length);
+        for (const reason of reasons) expect(reason).toMatch(/^[A-Z1-6].*\.$/);
+        expect(reasons.join(' ')).not.toMatch(/undefined|null|NaN|\b1 days\b|\b1 times\b/);
+      }),
+    );
+  });
+});
