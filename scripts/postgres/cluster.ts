@@ -81,7 +81,7 @@ export function makeCluster(
     mkdirSync(fresh, { mode: 0o700 });
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     if (user) for (const file of [fresh, passwordFile]) chownSync(file, user.uid, user.gid);
-    initialise(fresh, passwordFile, binaries, user);
+    initialise(place, fresh, passwordFile, binaries, user);
     renameSync(fresh, path.join(place, 'cluster'));
   } catch (error) {
     throw folderError(error, place);
@@ -90,7 +90,13 @@ export function makeCluster(
   }
 }
 
-function initialise(fresh: string, passwordFile: string, binaries: Binaries, user: OsUser): void {
+function initialise(
+  place: string,
+  fresh: string,
+  passwordFile: string,
+  binaries: Binaries,
+  user: OsUser,
+): void {
   const args = ['-D', fresh, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
   const locale = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin'];
   const ctype = ['--builtin-locale=C.UTF-8', `--lc-ctype=${letterLocale()}`];
@@ -103,7 +109,7 @@ function initialise(fresh: string, passwordFile: string, binaries: Binaries, use
       made.error,
     );
   }
-  if (made.status !== 0) throw outputError('The database could not be made', made.stderr, fresh);
+  if (made.status !== 0) throw outputError('The database could not be made', made.stderr, place);
 }
 
 /** Trigram search sees letters beyond ASCII only where the system's locale knows them. */

@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { hasCode } from '../process/system-error.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { canEnter, canRun, chooseOsUser, type OsUser } from './os-user.ts';
 import { folderError, PostgresError } from './postgres-error.ts';
@@ -21,12 +22,24 @@ export type Place = {
   cluster: string;
 };
 
+/** One by one, because the recursive mkdir hides what really is in the way. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    // Open to enter: the account that Postgres runs under may be another one.
+    mkdirSync(folder, { mode: 0o755 });
+  } catch (error) {
+    // Another start may have made it in the meantime.
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+}
+
 /** Makes the folder that holds everything of Postgres inside the data folder; secrets in it are 0600 files. */
 export function makeRoot(dataDir: string): string {
   const root = path.join(dataDir, 'postgres');
   try {
-    // Open to enter: the account that Postgres runs under may be another one.
-    mkdirSync(root, { recursive: true, mode: 0o755 });
+    makeFolder(root);
     return realpathSync(root);
   } catch (error) {
     throw folderError(error, root);

@@ -62,7 +62,7 @@ export function folderError(error: unknown, folder: string): unknown {
 
 /** The error for a program that said the disk is full, if it did. */
 export function diskFullError(output: string, folder: string): PostgresError | undefined {
-  return /No space left on device|Disk quota exceeded/i.test(output)
+  return /No space left on device|Disk quota exceeded|Check free disk space/i.test(output)
     ? new PostgresError('disk-full', diskFull(folder))
     : undefined;
 }
