@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { packageBin } from '../process/package-bin.ts';
 import { runNode } from '../process/run-program.ts';
 import { StepError } from '../terminal/steps.ts';
 import { hashOutput, hashSources } from './content-hash.ts';
@@ -66,17 +66,16 @@ async function runTool(
 }
 
 function toolCommand(room: Room, cwd: string): string[] {
-  const require = createRequire(join(cwd, 'package.json'));
   switch (room.tool) {
     case 'vite':
       return [
-        join(require.resolve('vite/package.json'), '../bin/vite.js'),
+        packageBin(cwd, 'vite'),
         ...['build', '--configLoader', 'runner', '--logLevel', 'warn'],
       ];
     case 'tsc':
       // The incremental state would claim that files are there which were just removed.
       return [
-        join(require.resolve('typescript/package.json'), '../bin/tsc'),
+        packageBin(cwd, 'typescript', 'tsc'),
         ...['-p', 'tsconfig.build.json', '--incremental', 'false', '--tsBuildInfoFile', 'null'],
       ];
     default:

@@ -10,8 +10,8 @@ export interface ProgramResult {
 export interface ProgramOptions {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Also shows what it writes while it runs. */
-  show?: boolean;
+  /** What it writes is also shown while it runs: all of it, or its errors only. */
+  show?: 'both' | 'stderr';
   /** Ends it after so many milliseconds. */
   timeoutMs?: number;
   /** Ends it when aborted. */
@@ -57,12 +57,12 @@ function spawnOptions({ cwd, env, timeoutMs, signal }: ProgramOptions) {
 function collect(child: ChildProcess, { show }: ProgramOptions): Promise<ProgramResult> {
   return new Promise((resolve) => {
     let output = '';
-    const keep = (chunk: Buffer) => {
+    const keep = (isShown: boolean) => (chunk: Buffer) => {
       output += chunk.toString();
-      if (show) process.stdout.write(chunk);
+      if (isShown) process.stdout.write(chunk);
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', keep(show === 'both'));
+    child.stderr?.on('data', keep(show !== undefined));
     child.once('error', (error) => resolve({ code: null, output: output + error.message }));
     child.once('close', (code) => resolve({ code, output }));
   });

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { packageBin } from '../process/package-bin.ts';
+import { runNode, runProgram } from '../process/run-program.ts';
+import { type Print, StepError } from '../terminal/steps.ts';
+import { findChromium, type FoundChromium } from './find-chromium.ts';
+
+const INSTALL_WITHIN_MS = 5 * 60_000;
+
+/**
+ * A Chromium for the browser tests; installs one where there is none, and says so.
+ * @param workspace folder of the repository
+ * @throws StepError saying what to do when none can be installed
+ */
+export async function ensureChromium(workspace: string, print: Print): Promise<FoundChromium> {
+  const e2e = join(workspace, 'e2e');
+  const found = await findChromium(process.env, e2e);
+  if (found) return found;
+
+  print('No Chromium is installed. Installing the one of Playwright.');
+  const playwright = await installWithPlaywright(e2e);
+  const first = await findChromium(process.env, e2e);
+  if (first) return first;
+
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) print('That did not work. Installing the package "chromium" of the system.');
+  const debian = isRoot ? await installWithApt() : 'Only root may install packages of the system.';
+  const second = await findChromium(process.env, e2e);
+  if (second) return second;
+  throw new StepError(
+    `No Chromium could be installed. Install one and start again, or name one with CHROMIUM_PATH.\n${lastLines(playwright)}\n${lastLines(debian)}`,
+  );
+}
+
+async function installWithPlaywright(e2e: string): Promise<string> {
+  const program = packageBin(e2e, '@playwright/test', 'playwright');
+  const { output } = await runNode([program, 'install', 'chromium'], {
+    cwd: e2e,
+    show: 'both',
+    timeoutMs: INSTALL_WITHIN_MS,
+  });
+  return output;
+}
+
+async function installWithApt(): Promise<string> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env, timeoutMs: INSTALL_WITHIN_MS };
+  const update = await runProgram('apt-get', ['update', '-qq'], options);
+  const packages = ['chromium', 'fonts-liberation'];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  const { output } = await runProgram('apt-get', install, options);
+  return update.output + output;
+}
+
+function lastLines(text: string): string {
+  return text.trim().split('\n').slice(-4).join('\n');
+}

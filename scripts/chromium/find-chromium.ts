@@ -1,0 +1,84 @@
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { runProgram } from '../process/run-program.ts';
+import { StepError } from '../terminal/steps.ts';
+
+/** A Chromium that starts, and where it comes from. */
+export interface FoundChromium {
+  path: string;
+  version: string;
+}
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const MAC_APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A Chromium on this machine: the one CHROMIUM_PATH names, else the one Playwright has installed,
+ * else one of the system.
+ * @param e2e folder whose Playwright is asked
+ * @throws StepError when CHROMIUM_PATH names something that does not start
+ */
+export async function findChromium(
+  env: Environment,
+  e2e: string,
+): Promise<FoundChromium | undefined> {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) {
+    const found = await tryChromium(chosen);
+    if (found) return found;
+    throw new StepError(`CHROMIUM_PATH is ${chosen}, which does not start as a Chromium.`);
+  }
+  const candidates = [playwrightChromium(e2e), ...systemCandidates(env)];
+  for (const path of candidates.filter((candidate) => candidate !== undefined)) {
+    const found = await tryChromium(path);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Asks for the version, which fails as well when a library that it needs is missing. */
+async function tryChromium(path: string): Promise<FoundChromium | undefined> {
+  if (!isExecutable(path)) return undefined;
+  const { code, output } = await runProgram(path, ['--version'], { timeoutMs: 20_000 });
+  const version = /\b\d+(\.\d+)+/.exec(output)?.[0];
+  return code === 0 && version !== undefined ? { path, version } : undefined;
+}
+
+function playwrightChromium(e2e: string): string | undefined {
+  try {
+    const playwright: unknown = createRequire(join(e2e, 'package.json'))('@playwright/test');
+    const path = chromiumOf(playwright);
+    return typeof path === 'string' ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function chromiumOf(playwright: unknown): unknown {
+  if (typeof playwright !== 'object' || playwright === null || !('chromium' in playwright)) return;
+  const { chromium } = playwright;
+  if (typeof chromium !== 'object' || chromium === null || !('executablePath' in chromium)) return;
+  const { executablePath } = chromium;
+  return typeof executablePath === 'function' ? executablePath.call(chromium) : undefined;
+}
+
+function systemCandidates(env: Environment): string[] {
+  const folders = [...(env.PATH ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  const named = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...new Set([...named, ...MAC_APPLICATIONS])];
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { REPOSITORY } from '../repository.ts';
+import { typescriptProgram } from '../stack/node-part.ts';
+import { StepError } from '../terminal/steps.ts';
+import { freeBasePort } from './free-base-port.ts';
+
+const DIE_WITH_PARENT = new URL('../process/die-with-parent.mjs', import.meta.url).href;
+const READY_WITHIN_MS = 120_000;
+/** Every test makes accounts, all of them from this one machine. */
+const RAISED_LIMITS = {
+  FAILED_SIGN_INS_PER_IP: '100000',
+  SIGN_UPS_PER_IP: '100000',
+};
+
+export interface TestStack {
+  /** Where it describes itself. */
+  file: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product as a person would, on free ports and a data folder of its own.
+ * @throws StepError with its output when it does not become ready
+ */
+export async function startTestStack(dataDir: string): Promise<TestStack> {
+  const port = await freeBasePort();
+  const env = {
+    ...process.env,
+    ...RAISED_LIMITS,
+    RAPPORT_PORT: String(port),
+    RAPPORT_DATA: dataDir,
+    RAPPORT_CONFIRM_EMAILS: 'false',
+  };
+  const child = spawn(
+    process.execPath,
+    ['--import', DIE_WITH_PARENT, ...typescriptProgram('start.ts')],
+    // A Ctrl-C is for us: we stop the stack when the tests have ended.
+    { cwd: REPOSITORY, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+  );
+  child.stdin.on('error', () => {});
+  let output = '';
+  let exited = false;
+  const keep = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const exit = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      exited = true;
+      resolve();
+    });
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exit;
+  };
+  const file = join(dataDir, 'stack.json');
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (!existsSync(file)) {
+    if (exited || performance.now() > deadline) {
+      await stop();
+      throw new StepError(`The stack for the browser tests did not start.\n${output.trim()}`);
+    }
+    await sleep(100);
+  }
+  return { file, stop };
+}
