@@ -1,5 +1,5 @@
 import { type ContactSummary } from '@rapport/contracts';
-import { theme } from '@rapport/shared-ui';
+import { media, theme } from '@rapport/shared-ui';
 import { Link2, Mail, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
@@ -103,5 +103,19 @@ const List = styled.ul<{ $layout: 'row' | 'column' }>`
 
   a:hover {
     color: ${theme.color.accentText};
+  }
+
+  ${media.narrow} {
+    row-gap: 0;
+
+    li,
+    a {
+      min-height: ${theme.size.touch};
+    }
+
+    a {
+      display: inline-flex;
+      align-items: center;
+    }
   }
 `;

@@ -15,7 +15,7 @@ export function AdviceList({ title, points }: { title: string; points: readonly 
   );
 }
 
-const Title = styled.h3`
+const Title = styled.h2`
   margin-bottom: ${theme.space[2]};
   font: ${theme.font.heading};
 `;

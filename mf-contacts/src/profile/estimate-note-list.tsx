@@ -1,8 +1,10 @@
 import { type ContactSummary, type NoteIcon } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { estimateNotes } from './estimate-notes.ts';
+import { Overline } from './overline.ts';
 
 const ICONS = { green: CircleCheck, yellow: TriangleAlert, blue: Info } as const;
 
@@ -14,25 +16,30 @@ const INKS: Record<NoteIcon, string> = {
 
 /** What to keep in mind about an estimate; nothing when there is nothing to say. */
 export function EstimateNoteList({ contact }: { contact: ContactSummary }) {
+  const id = useId();
   const notes = estimateNotes(contact);
   if (notes.length === 0) return null;
   return (
-    <List aria-label="About this estimate">
-      {notes.map(({ icon, text }) => {
-        const Icon = ICONS[icon];
-        return (
-          <Note key={text} $ink={INKS[icon]}>
-            <Icon aria-hidden />
-            {text}
-          </Note>
-        );
-      })}
-    </List>
+    <div>
+      <Overline id={id}>About this estimate</Overline>
+      <List aria-labelledby={id}>
+        {notes.map(({ icon, text }) => {
+          const Icon = ICONS[icon];
+          return (
+            <Note key={text} $ink={INKS[icon]}>
+              <Icon aria-hidden />
+              {text}
+            </Note>
+          );
+        })}
+      </List>
+    </div>
   );
 }
 
 const List = styled.ul`
   display: grid;
+  margin-top: ${theme.space[2]};
 `;
 
 const Note = styled.li<{ $ink: string }>`

@@ -2,6 +2,7 @@ import { type ContactSummary } from '@rapport/contracts';
 import { RelativeTime, theme } from '@rapport/shared-ui';
 import { MessageCircle } from 'lucide-react';
 import styled from 'styled-components';
+import { Overline } from './overline.ts';
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -17,7 +18,7 @@ export function LastContact({
         <MessageCircle aria-hidden />
       </Mark>
       <div>
-        <Label>Last contact</Label>
+        <Overline>Last contact</Overline>
         {lastInteractionAt === null ? (
           <Value>No interactions recorded yet</Value>
         ) : (
@@ -25,7 +26,7 @@ export function LastContact({
             <Value>
               <RelativeTime value={lastInteractionAt} />
             </Value>
-            <Label>{day.format(new Date(lastInteractionAt))}</Label>
+            <Day>{day.format(new Date(lastInteractionAt))}</Day>
           </>
         )}
       </div>
@@ -55,9 +56,9 @@ const Mark = styled.span`
   }
 `;
 
-const Label = styled.div`
+const Day = styled.div`
   color: ${theme.color.textFaint};
-  font: ${theme.font.captionMedium};
+  font: ${theme.font.caption};
 `;
 
 const Value = styled.div`

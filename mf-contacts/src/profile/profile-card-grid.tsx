@@ -4,42 +4,49 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type ProfileCards, type ProfileEntry } from './profile-cards.ts';
 
+interface ProfileCardGridProps {
+  cards: ProfileCards;
+  /** One below that of the person's name. */
+  headingLevel: 2 | 3;
+}
+
 /** Core Identity, Communication and Development Areas, side by side where there is room. */
-export function ProfileCardGrid({ cards }: { cards: ProfileCards }) {
+export function ProfileCardGrid({ cards, headingLevel }: ProfileCardGridProps) {
   return (
     <Grid>
       <ProfileCard
         icon={<Fingerprint aria-hidden />}
         title="Core Identity"
         entries={cards.coreIdentity}
+        headingLevel={headingLevel}
       />
       <ProfileCard
         icon={<MessagesSquare aria-hidden />}
         title="Communication"
         entries={cards.communication}
+        headingLevel={headingLevel}
       />
       <ProfileCard
         icon={<Sprout aria-hidden />}
         title="Development Areas"
         entries={cards.developmentAreas}
+        headingLevel={headingLevel}
       />
     </Grid>
   );
 }
 
-function ProfileCard({
-  icon,
-  title,
-  entries,
-}: {
+interface ProfileCardProps extends Pick<ProfileCardGridProps, 'headingLevel'> {
   icon: ReactNode;
   title: string;
   entries: ProfileEntry[];
-}) {
+}
+
+function ProfileCard({ icon, title, entries, headingLevel }: ProfileCardProps) {
   return (
     <Card asChild>
       <section aria-label={title}>
-        <Title>
+        <Title as={headingLevel === 2 ? 'h2' : 'h3'}>
           {icon}
           {title}
         </Title>

@@ -9,6 +9,7 @@ import {
 } from '@rapport/contracts';
 import { AxisLetters, AxisStrip, NumberMark, theme, type Axis } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { Overline } from './overline.ts';
 
 /** The estimate at a glance: letters, type strip and motivation, each with how sure it is. */
 export function StyleSummary({ contact }: { contact: ContactSummary }) {
@@ -17,19 +18,21 @@ export function StyleSummary({ contact }: { contact: ContactSummary }) {
   const axes = drawnAxes(contact);
   return (
     <Summary>
-      <Head>
-        <div>
-          <Overline>Work style</Overline>
-          <AxisLetters axes={axes} />
-          <Name>{workStyleLabel(mbtiType)}</Name>
-        </div>
-        {mbtiConfidence !== null && (
-          <ConfidenceFigure
-            titled
-            words={workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters)}
-          />
-        )}
-      </Head>
+      <div>
+        <Head>
+          <div>
+            <Overline>Work style</Overline>
+            <AxisLetters axes={axes} />
+          </div>
+          {mbtiConfidence !== null && (
+            <ConfidenceFigure
+              titled
+              words={workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters)}
+            />
+          )}
+        </Head>
+        <Name>{workStyleLabel(mbtiType)}</Name>
+      </div>
       <AxisStrip axes={axes} label={`Work style ${mbtiType}`} />
       {enneagramType !== null && (
         <Motivation>
@@ -67,11 +70,6 @@ function drawnAxes({ mbtiType, mbtiAmbiguousLetters }: ContactSummary): Axis[] {
     chosen === null ? [] : [{ low, high, side: chosen, open }],
   );
 }
-
-export const Overline = styled.div`
-  color: ${theme.color.textFaint};
-  font: ${theme.font.captionMedium};
-`;
 
 const Summary = styled.div`
   display: flex;

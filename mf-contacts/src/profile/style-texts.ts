@@ -52,6 +52,8 @@ export const LETTER_TEXTS: Record<WorkStyleLetter, LetterTexts> = {
 interface DimensionTexts {
   /** The situation in which the pair shows. */
   situation: string;
+  /** What the advice is about. */
+  occasion: string;
   /** Said instead of the letter's texts when the letter could as well be its opposite. */
   openSeen: string;
   openAdvice: string;
@@ -60,22 +62,26 @@ interface DimensionTexts {
 export const DIMENSION_TEXTS: Record<WorkStyleDimension, DimensionTexts> = {
   EI: {
     situation: 'In a conversation',
+    occasion: 'Reaching them',
     openSeen: 'Could go either way: thinking out loud or listening first.',
     openAdvice:
       'Send the topic ahead and offer a call as well; notice which one gets the better answer.',
   },
   SN: {
     situation: 'With a new topic',
+    occasion: 'Opening a topic',
     openSeen: 'Could go either way: facts and examples first, or the idea behind them.',
     openAdvice: 'Bring one idea and one example; notice which of the two they pick up.',
   },
   TF: {
     situation: 'Making a decision',
+    occasion: 'Making your case',
     openSeen: 'Could go either way: logic and numbers, or what it means for people.',
     openAdvice: 'Give the reason and say who it affects; notice which of the two they answer.',
   },
   JP: {
     situation: 'Facing a deadline',
+    occasion: 'Agreeing on steps',
     openSeen: 'Could go either way: a plan set out early, or adapting on the way.',
     openAdvice: 'Propose a date and ask whether it should stay fixed.',
   },

@@ -9,6 +9,8 @@ export interface StyleTrait {
   /** Where it shows, like "In a conversation". */
   situation: string;
   seen: string;
+  /** What the advice is about, like "Making your case". */
+  occasion: string;
   advice: string;
 }
 
@@ -20,13 +22,14 @@ export function styleTraits({
   return workStyleAxes(mbtiType, mbtiAmbiguousLetters).flatMap(
     ({ dimension, low, high, chosen, open }) => {
       if (chosen === null) return [];
-      const { situation, openSeen, openAdvice } = DIMENSION_TEXTS[dimension];
+      const { situation, occasion, openSeen, openAdvice } = DIMENSION_TEXTS[dimension];
       const { seen, advice } = LETTER_TEXTS[chosen === 'low' ? low.letter : high.letter];
       return [
         {
           dimension,
           open,
           situation,
+          occasion,
           seen: open ? openSeen : seen,
           advice: open ? openAdvice : advice,
         },

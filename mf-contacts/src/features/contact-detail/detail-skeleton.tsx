@@ -1,8 +1,9 @@
 import { Card, media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-const LINES = ['100%', '94%', '98%', '60%'];
+const AXES = ['EI', 'SN', 'TF', 'JP'];
 const CARDS = ['Core Identity', 'Communication', 'Development Areas'];
+const ENTRIES = ['first', 'second', 'third'];
 
 /** The shape of a contact while it is on its way. */
 export function DetailSkeleton() {
@@ -13,16 +14,22 @@ export function DetailSkeleton() {
           <Skeleton shape="circle" width={theme.space[16]} height={theme.space[16]} />
           <Lines>
             <Skeleton width="40%" height={theme.space[6]} />
-            <Skeleton width="65%" height={theme.space[3]} />
+            <Skeleton width="60%" height={theme.space[3]} />
           </Lines>
+          <Facts>
+            <Skeleton width="75%" height={theme.space[3]} />
+          </Facts>
         </Person>
         <Snapshot padding="none">
           <Lines>
-            <Skeleton width="30%" height={theme.space[8]} />
-            <Skeleton width="45%" height={theme.space[3]} />
-            {['EI', 'SN', 'TF', 'JP'].map((axis) => (
-              <Skeleton key={axis} height={theme.space[2]} />
-            ))}
+            <Skeleton width="30%" height={theme.space[10]} />
+            <Skeleton width="45%" height={theme.space[4]} />
+            <Axes>
+              {AXES.map((axis) => (
+                <Skeleton key={axis} height={theme.space[2]} />
+              ))}
+            </Axes>
+            <Skeleton width="60%" height={theme.space[8]} />
           </Lines>
           <Lines>
             <Skeleton width="45%" height={theme.space[10]} />
@@ -35,8 +42,12 @@ export function DetailSkeleton() {
             <Card key={card}>
               <Lines>
                 <Skeleton width="55%" />
-                {LINES.map((width) => (
-                  <Skeleton key={width} width={width} height={theme.space[3]} />
+                {ENTRIES.map((entry) => (
+                  <Lines key={entry}>
+                    <Skeleton width="35%" height={theme.space[2]} />
+                    <Skeleton width="96%" height={theme.space[3]} />
+                    <Skeleton width="64%" height={theme.space[3]} />
+                  </Lines>
                 ))}
               </Lines>
             </Card>
@@ -61,8 +72,12 @@ const Detail = styled.div`
 const Person = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space[4]};
+  gap: ${theme.space[2]} ${theme.space[4]};
   align-items: center;
+`;
+
+const Facts = styled.div`
+  grid-column: 2;
 `;
 
 const Lines = styled.div`
@@ -71,10 +86,16 @@ const Lines = styled.div`
   align-content: start;
 `;
 
+const Axes = styled.div`
+  display: grid;
+  gap: calc(5.5 * ${theme.space[1]});
+  padding: ${theme.space[3]} 0 ${theme.space[5]};
+`;
+
 const Snapshot = styled(Card)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  min-height: calc(${theme.space[16]} * 5);
+  min-height: calc(5 * ${theme.space[16]});
 
   & > * {
     padding: ${theme.space[5]};

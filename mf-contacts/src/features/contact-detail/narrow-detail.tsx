@@ -18,10 +18,10 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
       <header>
         <Person>
           <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
-          <div>
+          <Identity>
             <Name tabIndex={-1}>{contact.displayName}</Name>
             <Role>{roleLine(contact)}</Role>
-          </div>
+          </Identity>
         </Person>
         <QuickActions contact={contact} />
       </header>
@@ -57,7 +57,15 @@ const Person = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[3]};
-  align-items: center;
+  align-items: start;
+`;
+
+/** Level with the avatar, or longer than it. */
+const Identity = styled.div`
+  display: grid;
+  align-content: center;
+  min-width: 0;
+  min-height: ${theme.space[16]};
 `;
 
 const Name = styled.h1`

@@ -9,13 +9,19 @@ interface NoProfileProps {
   contact: Pick<ContactSummary, 'displayName'>;
   /** The way to the questions. */
   action: ReactNode;
+  /** One below that of the person's name. */
+  headingLevel: 2 | 3;
 }
 
 /** Stands where the profile will be. */
-export function NoProfile({ contact, action }: NoProfileProps) {
+export function NoProfile({ contact, action, headingLevel }: NoProfileProps) {
   return (
     <Place>
-      <StateMessage title="No Personality Profile Available" headingLevel={3} actions={action}>
+      <StateMessage
+        title="No Personality Profile Available"
+        headingLevel={headingLevel}
+        actions={action}
+      >
         Answer seven questions about what you have seen {shortName(contact.displayName)} do. It
         takes about two minutes, and “not sure” is a good answer.
       </StateMessage>

@@ -41,7 +41,8 @@ export function QuickActions({
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min-content, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
   margin-top: ${theme.space[4]};
 `;

@@ -16,6 +16,7 @@ export function StyleTab({ contact }: { contact: ContactSummary }) {
   if (cards === null) {
     return (
       <NoProfile
+        headingLevel={2}
         contact={contact}
         action={
           <Button asChild variant="primary">
@@ -31,7 +32,7 @@ export function StyleTab({ contact }: { contact: ContactSummary }) {
         <StyleSummary contact={contact} />
         <EstimateNoteList contact={contact} />
       </Snapshot>
-      <ProfileCardGrid cards={cards} />
+      <ProfileCardGrid cards={cards} headingLevel={2} />
       <Button asChild block variant="primary">
         <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>
       </Button>

@@ -22,23 +22,26 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
     <Detail>
       <Person>
         <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
-        <div>
+        <Identity>
           <Name>{contact.displayName}</Name>
           <Role>{roleLine(contact)}</Role>
+        </Identity>
+        <AssessmentButton key={contact.id} contact={contact} variant="primary">
+          Update Personality Assessment
+        </AssessmentButton>
+        <Facts>
           <ContactFacts contact={contact} layout="row">
             <li>
               <SquareArrowOutUpRight aria-hidden />
               <Link to={contactRoute(contact.id)}>Full page</Link>
             </li>
           </ContactFacts>
-        </div>
-        <AssessmentButton key={contact.id} contact={contact} variant="primary">
-          Update Personality Assessment
-        </AssessmentButton>
+        </Facts>
       </Person>
       {cards === null ? (
         <>
           <NoProfile
+            headingLevel={3}
             contact={contact}
             action={
               <AssessmentButton key={contact.id} contact={contact}>
@@ -61,7 +64,7 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
               </div>
             </section>
           </Snapshot>
-          <ProfileCardGrid cards={cards} />
+          <ProfileCardGrid cards={cards} headingLevel={3} />
           <FinePrint />
         </>
       )}
@@ -79,13 +82,25 @@ const Detail = styled.article`
 const Person = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[1]} ${theme.space[4]};
   align-items: start;
 
-  /* The button lines up with name and role, however many facts follow. */
+  /* Level with the middle of the avatar, however many lines the role takes. */
   & > button {
-    margin-top: calc(3.5 * ${theme.space[1]});
+    margin-top: calc((${theme.space[16]} - ${theme.size.control}) / 2);
   }
+`;
+
+const Identity = styled.div`
+  display: grid;
+  align-content: center;
+  min-width: 0;
+  min-height: ${theme.space[16]};
+`;
+
+/** Below name and button, from the name's edge on. */
+const Facts = styled.div`
+  grid-column: 2 / -1;
 `;
 
 const Name = styled.h2`
@@ -96,7 +111,6 @@ const Name = styled.h2`
 `;
 
 const Role = styled.p`
-  margin-bottom: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font: ${theme.font.reading};
   overflow-wrap: anywhere;

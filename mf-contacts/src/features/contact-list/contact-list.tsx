@@ -36,7 +36,8 @@ export function ContactList({
 
   // A reload or a shared link may select a contact far down; scrolling is the browser's.
   useEffect(() => {
-    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const selected = scroller.current?.querySelector('[aria-current]');
+    selected?.closest('li')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {

@@ -55,7 +55,7 @@ export const ContactRow = memo(function ContactRow({
         <Role id={`${id}-role`} title={role === '' ? undefined : role}>
           {role === '' ? 'No role noted' : role}
         </Role>
-        <Line>
+        <Foot>
           <State
             id={`${id}-state`}
             plain
@@ -70,7 +70,7 @@ export const ContactRow = memo(function ContactRow({
           >
             {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
           </AssessmentLink>
-        </Line>
+        </Foot>
       </Text>
     </Row>
   );
@@ -84,7 +84,7 @@ const Row = styled.li<{ $selected: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[3]};
-  padding: ${theme.space[3]} ${theme.space[2]};
+  padding: calc(3.25 * ${theme.space[1]}) ${theme.space[2]};
   border-radius: ${theme.radius.md};
   background: var(--ground);
   cursor: pointer;
@@ -126,10 +126,13 @@ const Line = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space[2]};
+`;
 
-  & + & {
-    margin-top: ${theme.space[1]};
-  }
+const Foot = styled(Line)`
+  align-items: center;
+  min-height: calc(4.5 * ${theme.space[1]});
+  gap: ${theme.space[1]};
+  margin-top: calc(1.5 * ${theme.space[1]});
 `;
 
 const Name = styled(Link)`
@@ -182,12 +185,12 @@ const AssessmentLink = styled(Link)`
   position: relative;
   flex: none;
   font: ${theme.font.captionMedium};
+  font-weight: ${theme.weight.medium};
 
   ${media.narrow} {
     display: inline-flex;
     align-items: center;
     min-height: ${theme.size.touch};
     margin-block: calc(-1 * ${theme.space[3]});
-    font: ${theme.font.smallMedium};
   }
 `;

@@ -1,17 +1,17 @@
-import { motivationLabel, workStyleLabel, type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/contracts';
 import { Card, StateMessage } from '@rapport/shared-ui';
 import { shortName } from '../../contacts/contact-text.ts';
 import { estimateNotes } from '../../profile/estimate-notes.ts';
 import { FinePrint } from '../../profile/fine-print.tsx';
+import { type ProfileEntry } from '../../profile/profile-cards.ts';
 import { MOTIVATION_TEXTS } from '../../profile/style-texts.ts';
 import { styleTraits } from '../../profile/work-style.ts';
 import { Section, Sections } from './sections.tsx';
 
 /** Who they are, how best to interact, and what drives and unsettles them. */
 export function InteractionStyles({ contact }: { contact: ContactSummary }) {
-  const { mbtiType, enneagramType } = contact;
   const traits = styleTraits(contact);
-  if (mbtiType === null) {
+  if (traits.length === 0) {
     return (
       <Card padding="lg">
         <StateMessage title="No Personality Profile Available" headingLevel={2}>
@@ -21,39 +21,32 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
       </Card>
     );
   }
-  const motivation = enneagramType === null ? null : MOTIVATION_TEXTS[enneagramType];
   return (
     <Sections>
       <Section
         title="Who They Are"
-        rows={[
-          {
-            term: workStyleLabel(mbtiType),
-            text: traits
-              .map(({ seen }) => seen)
-              .slice(2)
-              .join(' '),
-          },
-          ...(motivation === null
-            ? []
-            : [{ term: motivationLabel(enneagramType), text: motivation.drive }]),
-        ]}
+        rows={traits.map(({ situation, seen }) => ({ term: situation, text: seen }))}
       />
       <Section
         title="How Best to Interact"
-        rows={traits.map(({ situation, advice }) => ({ term: situation, text: advice }))}
+        rows={traits.map(({ occasion, advice }) => ({ term: occasion, text: advice }))}
       />
-      <Section
-        title="Motivations & Sensitivities"
-        rows={[
-          ...(motivation === null ? [] : [{ term: 'Costs energy', text: motivation.cost }]),
-          ...estimateNotes(contact).map(({ text }, index) => ({
-            term: index === 0 ? 'Keep in mind' : '',
-            text,
-          })),
-        ]}
-      />
+      <Section title="Motivations & Sensitivities" rows={motivationRows(contact)} />
       <FinePrint />
     </Sections>
   );
+}
+
+function motivationRows(contact: ContactSummary): ProfileEntry[] {
+  const type = contact.enneagramType;
+  const notes = estimateNotes(contact).map(({ text }) => text);
+  return [
+    ...(type === null
+      ? []
+      : [
+          { term: 'Gives energy', text: MOTIVATION_TEXTS[type].drive },
+          { term: 'Costs energy', text: MOTIVATION_TEXTS[type].cost },
+        ]),
+    ...(notes.length === 0 ? [] : [{ term: 'Keep in mind', text: notes.join(' ') }]),
+  ];
 }

@@ -36,6 +36,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: calc(${theme.space[10]} * 4) minmax(0, 1fr);
   gap: ${theme.space[6]};
+  align-items: baseline;
   padding: ${theme.space[3]} 0;
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 
