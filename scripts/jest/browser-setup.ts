@@ -23,3 +23,5 @@ const noMatch = (query: string): MediaQueryList => ({
   dispatchEvent: () => false,
 });
 window.matchMedia ??= noMatch;
+// jsdom has one that only complains.
+window.scrollTo = () => {};
