@@ -24,7 +24,7 @@ export const NO_DATA_REASONS = [
 
 /** Why a contact has its health, in plain sentences, the most telling first. */
 export function healthReasons(facts: HealthFacts): string[] {
-  return [timing(facts), ...tendency(facts), frequency(facts), outcomes(facts)];
+  return [lastContactSentence(facts), ...tendency(facts), frequency(facts), outcomes(facts)];
 }
 
 /** A rhythm as a sentence names it, like 'the 30-day rhythm you set'. */
@@ -41,7 +41,12 @@ export function rhythmPhrase({ days, source }: Cadence): string {
   }
 }
 
-function timing({ rhythm, daysSinceLast, overdueDays }: HealthFacts): string {
+/** Like 'The last contact was 45 days ago, 15 days past the 30-day rhythm you set.' */
+export function lastContactSentence({
+  rhythm,
+  daysSinceLast,
+  overdueDays,
+}: Pick<HealthFacts, 'rhythm' | 'daysSinceLast' | 'overdueDays'>): string {
   const distance = overdueDays > 0 ? `${dayCount(overdueDays)} past` : 'within';
   return `The last contact was ${daysAgo(daysSinceLast)}, ${distance} ${rhythmPhrase(rhythm)}.`;
 }

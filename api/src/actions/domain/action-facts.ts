@@ -1,0 +1,64 @@
+import {
+  type ActionRule,
+  type ActionType,
+  type ChannelHint,
+  type ContactAction,
+  type ContactTipId,
+  type InteractionOutcome,
+  type InteractionType,
+  type MotivationType,
+} from '@rapport/contracts';
+import { type HealthReading } from '../../health/domain/contact-health.ts';
+import { type ChannelFacts } from './channel.ts';
+
+/** What the rules need to know about a contact. */
+export interface ActionContact extends ChannelFacts {
+  id: string;
+  primaryEmail: string | null;
+  primaryPhone: string | null;
+  linkedinUrl: string | null;
+  assessmentComplete: boolean;
+  /** When the newest assessment was completed, null without one. */
+  assessedAt: Date | null;
+  enneagramType: MotivationType | null;
+  /** Types exactly level with `enneagramType`; empty when it leads alone or when that is not known. */
+  tiedMotivationTypes: readonly MotivationType[];
+}
+
+/** What the rules need to know about an interaction. */
+export interface ActionInteraction {
+  interactionDate: Date;
+  type: InteractionType;
+  outcome: InteractionOutcome | null;
+}
+
+/** What a rule looks at. */
+export interface ActionFacts {
+  contact: ActionContact;
+  /** Newest first. */
+  interactions: readonly ActionInteraction[];
+  health: HealthReading;
+  now: Date;
+}
+
+/** What a rule suggests when it applies. */
+export interface Suggestion {
+  title: string;
+  reason: string;
+  /** The inputs that make it a new suggestion when they change. Nothing that changes with time alone. */
+  evidence: ContactAction['evidence'];
+  dueAt?: Date;
+  channelHint?: ChannelHint | null;
+  tipIds?: ContactTipId[];
+}
+
+export interface Rule {
+  id: ActionRule;
+  actionType: ActionType;
+  /** 0–100, another one for every rule. */
+  priority: number;
+  /** Where in the product the action is done. */
+  page: 'contact' | 'assessment';
+  /** The suggestion, null while the rule does not apply. */
+  suggest: (facts: ActionFacts) => Suggestion | null;
+}

@@ -1,0 +1,100 @@
+import { type ActionStatus, type ContactAction, MOST_OPEN_ACTIONS } from '@rapport/contracts';
+import { contactHealth } from '../../health/domain/contact-health.ts';
+import {
+  type ActionContact,
+  type ActionFacts,
+  type ActionInteraction,
+  type Rule,
+  type Suggestion,
+} from './action-facts.ts';
+import { bucketOf } from './bucket.ts';
+import { OUTCOME_RULES } from './outcome-rules.ts';
+import { PROFILE_RULES } from './profile-rules.ts';
+import { TIMING_RULES } from './timing-rules.ts';
+
+/** What the user did with an action. */
+export interface ActionMark {
+  actionId: string;
+  status: Exclude<ActionStatus, 'open'>;
+  /** Only of interest with `snoozed`. */
+  snoozedUntil: Date | null;
+}
+
+export interface ActionsInput {
+  contact: ActionContact;
+  /** Every interaction with the contact, in any order. */
+  interactions: readonly ActionInteraction[];
+  /** The rhythm the user set, in whole days; null when none is set. */
+  cadenceDays: number | null;
+  marks: readonly ActionMark[];
+  now: Date;
+}
+
+const RULES: readonly Rule[] = [...OUTCOME_RULES, ...TIMING_RULES, ...PROFILE_RULES];
+
+/**
+ * Every action that a rule suggests for a contact, highest priority first, with what the user did
+ * with it. The id names the rule and its inputs: what was done or dismissed stays so until the
+ * inputs change, and what was snoozed opens again when its time is over.
+ */
+export function contactActions({
+  contact,
+  interactions,
+  cadenceDays,
+  marks,
+  now,
+}: ActionsInput): ContactAction[] {
+  const newestFirst = [...interactions].sort(
+    (a, b) => b.interactionDate.getTime() - a.interactionDate.getTime(),
+  );
+  const health = contactHealth({ interactions: newestFirst, cadenceDays, now });
+  const facts: ActionFacts = { contact, interactions: newestFirst, health, now };
+  const markOf = new Map(marks.map((mark) => [mark.actionId, mark]));
+  return RULES.flatMap((rule) => {
+    const suggestion = rule.suggest(facts);
+    return suggestion ? [toAction(rule, suggestion, contact.id, markOf, now)] : [];
+  }).sort((a, b) => b.priority - a.priority);
+}
+
+/** The actions as GET /api/actions shows them: three open ones at most, and all that are not open. */
+export function shownActions(actions: readonly ContactAction[]): ContactAction[] {
+  const open = actions.filter(({ status }) => status === 'open').slice(0, MOST_OPEN_ACTIONS);
+  return actions.filter((action) => action.status !== 'open' || open.includes(action));
+}
+
+function toAction(
+  rule: Rule,
+  { title, reason, evidence, dueAt, channelHint = null, tipIds = [] }: Suggestion,
+  contactId: string,
+  markOf: ReadonlyMap<string, ActionMark>,
+  now: Date,
+): ContactAction {
+  const id = `${rule.id}:${contactId}:${bucketOf(evidence)}`;
+  return {
+    id,
+    contactId,
+    ruleId: rule.id,
+    title,
+    reason,
+    actionType: rule.actionType,
+    priority: rule.priority,
+    dueAt: dueAt?.toISOString() ?? null,
+    channelHint,
+    tipIds,
+    evidence,
+    link: rule.page === 'contact' ? `/contacts/${contactId}` : `/assessment/${contactId}`,
+    ...statusNow(markOf.get(id), now),
+  };
+}
+
+function statusNow(
+  mark: ActionMark | undefined,
+  now: Date,
+): Pick<ContactAction, 'status' | 'snoozedUntil'> {
+  const open = { status: 'open', snoozedUntil: null } as const;
+  if (!mark) return open;
+  if (mark.status !== 'snoozed') return { status: mark.status, snoozedUntil: null };
+  const { snoozedUntil } = mark;
+  if (snoozedUntil === null || snoozedUntil <= now) return open;
+  return { status: 'snoozed', snoozedUntil: snoozedUntil.toISOString() };
+}

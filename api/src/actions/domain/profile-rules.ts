@@ -1,0 +1,125 @@
+import {
+  type ContactTipId,
+  DIMENSION_LETTERS,
+  openLettersRemark,
+  WORK_STYLE_DIMENSIONS,
+  type WorkStyleDimension,
+} from '@rapport/contracts';
+import { type ActionContact, type Rule } from './action-facts.ts';
+
+const ENOUGH_TO_ASSESS = 3;
+const REVIEW_AFTER_MONTHS = 12;
+
+const assess: Rule = {
+  id: 'R6',
+  actionType: 'assess',
+  priority: 50,
+  page: 'assessment',
+  suggest: ({ contact, interactions }) => {
+    if (contact.assessmentComplete || interactions.length < ENOUGH_TO_ASSESS) return null;
+    return {
+      title: 'Estimate how they like to work',
+      reason: `${interactions.length} interactions are recorded, enough to answer a few short questions.`,
+      evidence: { assessmentComplete: false },
+    };
+  },
+};
+
+const refine: Rule = {
+  id: 'R7',
+  actionType: 'refine',
+  priority: 45,
+  page: 'assessment',
+  suggest: ({ contact }) => {
+    const prompt = observation(contact);
+    if (!contact.assessmentComplete || prompt === null) return null;
+    return {
+      ...prompt,
+      evidence: {
+        mbtiType: contact.mbtiType,
+        openLetters: [...contact.mbtiAmbiguousLetters].sort().join(''),
+        enneagramType: contact.enneagramType,
+        tiedMotivationTypes: [...contact.tiedMotivationTypes].sort().join(', '),
+      },
+    };
+  },
+};
+
+const review: Rule = {
+  id: 'R8',
+  actionType: 'review',
+  priority: 30,
+  page: 'assessment',
+  suggest: ({ contact: { assessmentComplete, assessedAt }, now }) => {
+    if (!assessmentComplete || assessedAt === null) return null;
+    const due = addMonths(assessedAt, REVIEW_AFTER_MONTHS);
+    if (now <= due) return null;
+    return {
+      title: 'Look at the assessment again',
+      reason: 'It is more than a year old; people change, and so do impressions of them.',
+      dueAt: due,
+      evidence: { assessedAt: assessedAt.toISOString() },
+    };
+  },
+};
+
+const completeProfile: Rule = {
+  id: 'R9',
+  actionType: 'complete_profile',
+  priority: 25,
+  page: 'contact',
+  suggest: ({ contact: { primaryEmail, primaryPhone, linkedinUrl } }) => {
+    if (primaryEmail !== null || primaryPhone !== null || linkedinUrl !== null) return null;
+    return {
+      title: 'Add a way to reach them',
+      reason: 'No e-mail address, phone number or profile link is stored.',
+      tipIds: ['ask-for-channel'],
+      evidence: { primaryEmail, primaryPhone, linkedinUrl },
+    };
+  },
+};
+
+/** The rules about what is known of a person. */
+export const PROFILE_RULES: readonly Rule[] = [assess, refine, review, completeProfile];
+
+interface Prompt {
+  title: string;
+  reason: string;
+  tipIds: ContactTipId[];
+}
+
+const TITLES: Record<WorkStyleDimension, string> = {
+  EI: 'Watch whether they talk or think first',
+  SN: 'Watch for facts or ideas first',
+  TF: 'Watch for reasons or people first',
+  JP: 'Watch for plans or options first',
+};
+
+/** One thing to look out for: the first open letter pair, else the tied motivation; null when all is decided. */
+function observation({ mbtiAmbiguousLetters, tiedMotivationTypes }: ActionContact): Prompt | null {
+  const open = WORK_STYLE_DIMENSIONS.find((dimension) =>
+    DIMENSION_LETTERS[dimension].some((letter) => mbtiAmbiguousLetters.includes(letter)),
+  );
+  const remark = openLettersRemark(mbtiAmbiguousLetters);
+  if (open && remark) {
+    return {
+      title: TITLES[open],
+      reason: `The work style still has ${remark}.`,
+      tipIds: [`observe-${open}`],
+    };
+  }
+  if (tiedMotivationTypes.length === 0) return null;
+  return {
+    title: 'Notice what they care about most',
+    reason: 'Several motivation types came out exactly level.',
+    tipIds: ['observe-motivation'],
+  };
+}
+
+/** The same day and time `months` later; the last day of the month where that day does not exist. */
+function addMonths(date: Date, months: number): Date {
+  const moved = new Date(date);
+  moved.setUTCMonth(moved.getUTCMonth() + months);
+  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0);
+  return moved;
+}
