@@ -1,0 +1,81 @@
+import { type ContactAction } from '@rapport/contracts';
+import {
+  actionsOf,
+  CONTACT_ID,
+  interactionAt as at,
+  NOW,
+} from '../../../test/builders/action-input.ts';
+import { addDays } from '../../health/domain/utc-days.ts';
+import { type ActionMark, shownActions } from './contact-actions.ts';
+
+const only = (actions: readonly ContactAction[]): ContactAction => {
+  expect(actions).toHaveLength(1);
+  return actions[0] as ContactAction;
+};
+
+describe('what the user did with an action', () => {
+  const overdue = [at(50)];
+  const action = only(actionsOf(overdue));
+  const mark = (status: ActionMark['status'], snoozedUntil: Date | null = null): ActionMark => ({
+    actionId: action.id,
+    status,
+    snoozedUntil,
+  });
+  const statusWith = (given: ActionMark, now = NOW, interactions = overdue) => {
+    const { status, snoozedUntil } = only(actionsOf(interactions, { marks: [given], now }));
+    return [status, snoozedUntil];
+  };
+
+  it.each(['done', 'dismissed'] as const)('%s holds while days go by', (status) => {
+    expect(statusWith(mark(status))).toEqual([status, null]);
+    expect(statusWith(mark(status), addDays(NOW, 9))).toEqual([status, null]);
+  });
+
+  it('snoozed holds until its time and then opens again', () => {
+    const snoozed = mark('snoozed', addDays(NOW, 7));
+    expect(statusWith(snoozed)).toEqual(['snoozed', '2026-03-21T09:26:53.589Z']);
+    expect(statusWith(snoozed, addDays(NOW, 7))).toEqual(['open', null]);
+    expect(statusWith(mark('snoozed'))).toEqual(['open', null]);
+  });
+
+  it.each(['done', 'dismissed'] as const)('%s ends when the inputs change', (status) => {
+    expect(statusWith(mark(status), NOW, [at(49)])).toEqual(['open', null]);
+    expect(only(actionsOf(overdue, { marks: [mark(status)], cadenceDays: 40 })).status).toBe(
+      'open',
+    );
+  });
+
+  it('is of no concern to another contact', () => {
+    const other = only(
+      actionsOf(overdue, { id: CONTACT_ID.replace(/1$/, '2'), marks: [mark('done')] }),
+    );
+    expect(other.status).toBe('open');
+  });
+});
+
+describe('shownActions', () => {
+  const many = [at(1, 'negative'), at(2, 'neutral'), at(3, 'positive'), at(4, 'positive')];
+  const everything = {
+    mbtiAmbiguousLetters: ['N' as const],
+    assessedAt: addDays(NOW, -400),
+    primaryEmail: null,
+  };
+
+  it('are the three open ones of highest priority', () => {
+    const all = actionsOf(many, everything);
+    expect(all.map(({ ruleId }) => ruleId)).toEqual(['R1', 'R5', 'R7', 'R8', 'R9']);
+    expect(shownActions(all).map(({ ruleId }) => ruleId)).toEqual(['R1', 'R5', 'R7']);
+  });
+
+  it('let the next one move up, and keep what was done in sight', () => {
+    const [first] = actionsOf(many, everything);
+    const marks: ActionMark[] = [{ actionId: first?.id ?? '', status: 'done', snoozedUntil: null }];
+    const shown = shownActions(actionsOf(many, { ...everything, marks }));
+    expect(shown.map(({ ruleId, status }) => [ruleId, status])).toEqual([
+      ['R1', 'done'],
+      ['R5', 'open'],
+      ['R7', 'open'],
+      ['R8', 'open'],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  type ContactAction,
+  type InteractionOutcome,
+  type InteractionType,
+} from '@rapport/contracts';
+import {
+  type ActionContact,
+  type ActionInteraction,
+} from '../../src/actions/domain/action-facts.ts';
+import { type ActionsInput, contactActions } from '../../src/actions/domain/contact-actions.ts';
+import { addDays } from '../../src/health/domain/utc-days.ts';
+
+export const NOW = new Date('2026-03-14T09:26:53.589Z');
+export const CONTACT_ID = '0195a000-0000-7000-8000-000000000001';
+
+/** Somebody about whom no rule has anything to say, given a recent contact. */
+export const makeActionContact = (changes: Partial<ActionContact> = {}): ActionContact => ({
+  id: CONTACT_ID,
+  primaryEmail: 'lise@kestrel.example',
+  primaryPhone: null,
+  linkedinUrl: null,
+  assessmentComplete: true,
+  assessedAt: addDays(NOW, -10),
+  mbtiType: 'INTJ',
+  mbtiAmbiguousLetters: [],
+  enneagramType: 5,
+  tiedMotivationTypes: [],
+  ...changes,
+});
+
+/** An interaction so many days before `NOW`. */
+export const interactionAt = (
+  daysAgo: number,
+  outcome: InteractionOutcome | null = null,
+  type: InteractionType = 'call',
+): ActionInteraction => ({ interactionDate: addDays(NOW, -daysAgo), outcome, type });
+
+/** The actions for a recently assessed, reachable contact with a 30-day rhythm, changed as given. */
+export const actionsOf = (
+  interactions: readonly ActionInteraction[],
+  {
+    now = NOW,
+    marks = [],
+    cadenceDays = 30,
+    ...contact
+  }: Partial<ActionContact & ActionsInput> = {},
+): ContactAction[] =>
+  contactActions({ contact: makeActionContact(contact), interactions, cadenceDays, marks, now });
