@@ -14,7 +14,8 @@ export function createAuthClient(config: RuntimeConfig): AuthService {
   const { supabaseUrl, publishableKey } = config;
   return new AuthClient({
     url: `${supabaseUrl}/auth/v1`,
-    headers: { apikey: publishableKey, authorization: `Bearer ${publishableKey}` },
+    // Spelled like the client spells it, so that a session's token takes the key's place instead of joining it.
+    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     // One key per service, so that two deployments on one host do not take each other's session.
     storageKey: `rapport.session.${new URL(supabaseUrl).host}`,
     autoRefreshToken: true,
