@@ -1,8 +1,6 @@
 import { type Page } from '@playwright/test';
 import { QUIZ_BANK, type Answer } from '@rapport/contracts';
 
-const POSITION: Record<Answer, number> = { A: 0, B: 1, Unsure: 2 };
-
 /** The step-by-step quiz, while it asks and when it shows the result. */
 export class QuizDialog {
   constructor(private readonly page: Page) {}
@@ -32,10 +30,11 @@ export class QuizDialog {
     return this.root.getByRole('heading', { name: text });
   }
 
-  /** Answers the question on screen and waits until the next thing is there. */
+  /** Answers the question on screen, which is the one with this number. */
   async answer(answer: Answer, position: number): Promise<void> {
     await this.number(position).waitFor();
-    await this.root.getByRole('radio').nth(POSITION[answer]).click({ force: true });
+    const stem = await this.root.getByRole('heading', { level: 2 }).last().innerText();
+    await this.root.getByText(optionText(stem, answer), { exact: true }).click();
   }
 
   async answerAll(answers: readonly Answer[]): Promise<void> {
@@ -46,4 +45,10 @@ export class QuizDialog {
     await this.root.getByRole('button', { name: 'View Contact Profile' }).click();
     await this.root.waitFor({ state: 'hidden' });
   }
+}
+
+function optionText(stem: string, answer: Answer): string {
+  const question = QUIZ_BANK.find(({ text }) => text === stem);
+  if (!question) throw new Error(`The bank has no question "${stem}"`);
+  return { A: question.optionA, B: question.optionB, Unsure: question.unsure }[answer].text;
 }

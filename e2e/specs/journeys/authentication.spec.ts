@@ -50,7 +50,7 @@ test.describe('signing in', () => {
   });
 
   test.describe('with a wrong password', () => {
-    test.use({ expectedErrors: [/status of 400/] });
+    test.use({ expectedErrors: /status of 400/ });
 
     test('the message of the service is shown and the e-mail is kept', async ({
       auth,
