@@ -1,13 +1,10 @@
 import { type Answer } from '@rapport/contracts';
-import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
 import { screen, within } from '@testing-library/react';
-import { openQuiz, press, question, SEVEN_ANSWERS } from './testing/open-quiz.tsx';
+import { openResult, press, question, SEVEN_ANSWERS } from './testing/open-quiz.tsx';
 
 const request = jest.fn();
 const notify = jest.fn();
 const onClose = jest.fn();
-const open = (props: Partial<QuizDialogProps> = {}, shell: Partial<ShellApi> = {}) =>
-  openQuiz({ onClose, ...props }, { request, notify, ...shell });
 
 beforeEach(() => {
   request.mockResolvedValue({});
@@ -19,12 +16,8 @@ afterEach(() => {
 });
 
 describe('the result', () => {
-  async function resultOf(answers: readonly Answer[]) {
-    const rendered = open();
-    await press(answers);
-    await screen.findByText(`Based on your ${answers.length} answers`);
-    return rendered;
-  }
+  const resultOf = (answers: readonly Answer[]) =>
+    openResult(answers, { onClose }, { request, notify });
 
   it('shows the type as letters and strip, with its label and confidence', async () => {
     await resultOf(SEVEN_ANSWERS);

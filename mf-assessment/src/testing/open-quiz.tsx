@@ -1,8 +1,9 @@
-import { type Answer } from '@rapport/contracts';
+import { QUIZ_BANK, quizResponses, type Answer } from '@rapport/contracts';
 import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
-import { screen } from '@testing-library/react';
+import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-api/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { quizDraftStore } from '../features/quiz/quiz-draft.ts';
 import { QuizDialog } from '../quiz-dialog.tsx';
 
 export const CONTACT = {
@@ -27,10 +28,27 @@ export function openQuiz(props: Partial<QuizDialogProps>, overrides: Partial<She
   };
 }
 
-/** Gives the answers with the keyboard, one after another. */
+/** Gives the answers with the keyboard, one after another, and lets what they cause happen. */
 export async function press(answers: readonly Answer[]) {
-  const user = userEvent.setup();
-  for (const answer of answers) await user.keyboard(KEYS[answer]);
+  for (const answer of answers) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: KEYS[answer] });
+  }
+  await act(async () => {});
+}
+
+/** Opens the quiz with all these answers given in an earlier sitting, and saves their result. */
+export async function openResult(
+  answers: readonly Answer[],
+  ...[props, overrides]: Parameters<typeof openQuiz>
+) {
+  quizDraftStore(TEST_USER.id, CONTACT.id).keep({
+    answers: quizResponses(QUIZ_BANK, answers),
+    submissionKey: 'earlier-sitting',
+  });
+  const rendered = openQuiz(props, overrides);
+  fireEvent.click(screen.getByText('Retry'));
+  await screen.findByText(`Based on your ${answers.length} answers`);
+  return rendered;
 }
 
 /** The heading that asks. */

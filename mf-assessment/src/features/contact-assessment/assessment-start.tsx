@@ -2,22 +2,14 @@ import { workStyleLabel, type Contact } from '@rapport/contracts';
 import { isRequestError, useShellApi, type QuizDialogProps } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link, useNavigate } from '@rapport/remote-api/router';
-import {
-  Alert,
-  Button,
-  Skeleton,
-  SkeletonGroup,
-  StateMessage,
-  TextLink,
-  theme,
-} from '@rapport/shared-ui';
+import { Alert, Button, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Lede, PageColumn, PageTitle } from '../../page-column.ts';
 import { ResponsibleUseNote } from '../../responsible-use-note.tsx';
 import { useDocumentTitle } from '../../use-document-title.ts';
-import { UnknownContact } from './missing-contact.tsx';
+import { ContactFailed, UnknownContact } from './missing-contact.tsx';
 
 /** The quiz dialog as this page needs it: 'View Contact Profile' leads to the contact. */
 export type AssessmentQuizProps = QuizDialogProps & { onViewProfile?: () => void };
@@ -36,31 +28,19 @@ export function AssessmentStart({ contactId, Quiz }: AssessmentStartProps) {
   if (isRequestError(error) && error.status === 404) return <UnknownContact />;
   if (error) {
     return (
-      <PageColumn>
-        <StateMessage
-          title="Unable to load this contact"
-          headingLevel={1}
-          actions={
-            <Button
-              pending={isFetching}
-              onClick={() => {
-                void refetch();
-              }}
-            >
-              Retry
-            </Button>
-          }
-        >
-          {error.message}
-        </StateMessage>
-      </PageColumn>
+      <ContactFailed
+        message={error.message}
+        pending={isFetching}
+        onRetry={() => {
+          void refetch();
+        }}
+      />
     );
   }
   return <LoadingStart />;
 }
 
 function LoadingStart() {
-  useDocumentTitle('Assessment');
   return (
     <PageColumn>
       <Loading label="Loading the contact">

@@ -1,5 +1,6 @@
 import { Link } from '@rapport/remote-api/router';
 import { Button, StateMessage } from '@rapport/shared-ui';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import { PageColumn } from '../../page-column.ts';
 import { useDocumentTitle } from '../../use-document-title.ts';
 
@@ -30,6 +31,35 @@ export function UnknownContact() {
     <PageColumn>
       <StateMessage title="Contact not found" headingLevel={1} actions={<BackToContacts />}>
         It may have been deleted, or it belongs to another account.
+      </StateMessage>
+    </PageColumn>
+  );
+}
+
+interface ContactFailedProps {
+  message: string;
+  /** Another attempt is running. */
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** For a contact that may well be there, but could not be loaded. */
+export function ContactFailed({ message, pending, onRetry }: ContactFailedProps) {
+  useDocumentTitle('Unable to load this contact');
+  return (
+    <PageColumn>
+      <StateMessage
+        title="Unable to load this contact"
+        headingLevel={1}
+        tone="negative"
+        icon={<CircleAlert aria-hidden />}
+        actions={
+          <Button icon={<RotateCw aria-hidden />} pending={pending} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        {message}
       </StateMessage>
     </PageColumn>
   );

@@ -65,14 +65,14 @@ export function QuizFooter({
   );
 }
 
+/** As high as the button that takes its place, so that the dialog does not jump. */
 const Note = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.size.control};
   color: ${theme.color.textFaint};
   font: ${theme.font.caption};
-
-  /* As high as the button that takes its place, so that the dialog does not jump. */
-  ${media.wide} {
-    line-height: ${theme.size.control};
-  }
+  text-wrap: pretty;
 `;
 
 /** Its words, not its box, share the edge of the answers above; it waits without a box, too. */
