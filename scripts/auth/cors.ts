@@ -6,15 +6,14 @@ const EXPOSED = 'retry-after, x-sb-error-code, x-supabase-api-version';
 
 /** Answers a browser that asks before it sends. */
 export function preflight(origin: string | null, appOrigins: string[]): Response {
-  if (origin === null || !appOrigins.includes(origin)) {
-    return new Response(null, { status: 403, headers: { vary: 'Origin' } });
+  const known = origin !== null && appOrigins.includes(origin);
+  const response = shareWith(new Response(null, { status: known ? 204 : 403 }), origin, appOrigins);
+  if (known) {
+    response.headers.set('access-control-allow-methods', METHODS);
+    response.headers.set('access-control-allow-headers', HEADERS);
+    response.headers.set('access-control-max-age', '600');
   }
-  const headers = {
-    'access-control-allow-methods': METHODS,
-    'access-control-allow-headers': HEADERS,
-    'access-control-max-age': '600',
-  };
-  return shareWith(new Response(null, { status: 204, headers }), origin, appOrigins);
+  return response;
 }
 
 /** The same answer, readable by the page that asked when it is one of ours, and kept by no cache. */
@@ -24,9 +23,9 @@ export function shareWith(
   appOrigins: string[],
 ): Response {
   const headers = new Headers(response.headers);
-  for (const name of [...headers.keys()]) {
-    if (name.startsWith('access-control-') && response.status !== 204) headers.delete(name);
-  }
+  // The library opens some of its answers to every page.
+  headers.delete('access-control-allow-origin');
+  headers.delete('access-control-allow-credentials');
   headers.set('vary', 'Origin');
   headers.set('cache-control', 'no-store');
   headers.set('x-content-type-options', 'nosniff');

@@ -47,7 +47,6 @@ describe('the doors of the auth service', () => {
   });
 
   it.each([
-    '/',
     '/_system/info',
     '/_system',
     '/rest/v1/users',
@@ -87,6 +86,11 @@ describe('the doors of the auth service', () => {
       expect((await auth.call(path, { email: 'a@rapport.test' })).status).toBe(404);
     },
   );
+
+  it('leads a person from the bare address to the mailbox', async () => {
+    const response = await fetch(auth.url, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/mailbox']);
+  });
 
   it('opens a door to its own methods only', async () => {
     expect(await rawStatus(auth.url, '/auth/v1/settings')).toBe(200);

@@ -56,6 +56,10 @@ class Reader {
     return '';
   }
 
+  optional(name: string, fits: (text: string) => boolean, expected: string): string | undefined {
+    return this.#env[name] ? this.text(name, fits, expected) : undefined;
+  }
+
   number(name: string, least: number, most: number, otherwise?: number): number {
     const fits = (text: string) =>
       /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
@@ -87,10 +91,7 @@ export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
       'the URL of a Postgres database',
     ),
     port: read.number('PORT', 0, 65_535),
-    publicUrl:
-      read.text('PUBLIC_URL', (text) => text === '-' || isOrigin(text), 'an origin', '-') === '-'
-        ? undefined
-        : env['PUBLIC_URL'],
+    publicUrl: read.optional('PUBLIC_URL', isOrigin, 'an origin, such as http://localhost:4211'),
     appOrigins: origins.split(',').map((origin) => origin.trim()),
     siteUrl: read.text('SITE_URL', isOrigin, 'an origin, such as http://localhost:4200'),
     jwtSecret: read.text('JWT_SECRET', (text) => text.length >= 32, 'at least 32 characters'),

@@ -173,11 +173,8 @@ export function createGateway(
       return shareWith(notAllowed(route.methods.join(', ')), origin, appOrigins);
     }
     if (origin !== null && !appOrigins.includes(origin)) {
-      return errorResponse(
-        403,
-        'forbidden',
-        'Pages of this origin may not use the sign-in service.',
-      );
+      const why = 'Pages of this origin may not use the sign-in service.';
+      return shareWith(errorResponse(403, 'forbidden', why), origin, appOrigins);
     }
     return shareWith(await open(route, request, url, peer), origin, appOrigins);
   };

@@ -3,6 +3,8 @@ import { onStopRequest } from '../process/stop-request.ts';
 import { startAuthServer } from './auth-server.ts';
 import { readSettings, SettingsError } from './env.ts';
 
+const END_WITHIN = 8_000;
+
 /**
  * The auth service as a program of its own. Its settings are environment variables (see env.ts). It
  * writes one line of JSON, `{"authUrl": …}`, when it is ready, and stops on SIGTERM or when its parent
@@ -12,6 +14,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const server = await startAuthServer(settings, (line) => console.error(line));
   onStopRequest(() => {
+    // A database that does not answer must not keep the service from ending.
+    setTimeout(() => process.exit(1), END_WITHIN).unref();
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

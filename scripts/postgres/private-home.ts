@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, chownSync, constants, cpSync, lstatSync, mkdirSync } from 'node:fs';
-import { realpathSync, renameSync, rmSync } from 'node:fs';
+import { readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Binaries, binariesIn } from './binaries.ts';
 import { type OsUser } from './os-user.ts';
@@ -12,6 +12,8 @@ import { folderError, PostgresError } from './postgres-error.ts';
  * Everybody can write there, hence the checks of {@link ownedHome}.
  */
 const BASES = ['/var/lib', '/var/tmp'];
+
+const ABANDONED_AFTER = 10 * 60_000;
 
 function base(): string {
   const found = BASES.find((folder) => {
@@ -77,6 +79,7 @@ export function programsHome(binaries: Binaries, user: OsUser): Binaries {
   const home = homePath('programs', binaries.native, binaries.version);
   try {
     if (!ownedHome(home, user)) {
+      removeAbandoned(`${home}.half-made-`);
       const half = `${home}.half-made-${randomBytes(8).toString('hex')}`;
       mkdirSync(half, { mode: 0o700 });
       try {
@@ -89,6 +92,17 @@ export function programsHome(binaries: Binaries, user: OsUser): Binaries {
     throw folderError(error, home);
   }
   return binariesIn(path.join(home, 'native'), binaries.version);
+}
+
+/** A start that was killed while copying leaves its copy behind; a living one is not that old. */
+function removeAbandoned(prefix: string): void {
+  const folder = path.dirname(prefix);
+  for (const name of readdirSync(folder)) {
+    const half = path.join(folder, name);
+    if (!half.startsWith(prefix)) continue;
+    const age = Date.now() - (lstatSync(half, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > ABANDONED_AFTER) rmSync(half, { recursive: true, force: true });
+  }
 }
 
 function copyPrograms(native: string, half: string, home: string, user: OsUser): void {
