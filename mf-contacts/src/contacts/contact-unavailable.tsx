@@ -7,11 +7,17 @@ import { type ContactState } from './use-contact.ts';
 interface ContactUnavailableProps {
   state: Exclude<ContactState, { status: 'loading' | 'ready' }>;
   headingLevel?: 1 | 2;
+  /** Leads back to the list, where nothing else on the screen does. */
+  withWayBack?: boolean;
 }
 
 /** Why a contact cannot be shown, and the way on. */
-export function ContactUnavailable({ state, headingLevel = 2 }: ContactUnavailableProps) {
-  const back = (
+export function ContactUnavailable({
+  state,
+  headingLevel = 2,
+  withWayBack = true,
+}: ContactUnavailableProps) {
+  const back = withWayBack && (
     <Button asChild>
       <Link to={contactsRoute()}>Back to Contacts</Link>
     </Button>
@@ -23,7 +29,7 @@ export function ContactUnavailable({ state, headingLevel = 2 }: ContactUnavailab
           icon={<UserX aria-hidden />}
           title="Contact not found"
           headingLevel={headingLevel}
-          actions={back}
+          {...(back && { actions: back })}
         >
           It may have been removed, or the link belongs to another account.
         </StateMessage>
@@ -34,7 +40,7 @@ export function ContactUnavailable({ state, headingLevel = 2 }: ContactUnavailab
           icon={<Unlink aria-hidden />}
           title="Invalid contact ID"
           headingLevel={headingLevel}
-          actions={back}
+          {...(back && { actions: back })}
         >
           The address of this page is not complete.
         </StateMessage>

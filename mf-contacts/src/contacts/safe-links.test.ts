@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
 
 describe('mailLink', () => {
@@ -9,7 +10,7 @@ describe('mailLink', () => {
     expect(mailLink('a+b%c@x.example')).toBe('mailto:a%2Bb%25c@x.example');
   });
 
-  it.each(['nobody', 'a@b?bcc=c@d', 'a@b,c@d', 'a@b\nbcc: c', ''])(
+  it.each(['nobody', 'a@b?bcc=c@d', 'a@b,c@d', 'a@b\nbcc: c', 'a\uD800@b', ''])(
     'gives no link for %p',
     (text) => {
       expect(mailLink(text)).toBeNull();
@@ -47,5 +48,19 @@ describe('profileLink', () => {
     '',
   ])('gives no link for %p', (address) => {
     expect(profileLink(address)).toBeNull();
+  });
+});
+
+describe('any text at all', () => {
+  const text = fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), fc.emailAddress());
+
+  it('never becomes anything but a plain address, a number or an https page', () => {
+    fc.assert(
+      fc.property(text, (anything) => {
+        expect(mailLink(anything) ?? 'mailto:a@b').toMatch(/^mailto:[^?&#\s]+@[^?&#\s]+$/);
+        expect(phoneLink(anything) ?? 'tel:123').toMatch(/^tel:\+?\d{3,}$/);
+        expect(profileLink(anything) ?? 'https://a').toMatch(/^https:\/\/[^@/]+/);
+      }),
+    );
   });
 });

@@ -6,7 +6,8 @@
 /** `mailto:` for a single plain address; header injection and lists are refused. */
 export function mailLink(email: string): string | null {
   const address = email.trim();
-  if (!/^[^\s@,;?&<>"]+@[^\s@,;?&<>"]+$/.test(address)) return null;
+  // Half a surrogate pair cannot be encoded at all.
+  if (!/^[^\s@,;?&<>"\p{Surrogate}]+@[^\s@,;?&<>"\p{Surrogate}]+$/u.test(address)) return null;
   return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 

@@ -34,11 +34,12 @@ export function ContactList({
     [visitedId, selectedId].find((id) => contacts.some((contact) => contact.id === id)) ??
     contacts[0]?.id;
 
-  // A reload or a shared link may select a contact far down; scrolling is the browser's.
+  const isSelectedHere = contacts.some((contact) => contact.id === selectedId);
+  // A reload, a shared link or a new contact may select a row out of sight; scrolling is the browser's.
   useEffect(() => {
     const selected = scroller.current?.querySelector('[aria-current]');
     selected?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [selectedId, isSelectedHere]);
 
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     if (moveInList(event.currentTarget, event.key)) event.preventDefault();

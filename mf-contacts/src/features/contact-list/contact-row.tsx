@@ -25,7 +25,7 @@ export const ContactRow = memo(function ContactRow({
 }: ContactRowProps) {
   const id = useId();
   const tabIndex = reachable ? 0 : -1;
-  const role = roleLine(contact);
+  const role = roleLine(contact) || contact.primaryEmail || 'No details yet';
   return (
     <Row $selected={selected} data-contact={contact.id}>
       <Avatar
@@ -52,8 +52,8 @@ export const ContactRow = memo(function ContactRow({
             <RelativeTime value={contact.lastUpdateTime} />
           </Time>
         </Line>
-        <Role id={`${id}-role`} title={role === '' ? undefined : role}>
-          {role === '' ? 'No role noted' : role}
+        <Role id={`${id}-role`} title={role}>
+          {role}
         </Role>
         <Foot>
           <State

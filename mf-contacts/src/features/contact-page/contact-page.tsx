@@ -24,7 +24,7 @@ export function ContactPage() {
         <ContactProfile contact={state.contact} />
       ) : (
         <Message>
-          <ContactUnavailable state={state} headingLevel={1} />
+          <ContactUnavailable state={state} headingLevel={1} withWayBack={false} />
         </Message>
       )}
     </Page>
