@@ -1,0 +1,50 @@
+import { type PersonalityScores } from '@rapport/contracts';
+import { renderInShell } from '@rapport/remote-api/testing';
+import { cleanup, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
+import { ProfileSummary } from './profile-summary.tsx';
+
+const score = fc.option(fc.integer({ min: 0, max: 100 }));
+const anyScores: fc.Arbitrary<PersonalityScores> = fc.record({
+  bigFiveOpenness: score,
+  bigFiveConscientiousness: score,
+  bigFiveExtraversion: score,
+  bigFiveAgreeableness: score,
+  bigFiveNeuroticism: score,
+  hexacoHonestyHumility: score,
+  panasPositiveAffect: score,
+  panasNegativeAffect: score,
+  viaWisdom: score,
+  viaCourage: score,
+  viaLove: score,
+  hoganAdjustment: score,
+  hoganAmbition: score,
+  hoganSociability: score,
+});
+
+describe('ProfileSummary', () => {
+  it('draws one scale for each of the six scores that is there, with that score', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        renderInShell(<ProfileSummary scores={scores} />);
+        const expected = [
+          scores.bigFiveExtraversion,
+          scores.bigFiveConscientiousness,
+          scores.bigFiveAgreeableness,
+          scores.bigFiveNeuroticism,
+          scores.hoganAmbition,
+          scores.bigFiveOpenness,
+        ].filter((each) => each !== null);
+        const drawn = screen
+          .queryAllByRole('img')
+          .map((scale) => [
+            Number(scale.getAttribute('aria-label')?.split(' ')[0]),
+            scale.querySelector('span')?.style.left,
+          ]);
+        expect(drawn).toEqual(expected.map((each) => [each, `${each}%`]));
+        cleanup();
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
