@@ -1,10 +1,12 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
+import { type Server } from 'node:http';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
+import { answerClientError } from './http/client-error.ts';
 import { jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
 import { requestId } from './http/request-id.ts';
@@ -12,6 +14,9 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createValidationPipe } from './validation/validation-pipe.ts';
 
 const PREFLIGHT_SECONDS = 600;
+/** For a request to arrive completely; bodies are small. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 65_000;
 
 /** The whole API, ready to listen or to be tested. */
 export async function createApplication(
@@ -36,5 +41,14 @@ export async function createApplication(
   app.use(jsonBody);
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
+  tuneServer(app.getHttpServer());
   return app;
+}
+
+function tuneServer(server: Server): void {
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = REQUEST_TIMEOUT_MS;
+  // Longer than a proxy in front keeps its connections, or it would send into a closing one.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.on('clientError', answerClientError);
 }

@@ -9,7 +9,7 @@ export interface DatabaseSettings {
   statementTimeoutMs: number;
 }
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Settings {
   environment: 'development' | 'test' | 'production';

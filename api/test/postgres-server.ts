@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,7 +15,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const main = path.resolve(__dirname, '../../scripts/postgres/main.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: path.dirname(main),
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: 'pipe',
   });
   const { databaseUrl } = JSON.parse(await firstLine(child)) as { databaseUrl: string };
   return {
@@ -28,11 +28,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-async function firstLine(child: ChildProcess): Promise<string> {
-  const lines = createInterface({ input: child.stdout! });
+async function firstLine(child: ChildProcessWithoutNullStreams): Promise<string> {
+  let words = '';
+  child.stderr.on('data', (chunk) => (words += chunk));
   const exit = once(child, 'exit').then(([code]) => {
-    throw new Error(`The test database did not start (exit code ${code}).`);
+    throw new Error(`The test database did not start (exit code ${code}): ${words}`);
   });
-  const [line] = await Promise.race([once(lines, 'line'), exit]);
+  const [line] = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), exit]);
   return String(line);
 }

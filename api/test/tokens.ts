@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 
 export const SECRET = 'a secret for tests that is long enough';
 
-/** Claims of a signed-in person. */
-export function claims(overrides: JWTPayload = {}): JWTPayload {
-  return {
+/** Claims of a signed-in person; those that are overridden with undefined are missing. */
+export function claims(overrides: Record<string, unknown> = {}): JWTPayload {
+  const all = {
     sub: randomUUID(),
     aud: 'authenticated',
     role: 'authenticated',
@@ -13,6 +13,7 @@ export function claims(overrides: JWTPayload = {}): JWTPayload {
     exp: Math.floor(Date.now() / 1000) + 3600,
     ...overrides,
   };
+  return JSON.parse(JSON.stringify(all)) as JWTPayload;
 }
 
 /** A token as the local auth service signs it. */

@@ -7,13 +7,17 @@ const VERSION = {
   ETag: { description: 'Version of the contact', schema: { type: 'string' as const } },
 };
 
-export const CONTACT_ERRORS = [
+const CONTACT_ERRORS = [
   { status: 400, code: 'INVALID_CONTACT_ID', error: 'Invalid contact ID' },
   { status: 404, code: 'CONTACT_NOT_FOUND', error: 'Contact not found' },
 ] as const;
 
-export const ApiContactId = (name = 'id') =>
-  ApiParam({ name, schema: { type: 'string', format: 'uuid' }, description: 'Id of a contact' });
+const ApiContactId = () =>
+  ApiParam({
+    name: 'id',
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Id of a contact',
+  });
 
 export const ApiListContacts = () =>
   applyDecorators(

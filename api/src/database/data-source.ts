@@ -5,6 +5,8 @@ import { type DatabaseSettings } from '../env.ts';
 import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.ts';
 import { UserProfileEntity } from '../user/user-profile.entity.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { SilentLogger } from './silent-logger.ts';
+import { watchForSilence } from './watch-for-silence.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 /** Everything lives in a schema of its own, away from what a hosted project publishes. */
@@ -28,12 +30,13 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
     extra: {
       statement_timeout: settings.statementTimeoutMs || false,
       keepAlive: true,
+      onConnect: watchForSilence(settings.statementTimeoutMs),
     },
     entities: [UserProfileEntity, ContactEntity, AssessmentRunEntity, IdempotencyKeyEntity],
     migrations: MIGRATIONS,
     namingStrategy: new SnakeNaming(),
     installExtensions: false,
     synchronize: false,
-    logging: false,
+    logger: new SilentLogger(),
   };
 }

@@ -17,15 +17,22 @@ const NETWORK =
 const PG_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
 
-function codeOf(error: unknown): string {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  return typeof code === 'string' ? code : '';
+/** A property of something thrown, by look: errors of Node and of pg do not share one class. */
+function property(thrown: unknown, name: string): unknown {
+  return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;
+}
+
+/** What the driver threw: TypeORM wraps it, and Node wraps the failures of several addresses. */
+function driverError(thrown: unknown): unknown {
+  const cause = thrown instanceof QueryFailedError ? thrown.driverError : thrown;
+  const several = property(cause, 'errors');
+  return Array.isArray(several) ? several[0] : cause;
 }
 
 /** SQLSTATE or system code of what the driver reported, '' where it gave none. */
 export function databaseErrorCode(thrown: unknown): string {
-  return codeOf(thrown instanceof QueryFailedError ? thrown.driverError : thrown);
+  const code = property(driverError(thrown), 'code');
+  return typeof code === 'string' ? code : '';
 }
 
 /**
@@ -34,11 +41,11 @@ export function databaseErrorCode(thrown: unknown): string {
  */
 export function databaseProblem(thrown: unknown): DomainError | null {
   const code = databaseErrorCode(thrown);
-  const cause = thrown instanceof QueryFailedError ? thrown.driverError : thrown;
+  const message = property(driverError(thrown), 'message');
   const away =
     AWAY.test(code) ||
     NETWORK.test(code) ||
-    (cause instanceof Error && PG_MESSAGES.test(cause.message));
+    (typeof message === 'string' && PG_MESSAGES.test(message));
   if (away) {
     return new Unavailable(
       'DATABASE_UNAVAILABLE',

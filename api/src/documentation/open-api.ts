@@ -5,7 +5,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 export const DOCUMENTATION_PATH = '/api/docs';
 
 /** The OpenAPI 3.1 document, read off the controllers and their DTOs. */
-export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
+function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Rapport API')

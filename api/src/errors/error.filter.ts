@@ -9,11 +9,11 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import { type ErrorBody } from '@rapport/contracts';
 import { type Application, type Request, type Response } from 'express';
-import { STATUS_CODES } from 'node:http';
 import { databaseProblem } from '../database/database-problem.ts';
 import { allowedMethods } from './allowed-methods.ts';
 import { DomainError } from './domain-error.ts';
 import { InternalError, MethodNotAllowed, RouteNotFound } from './http-errors.ts';
+import { reasonOf } from './reason.ts';
 
 /** The only place where a failure becomes an HTTP answer: `{ error, code }` for every status from 400. */
 @Catch()
@@ -47,15 +47,14 @@ export class ErrorFilter implements ExceptionFilter {
   private noRoute(request: Request): DomainError {
     const app: Application = this.adapters.httpAdapter.getInstance();
     const methods = allowedMethods(app.router.stack, request.path);
-    return methods.length > 0 ? new MethodNotAllowed(methods) : new RouteNotFound();
+    const isOther = methods.length > 0 && !methods.includes(request.method);
+    return isOther ? new MethodNotAllowed(methods) : new RouteNotFound();
   }
 }
 
 /** The framework's own refusals (a malformed path, say) keep their status; their words stay inside. */
 function fromFramework(exception: HttpException): DomainError {
   const status = exception.getStatus();
-  const reason = STATUS_CODES[status] ?? 'Error';
-  return new DomainError(reason.toUpperCase().replaceAll(/[^A-Z]+/g, '_'), status, reason, {
-    cause: exception,
-  });
+  const { error, code } = reasonOf(status);
+  return new DomainError(code, status, error, { cause: exception });
 }

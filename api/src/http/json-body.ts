@@ -7,12 +7,14 @@ const LIMIT_BYTES = 100_000;
 /** Bodies of this API are two levels deep. Checks that recurse must not be led to the end of the stack. */
 const MOST_LEVELS = 16;
 
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+
 const parse = json({ limit: LIMIT_BYTES, type: isJson, strict: false });
 
 /** Reads JSON bodies, and only those: an object of at most 100 kB. No body at all is an empty object. */
 export const jsonBody: RequestHandler = (request, response, next) => {
-  if (!hasBody(request)) {
-    request.body = {};
+  request.body = {};
+  if (!WITH_BODY.has(request.method) || !hasBody(request)) {
     next();
     return;
   }

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
+import { type Problem } from './domain/text-rules.ts';
 import { Rule } from './rule.ts';
 
 /** Stands in for a value that could not be read; validation turns it into an error. */
@@ -9,17 +10,20 @@ class Unreadable {
   constructor(readonly problem: string) {}
 }
 
-/**
- * An optional key of the query, given at most once.
- * @param parse reads the text; null means that it is none of the expected values
- * @param problem what to say then, after the name of the key
- */
-export function QueryField<T>(
-  parse: (text: string) => T | null,
-  problem: string,
-  documentation: ApiPropertyOptions,
-): PropertyDecorator {
-  const read = (value: unknown) => {
+interface QueryFieldOptions<T> {
+  /** Reads the text; null means that it is none of the expected values. */
+  parse: (text: string) => T | null;
+  /** What to say then, after the name of the key. */
+  problem: string;
+  /** What can be wrong with a value that was read. */
+  check?: (value: T, query: object) => Problem;
+  documentation: ApiPropertyOptions;
+}
+
+/** An optional key of the query, given at most once. */
+export function QueryField<T>(options: QueryFieldOptions<T>): PropertyDecorator {
+  const { parse, problem, check = () => null, documentation } = options;
+  const read = (value: unknown): T | Unreadable | undefined => {
     if (value === undefined) return undefined;
     if (typeof value !== 'string') return new Unreadable('must be given only once');
     return parse(value) ?? new Unreadable(problem);
@@ -27,8 +31,10 @@ export function QueryField<T>(
   return applyDecorators(
     ApiPropertyOptional(documentation),
     Transform(({ value }) => read(value)),
-    ValidateIf((_dto: object, value: unknown) => value !== undefined),
-    Rule((value) => (value instanceof Unreadable ? value.problem : null)),
+    ValidateIf((_query: object, value: unknown) => value !== undefined),
+    Rule((value: T | Unreadable, query) =>
+      value instanceof Unreadable ? value.problem : check(value, query),
+    ),
   );
 }
 

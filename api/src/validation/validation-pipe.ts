@@ -1,6 +1,7 @@
 import { ValidationPipe } from '@nestjs/common';
 import { type ValidationError } from 'class-validator';
 import { ValidationFailed } from '../errors/http-errors.ts';
+import { RULE } from './rule.ts';
 
 /** More problems than this tell nobody anything. */
 const MOST_PROBLEMS = 20;
@@ -11,19 +12,19 @@ export function createValidationPipe(): ValidationPipe {
     transform: true,
     whitelist: true,
     forbidUnknownValues: true,
-    stopAtFirstError: true,
     exceptionFactory: (errors) => new ValidationFailed(problems(errors).slice(0, MOST_PROBLEMS)),
   });
 }
 
-/** Sentences that begin with the path of the field, like `responses[2].answer must be …`. */
+/**
+ * Sentences that begin with the path of the field, like `responses[2].answer must be …`. What is
+ * wrong with a field as a whole says more than what is wrong inside it.
+ */
 function problems(errors: readonly ValidationError[], parent = ''): string[] {
   return errors.flatMap(({ property, constraints = {}, children = [] }) => {
     const path = pathOf(parent, property);
-    return [
-      ...Object.values(constraints).map((words) => `${path} ${words}`),
-      ...problems(children, path),
-    ];
+    const words = constraints[RULE] ?? Object.values(constraints)[0];
+    return words === undefined ? problems(children, path) : [`${path} ${words}`];
   });
 }
 

@@ -6,78 +6,107 @@ import {
 } from '@rapport/contracts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField } from '../../validation/query-field.ts';
-import { Rule } from '../../validation/rule.ts';
 import { CONTACT_SORTS, type ContactSort, type Cursor, decodeCursor } from '../domain/cursor.ts';
 
 const DEFAULT_LIMIT = 50;
 const MOST = 200;
 const LONGEST_QUERY = 200;
 
+const FLAG = { parse: parseFlag, problem: 'must be true or false' };
+
 /** The query of GET /api/contacts. */
 export class ContactListQuery {
-  @QueryField((text) => text, '', {
-    type: String,
-    description:
-      'Words to find in name, organization, title and e-mail, whatever their case and accents',
-    example: 'ada engines',
+  @QueryField({
+    parse: (text) => text,
+    problem: '',
+    // A query of spaces is no filter, so it need not be visible.
+    check: (text) => textProblem(text.trim(), { longest: LONGEST_QUERY }),
+    documentation: {
+      type: String,
+      description:
+        'Words to find in name, organization, title and e-mail, whatever their case and accents',
+      example: 'ada engines',
+    },
   })
-  @Rule((value) =>
-    value === undefined ? null : textProblem(blankToEmpty(value), { longest: LONGEST_QUERY }),
-  )
   q?: string;
 
-  @QueryField(parseLimit, 'must be a whole number from 1', {
-    type: Number,
-    description: `Contacts per page; more than ${MOST} means ${MOST}`,
-    default: DEFAULT_LIMIT,
-    minimum: 1,
+  @QueryField({
+    parse: parseLimit,
+    problem: 'must be a whole number from 1',
+    documentation: {
+      type: Number,
+      description: `Contacts per page; more than ${MOST} means ${MOST}`,
+      default: DEFAULT_LIMIT,
+      minimum: 1,
+    },
   })
   limit: number = DEFAULT_LIMIT;
 
-  @QueryField(decodeCursor, 'must come from the Link header of this list', {
-    type: String,
-    description: 'Where the page before ended, taken from its Link header',
+  @QueryField({
+    parse: decodeCursor,
+    problem: 'must come from the Link header of this list',
+    check: ({ sort }, query) =>
+      'sort' in query && sort !== query.sort ? 'must come from a list with the same sort' : null,
+    documentation: {
+      type: String,
+      description: 'Where the page before ended, taken from its Link header',
+    },
   })
-  @Rule((value, list) =>
-    hasOtherSort(value, list) ? 'must come from a list with the same sort' : null,
-  )
   cursor?: Cursor;
 
-  @QueryField(oneOf(CONTACT_SORTS), `must be one of ${CONTACT_SORTS.join(', ')}`, {
-    enum: CONTACT_SORTS,
-    description: 'Latest update first, by name, or latest contact first',
-    default: 'updated',
+  @QueryField({
+    parse: oneOf(CONTACT_SORTS),
+    problem: `must be one of ${CONTACT_SORTS.join(', ')}`,
+    documentation: {
+      enum: CONTACT_SORTS,
+      description: 'Latest update first, by name, or latest contact first',
+      default: 'updated',
+    },
   })
   sort: ContactSort = 'updated';
 
-  @QueryField(parseFlag, 'must be true or false', {
-    type: Boolean,
-    description: 'Only contacts with (or without) a completed assessment',
+  @QueryField({
+    ...FLAG,
+    documentation: {
+      type: Boolean,
+      description: 'Only contacts with (or without) a completed assessment',
+    },
   })
   assessed?: boolean;
 
-  @QueryField(parseFlag, 'must be true or false', {
-    type: Boolean,
-    description: 'Only contacts whose next contact date has (or has not) passed',
+  @QueryField({
+    ...FLAG,
+    documentation: {
+      type: Boolean,
+      description: 'Only contacts whose next contact date has (or has not) passed',
+    },
   })
   due?: boolean;
 
-  @QueryField(oneOf(WORK_STYLE_TYPES), 'must be a work-style type like INTJ', {
-    enum: WORK_STYLE_TYPES,
-    description: 'Only contacts with this work style',
+  @QueryField({
+    parse: oneOf(WORK_STYLE_TYPES),
+    problem: 'must be a work-style type like INTJ',
+    documentation: { enum: WORK_STYLE_TYPES, description: 'Only contacts with this work style' },
   })
   mbtiType?: WorkStyleType;
 
-  @QueryField(parseMotivation, 'must be a motivation type from 1 to 9', {
-    enum: MOTIVATION_TYPES,
-    description: 'Only contacts with this motivation type',
+  @QueryField({
+    parse: parseMotivation,
+    problem: 'must be a motivation type from 1 to 9',
+    documentation: {
+      enum: MOTIVATION_TYPES,
+      description: 'Only contacts with this motivation type',
+    },
   })
   enneagramType?: MotivationType;
 
-  @QueryField(parseFlag, 'must be true or false', {
-    type: Boolean,
-    description: 'Whether to count the whole list, for the X-Total-Count header',
-    default: false,
+  @QueryField({
+    ...FLAG,
+    documentation: {
+      type: Boolean,
+      description: 'Whether to count the whole list, for the X-Total-Count header',
+      default: false,
+    },
   })
   count: boolean = false;
 }
@@ -92,14 +121,4 @@ function parseMotivation(text: string): MotivationType | null {
 
 function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return (text: string): Choice | null => choices.find((choice) => choice === text) ?? null;
-}
-
-/** A query of spaces is no filter, so it need not be visible. */
-function blankToEmpty(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : value;
-}
-
-function hasOtherSort(cursor: unknown, list: object): boolean {
-  if (typeof cursor !== 'object' || cursor === null || !('sort' in cursor)) return false;
-  return 'sort' in list && cursor.sort !== list.sort;
 }

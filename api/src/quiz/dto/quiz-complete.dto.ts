@@ -10,9 +10,9 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, ValidateIf, ValidateNested } from 'class-validator';
+import { ValidateIf, ValidateNested } from 'class-validator';
 import { type Problem, textProblem } from '../../validation/domain/text-rules.ts';
-import { percentProblem, setProblem } from '../../validation/domain/value-rules.ts';
+import { listProblem, percentProblem, setProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 import { QuizResponseDto } from './quiz-response.dto.ts';
@@ -78,16 +78,16 @@ export class QuizCompleteDto implements QuizComplete {
     description: 'The answers; the result must follow from them',
   })
   @ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null)
-  @IsArray({ message: 'must be a list' })
-  @ArrayMaxSize(MOST_RESPONSES, { message: `must have at most ${MOST_RESPONSES} items` })
-  @ValidateNested({ each: true, message: 'must be a list of answers' })
+  @Rule((value) => listProblem(value, MOST_RESPONSES, 'answers'))
+  @ValidateNested({ each: true, message: 'must be an answer' })
   @Type(() => QuizResponseDto)
   responses?: QuizResponseDto[];
 }
 
 function notesProblem(value: unknown): Problem {
-  if (!Array.isArray(value)) return 'must be a list of texts';
-  if (value.length > MOST_NOTES) return `must have at most ${MOST_NOTES} items`;
+  if (!Array.isArray(value) || value.length > MOST_NOTES) {
+    return listProblem(value, MOST_NOTES, 'texts');
+  }
   for (const note of value) {
     const problem = textProblem(note, { longest: LONGEST_NOTE, multiline: true });
     if (problem !== null) return `must be a list of texts, and each ${problem}`;

@@ -16,7 +16,7 @@ const SCORE = {
 } as const;
 
 /** The fourteen scores, for the documentation. */
-export class PersonalityScoresDto implements PersonalityScores {
+class PersonalityScoresDto implements PersonalityScores {
   @ApiProperty(SCORE) bigFiveOpenness: number | null;
   @ApiProperty(SCORE) bigFiveConscientiousness: number | null;
   @ApiProperty(SCORE) bigFiveExtraversion: number | null;

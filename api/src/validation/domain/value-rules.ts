@@ -19,3 +19,9 @@ export function setProblem(
   if (!Array.isArray(value) || !value.every(isItem)) return `must be a list of ${items}`;
   return new Set(value).size === value.length ? null : 'must not repeat a value';
 }
+
+/** A list of at most `most` items, whatever they are; `items` says what they should be. */
+export function listProblem(value: unknown, most: number, items: string): Problem {
+  if (!Array.isArray(value)) return `must be a list of ${items}`;
+  return value.length > most ? `must have at most ${most} items` : null;
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { fold, searchPatterns, searchText } from './search-text.ts';
+
+/** What Postgres does with `text LIKE pattern`. */
+function isLike(text: string, pattern: string): boolean {
+  const source = pattern.replaceAll(/\\(.)|%|_|[^]/gu, (part, escaped: string | undefined) => {
+    if (part === '%') return '[^]*';
+    if (part === '_') return '[^]';
+    return (escaped ?? part).replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  });
+  return new RegExp(`^${source}$`, 'u').test(text);
+}
+
+const finds = (query: string, ...texts: (string | null)[]) =>
+  searchPatterns(query).every((pattern) => isLike(searchText(texts), pattern));
+
+describe('fold', () => {
+  it.each([
+    ['Renée', 'renee'],
+    ['ÅNGSTRÖM', 'angstrom'],
+    ['Straße', 'strasse'],
+    ['Łódź', 'lodz'],
+    ['Søren Kierkegård', 'soren kierkegard'],
+    ['İstanbul', 'istanbul'],
+    ['Ёлка', 'елка'],
+    ['Ὀδυσσεύς', 'οδυσσευσ'],
+    ['ﬁne  \u00a0 print', 'fine print'],
+    ['김민수', '김민수'],
+  ])('makes %s into %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('leaves the vowels of Indic scripts alone', () => {
+    expect(fold('कि')).not.toBe(fold('का'));
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
+    );
+  });
+});
+
+describe('searchPatterns', () => {
+  it('has none for a blank query', () => {
+    expect(searchPatterns('')).toEqual([]);
+    expect(searchPatterns(' \t\n\u00a0')).toEqual([]);
+  });
+
+  it('wants every word, in any order and any field', () => {
+    expect(finds('hopper grace navy', 'Grace Hopper', 'US Navy')).toBe(true);
+    expect(finds('hopper army', 'Grace Hopper', 'US Navy')).toBe(false);
+  });
+
+  it('finds three letters and more inside a word', () => {
+    expect(finds('ppe', 'Grace Hopper')).toBe(true);
+    expect(finds('navy.mil', null, 'grace@navy.mil')).toBe(true);
+  });
+
+  it('finds one or two letters at the beginning of a word only', () => {
+    expect(finds('h', 'Grace Hopper')).toBe(true);
+    expect(finds('ho', 'Grace Hopper')).toBe(true);
+    expect(finds('gr', 'Grace Hopper')).toBe(true);
+    expect(finds('pp', 'Grace Hopper')).toBe(false);
+  });
+
+  it('finds one or two letters anywhere in scripts without spaces', () => {
+    expect(finds('明', '李明华')).toBe(true);
+    expect(finds('민수', '김민수')).toBe(true);
+  });
+
+  it.each(['%', '_', '\\', "'", '"', '100%', 'a_b', '\\%', "O'Brien", '$1'])(
+    'takes %s as text',
+    (query) => {
+      expect(finds(query, `before ${query} after`)).toBe(true);
+      expect(finds(query, 'Grace Hopper 100 a-b OBrien')).toBe(false);
+    },
+  );
+
+  it('finds every text by each of its own words, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        return fold(text)
+          .split(' ')
+          .every((word) => finds(word, text));
+      }),
+    );
+  });
+});

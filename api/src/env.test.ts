@@ -1,0 +1,138 @@
+import { readMigrationSettings, readSettings } from './env.ts';
+
+const LOCAL = {
+  DATABASE_URL: 'postgres://user:pass@localhost:5432/rapport',
+  AUTH_MODE: 'local',
+  JWT_SECRET: 'x'.repeat(32),
+};
+const HOSTED = { DATABASE_URL: LOCAL.DATABASE_URL, AUTH_MODE: 'hosted' };
+
+describe('readSettings', () => {
+  it('needs only the database and the way to check tokens', () => {
+    expect(readSettings(LOCAL)).toEqual({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 4210,
+      corsOrigins: [],
+      auth: { mode: 'local', secret: LOCAL.JWT_SECRET },
+      database: { url: LOCAL.DATABASE_URL, poolSize: 10, statementTimeoutMs: 5000 },
+      logLevel: 'info',
+      trustProxy: 0,
+    });
+  });
+
+  it('reads every variable', () => {
+    const settings = readSettings({
+      ...LOCAL,
+      NODE_ENV: 'production',
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      CORS_ORIGINS: 'http://localhost:4200, https://app.example.com,',
+      DATABASE_POOL_SIZE: '3',
+      DATABASE_STATEMENT_TIMEOUT_MS: '0',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '1',
+    });
+    expect(settings).toMatchObject({
+      environment: 'production',
+      host: '0.0.0.0',
+      port: 8080,
+      corsOrigins: ['http://localhost:4200', 'https://app.example.com'],
+      database: { poolSize: 3, statementTimeoutMs: 0 },
+      logLevel: 'warn',
+      trustProxy: 1,
+    });
+  });
+
+  it('takes a blank variable for a missing one', () => {
+    expect(readSettings({ ...LOCAL, PORT: ' ', HOST: '' })).toMatchObject({
+      port: 4210,
+      host: '127.0.0.1',
+    });
+  });
+
+  it('derives keys and issuer of hosted mode from SUPABASE_URL', () => {
+    const { auth } = readSettings({ ...HOSTED, SUPABASE_URL: 'https://x.supabase.co/' });
+    expect(auth).toEqual({
+      mode: 'hosted',
+      jwksUrl: 'https://x.supabase.co/auth/v1/.well-known/jwks.json',
+      issuer: 'https://x.supabase.co/auth/v1',
+    });
+  });
+
+  it('prefers JWKS_URL and JWT_ISSUER to what SUPABASE_URL would give', () => {
+    const { auth } = readSettings({
+      ...HOSTED,
+      SUPABASE_URL: 'https://x.supabase.co',
+      JWKS_URL: 'https://keys.example.com/jwks',
+      JWT_ISSUER: 'https://issuer.example.com',
+    });
+    expect(auth).toMatchObject({
+      jwksUrl: 'https://keys.example.com/jwks',
+      issuer: 'https://issuer.example.com',
+    });
+  });
+
+  it('names every wrong variable in one message', () => {
+    const read = () =>
+      readSettings({
+        AUTH_MODE: 'magic',
+        PORT: '70000',
+        DATABASE_POOL_SIZE: '0',
+        DATABASE_STATEMENT_TIMEOUT_MS: '1.5',
+        LOG_LEVEL: 'loud',
+        NODE_ENV: 'staging',
+        TRUST_PROXY: 'true',
+        CORS_ORIGINS: 'http://localhost:4200/,*',
+      });
+    for (const name of [
+      'DATABASE_URL is missing',
+      'AUTH_MODE is "magic"',
+      'PORT is "70000"',
+      'DATABASE_POOL_SIZE is "0"',
+      'DATABASE_STATEMENT_TIMEOUT_MS is "1.5"',
+      'LOG_LEVEL is "loud"',
+      'NODE_ENV is "staging"',
+      'TRUST_PROXY is "true"',
+      'CORS_ORIGINS contains "http://localhost:4200/"',
+      'CORS_ORIGINS contains "*"',
+    ]) {
+      expect(read).toThrow(name);
+    }
+  });
+
+  it.each([
+    ['no AUTH_MODE', { AUTH_MODE: undefined }, 'AUTH_MODE is missing'],
+    ['no secret', { JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
+    ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET is too short'],
+  ])('refuses local mode with %s', (_, change, message) => {
+    expect(() => readSettings({ ...LOCAL, ...change })).toThrow(message);
+  });
+
+  it('refuses hosted mode without keys and issuer, naming both', () => {
+    expect(() => readSettings(HOSTED)).toThrow(/JWKS_URL is missing[^]*JWT_ISSUER is missing/);
+  });
+
+  it('refuses to fetch keys over plain http, except on this machine', () => {
+    const at = (url: string) => () =>
+      readSettings({ ...HOSTED, JWKS_URL: url, JWT_ISSUER: 'https://issuer.example.com' });
+    expect(at('http://keys.example.com')).toThrow('JWKS_URL is "http://keys.example.com"');
+    expect(at('not an address')).toThrow('JWKS_URL');
+    expect(at('http://localhost:9999/jwks')).not.toThrow();
+  });
+
+  it('does not repeat a database address that holds a password', () => {
+    const read = () => readSettings({ ...LOCAL, DATABASE_URL: 'mysql://me:hunter2@host/db' });
+    expect(read).toThrow('DATABASE_URL is not an address');
+    expect(read).not.toThrow('hunter2');
+  });
+});
+
+describe('readMigrationSettings', () => {
+  it('asks for nothing but the database', () => {
+    expect(readMigrationSettings({ DATABASE_URL: LOCAL.DATABASE_URL })).toMatchObject({
+      url: LOCAL.DATABASE_URL,
+    });
+    expect(() => readMigrationSettings({})).toThrow('DATABASE_URL is missing');
+  });
+});

@@ -1,0 +1,43 @@
+import { listProblem, percentProblem, setProblem } from './value-rules.ts';
+
+describe('percentProblem', () => {
+  it.each([0, 62.5, 100])('accepts %d', (value) => {
+    expect(percentProblem(value)).toBeNull();
+  });
+
+  it.each([-1, 101, Number.NaN, Number.POSITIVE_INFINITY, '50', null, undefined, [50]])(
+    'refuses %j',
+    (value) => {
+      expect(percentProblem(value)).toBe('must be a number from 0 to 100');
+    },
+  );
+});
+
+describe('setProblem', () => {
+  const problem = (value: unknown) =>
+    setProblem(value, (item) => item === 1 || item === 2, 'ones and twos');
+
+  it('accepts a list of different items', () => {
+    expect(problem([])).toBeNull();
+    expect(problem([2, 1])).toBeNull();
+  });
+
+  it.each([[[3]], [[1, '2']], ['12'], [null], [{ 0: 1 }]])('refuses %j', (value) => {
+    expect(problem(value)).toBe('must be a list of ones and twos');
+  });
+
+  it('refuses a repeated item', () => {
+    expect(problem([1, 1])).toBe('must not repeat a value');
+  });
+});
+
+describe('listProblem', () => {
+  it('accepts a list up to its length', () => {
+    expect(listProblem([1, 'a'], 2, 'things')).toBeNull();
+  });
+
+  it('refuses what is no list, and a longer one', () => {
+    expect(listProblem('ab', 2, 'things')).toBe('must be a list of things');
+    expect(listProblem([1, 2, 3], 2, 'things')).toBe('must have at most 2 items');
+  });
+});

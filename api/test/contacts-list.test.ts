@@ -1,0 +1,278 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { type Response } from 'supertest';
+import { v7 as uuidV7 } from 'uuid';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  ada = await api.signIn();
+});
+afterAll(() => api.close());
+
+const add = async (fields: object) =>
+  (await ada.post('/api/contacts', { displayName: 'Somebody', ...fields }).expect(201))
+    .body as ContactSummary;
+
+const names = async (query: string) =>
+  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as ContactSummary[]).map(
+    ({ displayName }) => displayName,
+  );
+
+/** Follows `Link` to the end, doing something after each page. */
+async function walk(path: string, between: () => Promise<unknown> = () => Promise.resolve()) {
+  const ids: string[] = [];
+  let next: string | undefined = path;
+  while (next !== undefined) {
+    const { body, headers }: Response = await ada.get(next).expect(200);
+    ids.push(...(body as ContactSummary[]).map(({ id }) => id));
+    next = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '')?.[1];
+    await between();
+  }
+  return ids;
+}
+
+/** Puts rows with the same times straight into the table. */
+async function insertMany(count: number, time: string, name = 'Twin') {
+  const ids = Array.from({ length: count }, () => uuidV7());
+  await api.sql(
+    'INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at) VALUES ($1, now(), now()) ON CONFLICT DO NOTHING',
+    [ada.id],
+  );
+  await api.sql(
+    `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, last_interaction_at, display_name, search_text, sort_name)
+     SELECT $1, id, $3, $3, $3, $4, ' ' || lower($4), lower($4) FROM unnest($2::uuid[]) AS id`,
+    [ada.id, ids, time, name],
+  );
+  return ids;
+}
+
+describe('GET /api/contacts', () => {
+  it('is an empty list at first', async () => {
+    const { body, headers } = await ada.get('/api/contacts').expect(200);
+    expect(body).toEqual([]);
+    expect(headers).not.toHaveProperty('link');
+    expect(headers).not.toHaveProperty('x-total-count');
+  });
+
+  it('answers what a list shows of a contact, the latest update first', async () => {
+    const first = await add({ displayName: 'First' });
+    const second = await add({ displayName: 'Second' });
+    await api.sql(
+      "UPDATE rapport.contacts SET last_update_time = now() + interval '1 hour' WHERE id = $1",
+      [first.id],
+    );
+    const { body } = await ada.get('/api/contacts').expect(200);
+    expect(body.map(({ id }: ContactSummary) => id)).toEqual([first.id, second.id]);
+    expect({ ...body[1], bigFiveOpenness: null, viaTopStrength1: null }).toEqual(second);
+  });
+
+  it('shows nothing of anybody else, whatever is asked', async () => {
+    const bob = await api.signIn();
+    await bob.post('/api/contacts', { displayName: 'Hidden Person' }).expect(201);
+    expect(await names('q=hidden')).toEqual([]);
+    expect(await names(`userProfileId=${bob.id}`)).toEqual([]);
+    const { headers } = await ada.get('/api/contacts?count=true').expect(200);
+    expect(headers['x-total-count']).toBe('0');
+  });
+
+  it('leaves deleted contacts out', async () => {
+    const { id } = await add({});
+    await api.sql('UPDATE rapport.contacts SET deleted_at = now() WHERE id = $1', [id]);
+    expect(await names('')).toEqual([]);
+  });
+
+  it('answers 50 at a time, or as many as asked, up to 200', async () => {
+    await insertMany(205, '2026-01-01T00:00:00Z');
+    expect(await names('')).toHaveLength(50);
+    expect(await names('limit=3')).toHaveLength(3);
+    expect(await names('limit=100000')).toHaveLength(200);
+  });
+
+  it('counts the whole list when asked, also on a page of none', async () => {
+    await insertMany(7, '2026-01-01T00:00:00Z', 'Twin');
+    await insertMany(2, '2026-01-01T00:00:00Z', 'Other');
+    const total = async (query: string) =>
+      (await ada.get(`/api/contacts?count=true&${query}`).expect(200)).headers['x-total-count'];
+    expect(await total('limit=2')).toBe('9');
+    expect(await total('q=twin&limit=1')).toBe('7');
+    expect(await total('q=nobody')).toBe('0');
+  });
+
+  it.each(['updated', 'name', 'lastContact'])(
+    'pages by %s without a gap or a repetition while equals arrive',
+    async (sort) => {
+      const before = [
+        ...(await insertMany(23, '2026-01-01T00:00:00.001Z')),
+        ...(await insertMany(5, '2026-01-01T00:00:00.002Z', 'Later')),
+      ];
+      const inserted: string[] = [];
+      const seen = await walk(`/api/contacts?limit=4&sort=${sort}`, async () => {
+        inserted.push(...(await insertMany(1, '2026-01-01T00:00:00.001Z')));
+        inserted.push(...(await insertMany(1, '2026-06-01T00:00:00Z', 'Aaron')));
+      });
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.filter((id) => !inserted.includes(id)).sort()).toEqual(before.sort());
+    },
+  );
+
+  it('keeps the other keys of the query in the link to the next page', async () => {
+    await insertMany(3, '2026-01-01T00:00:00Z', 'Unique & Co');
+    const { headers } = await ada
+      .get('/api/contacts?q=%C3%BCn%C3%AFque+%26&limit=2&count=true')
+      .expect(200);
+    expect(headers.link).toMatch(
+      /^<\/api\/contacts\?q=%C3%BCn%C3%AFque\+%26&limit=2&cursor=[\w-]+>; rel="next"$/,
+    );
+    expect(await walk('/api/contacts?q=%C3%BCn%C3%AFque+%26&limit=2')).toHaveLength(3);
+  });
+
+  it('has no link when the last page is exactly full', async () => {
+    await insertMany(4, '2026-01-01T00:00:00Z');
+    const { headers } = await ada.get('/api/contacts?limit=4').expect(200);
+    expect(headers).not.toHaveProperty('link');
+  });
+
+  it('sorts by name as people would, whatever the case and accents', async () => {
+    for (const displayName of ['zoe', 'Émile', 'adam', 'Zachary', 'Eve', 'Ørsted'])
+      await add({ displayName });
+    expect(await names('sort=name')).toEqual(['adam', 'Émile', 'Eve', 'Ørsted', 'Zachary', 'zoe']);
+  });
+
+  it('sorts by the latest contact, those without one last', async () => {
+    const [old, recent, never] = await Promise.all(
+      ['Old', 'Recent', 'Never'].map((displayName) => add({ displayName })),
+    );
+    await api.sql("UPDATE rapport.contacts SET last_interaction_at = '2026-01-01' WHERE id = $1", [
+      old!.id,
+    ]);
+    await api.sql("UPDATE rapport.contacts SET last_interaction_at = '2026-02-01' WHERE id = $1", [
+      recent!.id,
+    ]);
+    expect(await walk('/api/contacts?sort=lastContact&limit=1')).toEqual([
+      recent!.id,
+      old!.id,
+      never!.id,
+    ]);
+  });
+
+  describe('search', () => {
+    beforeEach(async () => {
+      await add({
+        displayName: 'Renée Müller',
+        organizationName: 'Blå Fabrik',
+        primaryEmail: 'r.m@fabrik.example',
+      });
+      await add({ displayName: "Liam O'Brien", organizationTitle: 'Head of 100% Growth' });
+      await add({ displayName: 'foo_bar', primaryPhone: '555 0100' });
+    });
+
+    it.each([
+      ['renee', ['Renée Müller']],
+      ['MULLER', ['Renée Müller']],
+      ['m%C3%BCll', ['Renée Müller']],
+      ['bla+fabrik', ['Renée Müller']],
+      ['fabrik+renee', ['Renée Müller']],
+      ['%40fabrik.ex', ['Renée Müller']],
+      ['growth', ["Liam O'Brien"]],
+      ["o'br", ["Liam O'Brien"]],
+      ['%27', ["Liam O'Brien"]],
+      ['%25', ["Liam O'Brien"]],
+      ['100%25', ["Liam O'Brien"]],
+      ['_', ['foo_bar']],
+      ['o_b', ['foo_bar']],
+      ['%5C', []],
+      ['%22', []],
+      ['li', ["Liam O'Brien"]],
+      ['ia', []],
+      ['555', []],
+      ['renee+growth', []],
+    ])('finds for %s', async (query, found) => {
+      expect(await names(`q=${query}`)).toEqual(found);
+    });
+
+    it.each(['q=', 'q=%20%20', 'q=%C2%A0'])('is no filter when blank: %s', async (query) => {
+      expect(await names(query)).toHaveLength(3);
+    });
+  });
+
+  it('filters by assessment, types and due date, together', async () => {
+    const [strategist, maker, plain] = await Promise.all(
+      ['Strategist', 'Maker', 'Plain'].map((displayName) => add({ displayName })),
+    );
+    const set = (id: string, sql: string) =>
+      api.sql(`UPDATE rapport.contacts SET ${sql} WHERE id = $1`, [id]);
+    await set(
+      strategist!.id,
+      "assessment_complete = true, mbti_type = 'INTJ', enneagram_type = 5, next_due_at = now() - interval '1 day'",
+    );
+    await set(
+      maker!.id,
+      "assessment_complete = true, mbti_type = 'ISFP', enneagram_type = 5, next_due_at = now() + interval '1 day'",
+    );
+    expect((await names('assessed=true')).sort()).toEqual(['Maker', 'Strategist']);
+    expect(await names('assessed=false')).toEqual([plain!.displayName]);
+    expect(await names('due=true')).toEqual(['Strategist']);
+    expect((await names('due=false')).sort()).toEqual(['Maker', 'Plain']);
+    expect(await names('mbtiType=ISFP')).toEqual(['Maker']);
+    expect((await names('enneagramType=5')).sort()).toEqual(['Maker', 'Strategist']);
+    expect(await names('enneagramType=5&due=true&assessed=true&mbtiType=INTJ&q=strat')).toEqual([
+      'Strategist',
+    ]);
+    expect(await names('enneagramType=5&mbtiType=ENFP')).toEqual([]);
+  });
+
+  it.each([
+    ['limit=0', 'limit must be a whole number from 1'],
+    ['limit=-1', 'limit must be a whole number from 1'],
+    ['limit=1.5', 'limit must be a whole number from 1'],
+    ['limit=ten', 'limit must be a whole number from 1'],
+    ['limit=', 'limit must be a whole number from 1'],
+    ['limit=1&limit=2', 'limit must be given only once'],
+    ['q=a&q=b', 'q must be given only once'],
+    ['q=a%00b', 'q must not contain control characters'],
+    [`q=${'a'.repeat(201)}`, 'q must be at most 200 characters long'],
+    ['sort=colour', 'sort must be one of updated, name, lastContact'],
+    ['cursor=abc', 'cursor must come from the Link header of this list'],
+    ['cursor=', 'cursor must come from the Link header of this list'],
+    ['assessed=yes', 'assessed must be true or false'],
+    ['due=1', 'due must be true or false'],
+    ['count=1', 'count must be true or false'],
+    ['mbtiType=XXXX', 'mbtiType must be a work-style type like INTJ'],
+    ['mbtiType=intj', 'mbtiType must be a work-style type like INTJ'],
+    ['enneagramType=10', 'enneagramType must be a motivation type from 1 to 9'],
+    ['enneagramType=5.0', 'enneagramType must be a motivation type from 1 to 9'],
+    [
+      'limit=x&sort=y',
+      'limit must be a whole number from 1; sort must be one of updated, name, lastContact',
+    ],
+  ])('refuses %s', async (query, error) => {
+    const { body } = await ada.get(`/api/contacts?${query}`).expect(400);
+    expect(body).toEqual({ error, code: 'VALIDATION_FAILED' });
+  });
+
+  it('refuses a cursor of a list with another sort', async () => {
+    await insertMany(2, '2026-01-01T00:00:00Z');
+    const { headers } = await ada.get('/api/contacts?limit=1').expect(200);
+    const cursor = /cursor=([\w-]+)/.exec(headers.link!)![1];
+    const { body } = await ada.get(`/api/contacts?sort=name&cursor=${cursor}`).expect(400);
+    expect(body.error).toBe('cursor must come from a list with the same sort');
+  });
+
+  it('ignores keys it does not know', async () => {
+    await add({ displayName: 'Ada' });
+    expect(await names('colour=blue&limit[]=3&__proto__=x')).toEqual(['Ada']);
+  });
+
+  it('answers 304 while nothing changed', async () => {
+    await add({});
+    const { headers } = await ada.get('/api/contacts').expect(200);
+    await ada.get('/api/contacts').set('If-None-Match', headers.etag!).expect(304);
+    await add({});
+    await ada.get('/api/contacts').set('If-None-Match', headers.etag!).expect(200);
+  });
+});

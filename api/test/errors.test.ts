@@ -1,0 +1,180 @@
+import { connect } from 'node:net';
+import supertest from 'supertest';
+import { gzipSync } from 'node:zlib';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  ada = await api.signIn();
+});
+afterAll(() => api.close());
+
+const postRaw = (body: string | Buffer, type = 'application/json') =>
+  supertest(api.url)
+    .post('/api/contacts')
+    .auth(ada.token, { type: 'bearer' })
+    .type(type)
+    .serialize((text: unknown) => text as string)
+    .send(body as string);
+
+describe('unknown addresses', () => {
+  it.each([
+    '/',
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/favicon.ico',
+    '/api/contacts/a/b',
+    '/api/docs/LICENSE',
+  ])('answer 404 at %s', async (path) => {
+    const { body } = await ada.get(path).expect(404);
+    expect(body).toEqual({ error: 'There is nothing at this address', code: 'NOT_FOUND' });
+  });
+
+  it('answer 400 when they cannot be decoded', async () => {
+    const { body } = await ada.get('/api/contacts/%E0%A4%A').expect(400);
+    expect(body).toEqual({ error: 'Bad Request', code: 'BAD_REQUEST' });
+  });
+});
+
+describe('other methods', () => {
+  it.each([
+    ['DELETE', '/api/contacts', 'GET, HEAD, OPTIONS, POST'],
+    ['PUT', '/api/contacts/01890a5d-ac96-774b-bcce-b302099a8057', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/quiz-complete', 'OPTIONS, POST'],
+    ['POST', '/api/user/profile', 'GET, HEAD, OPTIONS'],
+    ['POST', '/readyz', 'GET, HEAD, OPTIONS'],
+  ])('%s %s answers 405 and the methods there are', async (method, path, allowed) => {
+    const response = await fetch(`${api.url}${path}`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+    expect(await response.json()).toEqual({
+      error: `This address answers ${allowed} only`,
+      code: 'METHOD_NOT_ALLOWED',
+    });
+  });
+
+  it('HEAD answers like GET, without a body', async () => {
+    const response = await fetch(`${api.url}/healthz`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+describe('bodies', () => {
+  it.each(['{', '{"displayName":}', 'displayName=Ada', '\u0000', "{'displayName':'Ada'}"])(
+    'that are not JSON answer 400: %j',
+    async (text) => {
+      const { body } = await postRaw(text).expect(400);
+      expect(body).toEqual({
+        error: 'The request body is not valid JSON',
+        code: 'BODY_UNREADABLE',
+      });
+    },
+  );
+
+  it.each(['[]', '[{"displayName":"Ada"}]', '"Ada"', '7', 'null', 'true'])(
+    'that are no object answer 400: %s',
+    async (text) => {
+      const { body } = await postRaw(text).expect(400);
+      expect(body).toEqual({
+        error: 'The request body must be a JSON object',
+        code: 'BODY_UNREADABLE',
+      });
+    },
+  );
+
+  it('that are nested too deeply answer 400', async () => {
+    const deep = `{"displayName":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
+    const { body } = await postRaw(deep).expect(400);
+    expect(body).toEqual({
+      error: 'The request body is nested too deeply',
+      code: 'BODY_UNREADABLE',
+    });
+  });
+
+  it('of more than 100 kB answer 413', async () => {
+    const { body } = await postRaw(JSON.stringify({ displayName: 'a'.repeat(100_000) })).expect(
+      413,
+    );
+    expect(body).toEqual({
+      error: 'The request body is larger than 100 kB',
+      code: 'BODY_TOO_LARGE',
+    });
+  });
+
+  it('that grow beyond 100 kB when unpacked answer 413', async () => {
+    const packed = gzipSync(JSON.stringify({ displayName: 'a'.repeat(5_000_000) }));
+    await postRaw(packed).set('Content-Encoding', 'gzip').expect(413);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'application/json; charset=latin1',
+  ])('of type %s answer 415', async (type) => {
+    const { body } = await postRaw('{"displayName":"Ada"}', type).expect(415);
+    expect(body.code).toBe('UNSUPPORTED_MEDIA_TYPE');
+  });
+
+  it('in an unknown encoding answer 415', async () => {
+    await postRaw('{"displayName":"Ada"}').set('Content-Encoding', 'zip').expect(415);
+  });
+
+  it('that are missing are empty objects', async () => {
+    const { body } = await supertest(api.url)
+      .post('/api/contacts')
+      .auth(ada.token, { type: 'bearer' })
+      .expect(400);
+    expect(body.error).toBe('displayName is required');
+  });
+
+  it('may be JSON with a charset', async () => {
+    await postRaw('{"displayName":"Ada"}', 'application/json; charset=utf-8').expect(201);
+  });
+});
+
+/** Sends bytes that no client library would. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(bytes);
+  });
+}
+
+describe('requests that are not HTTP', () => {
+  it.each([
+    ['nonsense\r\n\r\n', 400, 'BAD_REQUEST'],
+    ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n', 400, 'BAD_REQUEST'],
+    [`GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'REQUEST_HEADER_FIELDS_TOO_LARGE'],
+  ])('answer in the shape of every error', async (bytes, status, code) => {
+    const answer = await sendRaw(bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(answer.split('\r\n\r\n')[1]!)).toMatchObject({ code });
+  });
+});
+
+describe('failures of ours', () => {
+  it('answer 500 without a word about the reason', async () => {
+    const bob = await api.signIn();
+    await api.sql(
+      "ALTER TABLE rapport.contacts ADD CONSTRAINT no_bob CHECK (display_name <> 'Bob')",
+    );
+    const { body, headers } = await bob.post('/api/contacts', { displayName: 'Bob' }).expect(500);
+    expect(body).toEqual({
+      error: 'Something went wrong on our side. Please try again.',
+      code: 'INTERNAL_ERROR',
+    });
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+});

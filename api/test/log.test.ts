@@ -1,0 +1,95 @@
+import { pino } from 'pino';
+import { createApplication } from '../src/application.ts';
+import { createLog } from '../src/http/log.ts';
+import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
+import { testSettings } from './test-api.ts';
+import { claims, signToken } from './tokens.ts';
+
+let databaseUrl: string;
+
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+});
+afterAll(() => dropTestDatabase(databaseUrl));
+
+/** Runs calls against an API and returns what it logged. */
+async function logged(calls: (url: string, token: string) => Promise<unknown>) {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  const app = await createApplication(testSettings(databaseUrl), log);
+  await app.listen(0, '127.0.0.1');
+  const token = await signToken(claims());
+  await calls(await app.getUrl(), token);
+  await app.close();
+  return {
+    lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>),
+    text: lines.join(''),
+    token,
+  };
+}
+
+const post = (url: string, token: string, displayName: string) =>
+  fetch(`${url}/api/contacts`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/json',
+      'X-Request-Id': 'r-1',
+    },
+    body: JSON.stringify({ displayName, primaryEmail: 'secret.person@example.com' }),
+  });
+
+describe('the log', () => {
+  it('has one line per request, with its id, address, status and duration', async () => {
+    const { lines } = await logged((url, token) => post(url, token, 'Ada'));
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/Z$/),
+        name: 'api',
+        requestId: 'r-1',
+        req: { method: 'POST', path: '/api/contacts' },
+        res: { status: 201 },
+        durationMs: expect.any(Number),
+        msg: 'answered',
+      },
+    ]);
+  });
+
+  it('tells neither tokens nor people, not even when a query fails', async () => {
+    await onServer(
+      databaseUrl,
+      "ALTER TABLE rapport.contacts ADD CONSTRAINT fails CHECK (display_name <> 'Ada Secret')",
+    );
+    const { lines, text, token } = await logged(async (url, bearer) => {
+      await post(url, bearer, 'Ada Secret');
+      await fetch(`${url}/api/contacts?q=Ada+Secret`, {
+        headers: { Authorization: `Bearer ${bearer}` },
+      });
+      await fetch(`${url}/api/contacts?q=Ada+Secret`, {
+        headers: { Authorization: `Bearer ${bearer}x` },
+      });
+    });
+    expect(lines.map(({ res, msg }) => res ?? msg)).toEqual([
+      'INTERNAL_ERROR',
+      { status: 500 },
+      { status: 200 },
+      { status: 401 },
+    ]);
+    expect(lines[0]).toMatchObject({
+      requestId: 'r-1',
+      err: { code: '23514', message: 'a query failed' },
+    });
+    expect(text).not.toMatch(/Secret|secret\.person/);
+    expect(text).not.toContain(token.split('.')[1]);
+  });
+
+  it('is quiet about probes', async () => {
+    const { lines } = await logged((url) => fetch(`${url}/readyz`));
+    expect(lines).toEqual([]);
+  });
+
+  it('goes where pino goes by default', () => {
+    expect(createLog({ logLevel: 'silent' }).level).toBe(pino({ level: 'silent' }).level);
+  });
+});

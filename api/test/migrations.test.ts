@@ -1,0 +1,149 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../src/database/data-source.ts';
+import { MIGRATIONS } from '../src/database/migrations/index.ts';
+import { runMigrations } from '../src/database/run-migrations.ts';
+import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
+import { startTestApi, testSettings } from './test-api.ts';
+
+let url: string;
+
+const settings = () => ({ url, poolSize: 2, statementTimeoutMs: 5_000 });
+const rows = async (sql: string) => (await onServer(url, sql)).rows as Record<string, string>[];
+const ALL = MIGRATIONS.map(({ name }) => name);
+
+beforeEach(async () => {
+  url = await createTestDatabase('empty');
+});
+afterEach(() => dropTestDatabase(url));
+
+describe('migrations', () => {
+  it('run once, however often they are started', async () => {
+    expect(await runMigrations(settings())).toEqual(ALL);
+    expect(await runMigrations(settings())).toEqual([]);
+  });
+
+  it('run once when several processes start them together', async () => {
+    const done = await Promise.all([1, 2, 3, 4].map(() => runMigrations(settings())));
+    expect(done.flat()).toEqual(ALL);
+    expect(await rows('SELECT name FROM rapport.migrations')).toEqual(
+      ALL.map((name) => ({ name })),
+    );
+  });
+
+  it('change nothing when one fails', async () => {
+    await onServer(url, 'CREATE SCHEMA rapport');
+    await onServer(url, 'CREATE TABLE rapport.idempotency_keys (in_the_way int)');
+    await expect(runMigrations(settings())).rejects.toThrow('already exists');
+    expect(await rows("SELECT tablename FROM pg_tables WHERE schemaname = 'rapport'")).toEqual([
+      { tablename: 'idempotency_keys' },
+    ]);
+  });
+
+  it('work with extensions that live elsewhere', async () => {
+    await onServer(
+      url,
+      'CREATE SCHEMA extensions; CREATE EXTENSION pg_trgm WITH SCHEMA extensions',
+    );
+    expect(await runMigrations(settings())).toEqual(ALL);
+  });
+
+  it('need no more rights than those of the owner of the database', async () => {
+    const role = `owner_${Date.now()}`;
+    const name = new URL(url).pathname.slice(1);
+    await onServer(url, `CREATE ROLE ${role} LOGIN PASSWORD 'pw'`);
+    await onServer(url, `ALTER DATABASE ${name} OWNER TO ${role}`);
+    const owned = new URL(url);
+    owned.username = role;
+    owned.password = 'pw';
+    expect(await runMigrations({ ...settings(), url: owned.href })).toEqual(ALL);
+    await dropTestDatabase(url);
+    await onServer(process.env.RAPPORT_TEST_SERVER!, `DROP ROLE ${role}`);
+  });
+
+  it('only go forward', async () => {
+    for (const Migration of MIGRATIONS) {
+      await expect(new Migration().down()).rejects.toThrow('only go forward');
+    }
+  });
+
+  it('are waited for by /readyz', async () => {
+    const api = await startTestApi({ database: testSettings(url).database });
+    const ready = async () => {
+      const response = await fetch(`${api.url}/readyz`);
+      return [response.status, await response.json()];
+    };
+    expect(await ready()).toEqual([503, expect.objectContaining({ code: 'DATABASE_UNAVAILABLE' })]);
+    await runMigrations(settings());
+    expect(await ready()).toEqual([200, { status: 'ready' }]);
+    await api.sql('DELETE FROM rapport.migrations');
+    expect(await ready()).toEqual([503, expect.objectContaining({ code: 'MIGRATIONS_PENDING' })]);
+    await api.close();
+  });
+});
+
+describe('the schema', () => {
+  beforeEach(() => runMigrations(settings()));
+
+  it('starts every key and index of an owned table with its owner', async () => {
+    const firstColumns = await rows(`
+      SELECT i.relname AS name, a.attname AS column FROM pg_index x
+      JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid
+      JOIN pg_namespace n ON n.oid = t.relnamespace
+      JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = x.indkey[0]
+      WHERE n.nspname = 'rapport' AND t.relname <> 'migrations'
+      UNION ALL
+      SELECT k.conname, a.attname FROM pg_constraint k
+      JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
+      WHERE k.connamespace = 'rapport'::regnamespace AND k.contype IN ('p', 'u', 'f')
+        AND k.conrelid <> 'rapport.migrations'::regclass`);
+    expect(firstColumns.length).toBeGreaterThan(15);
+    expect(firstColumns.filter(({ column }) => column !== 'user_profile_id')).toEqual([]);
+  });
+
+  it('shows nothing to another role, even one that was granted the tables', async () => {
+    const tables = await rows(`SELECT relname AS name, relrowsecurity AS rls FROM pg_class
+      WHERE relnamespace = 'rapport'::regnamespace AND relkind = 'r'`);
+    expect(tables.length).toBeGreaterThan(4);
+    expect(tables.filter(({ rls }) => !rls)).toEqual([]);
+    expect(await rows("SELECT 1 FROM pg_policies WHERE schemaname = 'rapport'")).toEqual([]);
+    const [seen] = await rows("SELECT has_schema_privilege('public', 'rapport', 'USAGE') AS open");
+    expect(seen).toEqual({ open: false });
+  });
+
+  it('keeps times to the millisecond', async () => {
+    const others = await rows(`SELECT table_name, column_name FROM information_schema.columns
+      WHERE table_schema = 'rapport' AND data_type LIKE 'timestamp%' AND datetime_precision <> 3`);
+    expect(others).toEqual([]);
+  });
+
+  it('has the columns that the entities name, and no others', async () => {
+    const dataSource = await new DataSource(dataSourceOptions(settings())).initialize();
+    for (const { tableName, columns } of dataSource.entityMetadatas) {
+      const actual =
+        await rows(`SELECT column_name, is_nullable, data_type FROM information_schema.columns
+        WHERE table_schema = 'rapport' AND table_name = '${tableName}'`);
+      const described = (column: (typeof columns)[number]) => ({
+        column_name: column.databaseName,
+        is_nullable: column.isNullable ? 'YES' : 'NO',
+        data_type: column.isArray
+          ? 'ARRAY'
+          : String(column.type).replace('timestamptz', 'timestamp with time zone'),
+      });
+      const byName = (a: Record<string, string>, b: Record<string, string>) =>
+        a['column_name']! < b['column_name']! ? -1 : 1;
+      expect(actual.sort(byName)).toEqual(columns.map(described).sort(byName));
+    }
+    await dataSource.destroy();
+  });
+
+  it('leaves no session state on a connection', async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows: locks } = await client.query(
+      "SELECT 1 FROM pg_locks WHERE locktype = 'advisory'",
+    );
+    expect(locks).toEqual([]);
+    await client.end();
+  });
+});

@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { buildApi, localEnvironment, runBuilt, startBuilt } from './built-api.ts';
+import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
+import { claims, signToken } from './tokens.ts';
+
+jest.setTimeout(120_000);
+
+let databaseUrl: string;
+
+beforeAll(async () => {
+  buildApi();
+  databaseUrl = await createTestDatabase('empty');
+  const migrate = () => runBuilt('migrate', { DATABASE_URL: databaseUrl }).exit;
+  expect(await Promise.all([migrate(), migrate()])).toEqual([0, 0]);
+});
+afterAll(() => dropTestDatabase(databaseUrl));
+
+describe('node dist/migrate.js', () => {
+  it('says what ran and ends', async () => {
+    const { output, exit } = runBuilt('migrate', { DATABASE_URL: databaseUrl });
+    expect(await exit).toBe(0);
+    expect(JSON.parse(output.stdout)).toEqual({ level: 'info', msg: 'migrated', migrations: [] });
+  });
+
+  it('says what is missing', async () => {
+    const { output, exit } = runBuilt('migrate', {});
+    expect(await exit).toBe(1);
+    expect(output.stderr).toContain('DATABASE_URL is missing');
+  });
+
+  it('says why it failed', async () => {
+    const { output, exit } = runBuilt('migrate', { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' });
+    expect(await exit).toBe(1);
+    expect(output.stderr).toContain('The migrations failed, nothing was changed');
+    expect(output.stderr).toContain('ECONNREFUSED');
+  });
+});
+
+describe('node dist/main.js', () => {
+  it('names all wrong settings and ends', async () => {
+    const { output, exit } = runBuilt('main', { PORT: 'x' });
+    expect(await exit).toBe(1);
+    for (const name of ['PORT', 'DATABASE_URL', 'AUTH_MODE']) expect(output.stderr).toContain(name);
+  });
+
+  it('says when its port is taken', async () => {
+    const first = await startBuilt(localEnvironment(databaseUrl));
+    const { output, exit } = runBuilt('main', {
+      ...localEnvironment(databaseUrl),
+      PORT: new URL(first.url).port,
+    });
+    expect(await exit).toBe(1);
+    expect(output.stderr).toContain('its port is taken');
+    first.process.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s answers what is in flight, takes nothing new and ends with 0',
+    async (signal) => {
+      const api = await startBuilt(localEnvironment(databaseUrl));
+      const token = await signToken(claims());
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const post = () =>
+        fetch(`${api.url}/api/contacts`, {
+          method: 'POST',
+          headers,
+          body: '{"displayName":"Ada"}',
+        });
+      expect((await post()).status).toBe(201);
+
+      const other = new pg.Client({ connectionString: databaseUrl });
+      await other.connect();
+      await other.query('BEGIN; LOCK TABLE rapport.contacts');
+      const inFlight = post();
+      await untilBlocked();
+      api.process.kill(signal);
+      api.process.kill(signal);
+      await until(async () => (await fetch(`${api.url}/healthz`).catch(() => null)) === null);
+      await other.query('COMMIT');
+      await other.end();
+
+      expect((await inFlight).status).toBe(201);
+      expect(await api.exit).toBe(0);
+      expect(api.lines.map((line) => JSON.parse(line).msg)).toEqual([
+        'ready',
+        'answered',
+        'stopping',
+        'answered',
+        'stopped',
+      ]);
+    },
+  );
+});
+
+const untilBlocked = () =>
+  until(async () => {
+    const { rowCount } = await onServer(
+      databaseUrl,
+      "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
+    );
+    return rowCount === 1;
+  });
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
