@@ -1,64 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
-import { darkColors, darkShadows, lightColors, lightShadows } from './colors.ts';
-import { declarations } from './css-variables.ts';
-import { media } from './media.ts';
-import * as scales from './scales.ts';
+import { themeVariables } from './theme-variables.ts';
 import { theme } from './theme.ts';
-
-const light = [
-  'color-scheme: light;',
-  declarations('color', lightColors),
-  declarations('shadow', lightShadows),
-].join('\n');
-
-const dark = [
-  'color-scheme: dark;',
-  declarations('color', darkColors),
-  declarations('shadow', darkShadows),
-].join('\n');
-
-const constant = [
-  declarations('space', scales.space),
-  declarations('radius', scales.radius),
-  declarations('family', scales.family),
-  declarations('font', scales.font),
-  declarations('weight', scales.weight),
-  declarations('tracking', scales.tracking),
-  declarations('size', scales.size),
-  declarations('motion', scales.motion),
-  declarations('easing', scales.easing),
-  declarations('z', scales.layer),
-  declarations('pattern', scales.pattern),
-].join('\n');
-
-const variables = css`
-  :root {
-    ${constant}
-    ${light}
-  }
-
-  ${media.narrow} {
-    :root {
-      ${declarations('size', scales.touchSize)}
-    }
-  }
-
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) {
-      ${dark}
-    }
-  }
-
-  :root[data-theme='dark'] {
-    ${dark}
-  }
-
-  ${media.reducedMotion} {
-    :root {
-      ${declarations('motion', scales.stillMotion)}
-    }
-  }
-`;
 
 const reset = css`
   *,
@@ -156,6 +98,6 @@ const reset = css`
 
 /** Variables of both themes, reset, focus ring and body. Rendered once, by the page's owner. */
 export const GlobalStyle = createGlobalStyle`
-  ${variables}
+  ${themeVariables}
   ${reset}
 `;

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState, type ReactNode } from 'react';
 import { expectNoViolations } from '../../../test/no-violations.ts';
+import { Toaster } from '../toaster/toaster.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 type Options = Partial<Omit<DialogProps, 'open' | 'onOpenChange'>>;
@@ -114,6 +115,19 @@ describe('Dialog', () => {
     render(<Page />);
     await openDialog();
     expect(screen.queryByRole('button', { name: 'Open' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the toasts in reach and stays open when one is pressed', async () => {
+    render(
+      <>
+        <Page />
+        <Toaster toast={{ id: 'one', title: 'Error' }} onDismiss={() => {}} />
+      </>,
+    );
+    await openDialog();
+    await userEvent.click(screen.getByText('Error'));
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
   it('has no accessibility fault', async () => {

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { isInToaster } from '../toaster/toaster-mark.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import {
   bodyStyle,
@@ -109,7 +110,15 @@ export function Dialog({
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Veil>
-          <Window $size={size} $fullScreen={fullScreenWhenSmall} {...focus} {...undescribed}>
+          <Window
+            $size={size}
+            $fullScreen={fullScreenWhenSmall}
+            {...focus}
+            {...undescribed}
+            onInteractOutside={(event) => {
+              if (isInToaster(event.detail.originalEvent.target)) event.preventDefault();
+            }}
+          >
             <Head>
               <HeadText>
                 {header === undefined ? (

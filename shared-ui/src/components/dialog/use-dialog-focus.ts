@@ -29,9 +29,10 @@ export function useDialogFocus({ initial, final, body }: DialogFocus) {
   return {
     onOpenAutoFocus: (event: Event) => {
       const active = document.activeElement;
-      opener.current = active instanceof HTMLElement ? active : null;
-      const first = body?.current?.querySelector<HTMLElement>(controls);
       const whole = event.target instanceof HTMLElement ? event.target : null;
+      // Strict mode opens twice; the second time the focus is already inside.
+      if (active instanceof HTMLElement && !whole?.contains(active)) opener.current = active;
+      const first = body?.current?.querySelector<HTMLElement>(controls);
       event.preventDefault();
       (initial?.current ?? first ?? whole)?.focus({ preventScroll: true });
     },

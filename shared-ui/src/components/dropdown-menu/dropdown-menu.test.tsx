@@ -96,6 +96,15 @@ describe('DropdownMenu', () => {
     await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
   });
 
+  it('opens inside the landmark of its trigger', async () => {
+    render(
+      <header>
+        <AccountMenu />
+      </header>,
+    );
+    expect(screen.getByRole('banner')).toContainElement(await openMenu());
+  });
+
   it('has no accessibility fault', async () => {
     render(
       <main>

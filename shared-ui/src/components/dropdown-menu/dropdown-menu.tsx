@@ -14,6 +14,7 @@ import { Slottable } from 'radix-ui/slot';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { floatingStyle } from '../popover/floating-style.ts';
+import { useLandmark } from '../popover/use-landmark.ts';
 import { segmentStyle, segmentsStyle } from '../segmented-control/segment-style.ts';
 
 export interface DropdownMenuProps {
@@ -128,6 +129,7 @@ export function DropdownMenu({
   finalFocus,
   children,
 }: DropdownMenuProps) {
+  const [landmark, ref] = useLandmark();
   const placeFocus = (event: Event) => {
     if (!finalFocus?.current) return;
     event.preventDefault();
@@ -139,8 +141,10 @@ export function DropdownMenu({
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
-      <Trigger asChild>{trigger}</Trigger>
-      <Portal>
+      <Trigger asChild ref={ref}>
+        {trigger}
+      </Trigger>
+      <Portal container={landmark}>
         <Panel
           $origin="--radix-dropdown-menu-content-transform-origin"
           align={align}

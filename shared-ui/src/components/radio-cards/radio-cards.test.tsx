@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoViolations } from '../../../test/no-violations.ts';
@@ -50,19 +50,24 @@ describe('RadioCards', () => {
   it('chooses with the arrow keys', async () => {
     render(<Question />);
     await userEvent.click(card(/logic/));
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(card(/people/)).toBeChecked());
     expect(card(/people/)).toHaveFocus();
   });
 
   it('can let the arrow keys move only, and Space and Enter choose', async () => {
     render(<Question arrowKeys="move" />);
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(card(/Not sure/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(card(/people/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(card(/Not sure/)).toHaveFocus());
     expect(answered).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(card(/Not sure/)).toBeChecked();
-    await userEvent.keyboard('{ArrowUp} ');
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(card(/people/)).toHaveFocus());
+    await userEvent.keyboard(' ');
     expect(card(/people/)).toBeChecked();
     expect(answered.mock.calls).toEqual([['Unsure'], ['B']]);
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoViolations } from '../../../test/no-violations.ts';
@@ -34,8 +34,8 @@ describe('SegmentedControl', () => {
     render(<Confidence />);
     await userEvent.click(screen.getByRole('radio', { name: 'High' }));
     expect(screen.getByRole('radio', { name: 'High' })).toBeChecked();
-    await userEvent.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('radio', { name: 'Low' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Low' })).toBeChecked());
   });
 
   it('chooses nothing when disabled', async () => {

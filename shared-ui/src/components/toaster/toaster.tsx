@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { toasterMark } from './toaster-mark.ts';
 
 /** Milliseconds that a toast stays, unless the pointer or the focus is on it. */
 const duration = 5000;
@@ -155,6 +156,8 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           $destructive={isDestructive}
           type={isDestructive ? 'foreground' : 'background'}
           open={toast.open ?? true}
+          // A modal dialog switches the pointer off for the rest of the page, but not for toasts.
+          style={{ pointerEvents: 'auto' }}
           onOpenChange={(open) => !open && onDismiss(toast.id)}
         >
           <Icon aria-hidden />
@@ -170,7 +173,13 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
           </Close>
         </Message>
       )}
-      <Region hotkey={hotkey} label="Notifications ({hotkey})" />
+      {/* Radix reads each toast out itself. "off" only keeps a modal dialog from hiding the region. */}
+      <Region
+        hotkey={hotkey}
+        label="Notifications ({hotkey})"
+        aria-live="off"
+        {...{ [toasterMark]: '' }}
+      />
     </Provider>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { floatingStyle } from '../popover/floating-style.ts';
+import { useLandmark } from '../popover/use-landmark.ts';
 
 /** Milliseconds of resting on the trigger. */
 const delay = 400;
@@ -28,11 +29,14 @@ const Bubble = styled(Content)<{ $origin: string }>`
 
 /** Explains a control on hover and on focus. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
+  const [landmark, ref] = useLandmark();
   return (
     <Provider delayDuration={delay}>
       <Root>
-        <Trigger asChild>{children}</Trigger>
-        <Portal>
+        <Trigger asChild ref={ref}>
+          {children}
+        </Trigger>
+        <Portal container={landmark}>
           <Bubble
             $origin="--radix-tooltip-content-transform-origin"
             side={side}
