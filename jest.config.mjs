@@ -59,6 +59,8 @@ const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
 const remotes = [...workspace.matchAll(/^ {2}- (mf-[a-z0-9-]+)$/gm)].map(([, name]) => name);
 
 export default {
+  // Two cores shared with a database and a build can be slow; no test waits for this long when it passes.
+  testTimeout: 30_000,
   projects: [
     node('contracts', 'api/contracts'),
     node('api', 'api', { globalSetup: '<rootDir>/test/global-setup.ts', globalTeardown: '<rootDir>/test/global-teardown.ts' }),

@@ -33,7 +33,7 @@ export class QuizDialog {
   /** Answers the question on screen, which is the one with this number. */
   async answer(answer: Answer, position: number): Promise<void> {
     await this.number(position).waitFor();
-    const stem = await this.root.getByRole('heading', { level: 2 }).last().innerText();
+    const stem = await this.root.getByRole('heading', { level: 3 }).innerText();
     await this.root.getByText(optionText(stem, answer), { exact: true }).click();
   }
 
