@@ -7,6 +7,7 @@ import { federationRuntime } from './remotes/module-runtime.ts';
 import { fetchRegistry } from './remotes/read-registry.ts';
 import { createRemoteLoader } from './remotes/remote-loader.ts';
 import { createRequest } from './request/request.ts';
+import { enterFirstPage } from './routing/enter-first-page.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { type AuthService } from './session/auth-service.ts';
 import { createCredentials } from './session/credentials.ts';
@@ -14,8 +15,6 @@ import { userOf } from './session/session-store.ts';
 import { createSession } from './session/session.ts';
 import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
-
-const FIRST_PAGE = '/contacts';
 
 /** Puts the parts of the shell together for one page. */
 export function assemble(config: RuntimeConfig, registry: Registry, auth: AuthService): AppProps {
@@ -39,10 +38,6 @@ export function assemble(config: RuntimeConfig, registry: Registry, auth: AuthSe
     toasts.clear();
   });
 
-  async function enter(): Promise<void> {
-    await router.navigate(FIRST_PAGE, { replace: true });
-    if (window.location.pathname !== FIRST_PAGE) window.location.assign(FIRST_PAGE);
-  }
-
+  const enter = () => enterFirstPage(router, window.location);
   return { auth, session, shell, loader, queryClient, router, toasts, enter };
 }

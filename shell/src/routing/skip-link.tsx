@@ -30,6 +30,7 @@ const Skip = styled.a`
   box-shadow: ${theme.shadow.overlay};
 
   &:not(:focus) {
+    opacity: 0;
     transform: translateY(-200%);
   }
 `;

@@ -3,6 +3,7 @@ import { type AuthService } from '../session/auth-service.ts';
 
 type Listener = Parameters<AuthService['onAuthStateChange']>[0];
 
+/** An account whose address is confirmed. */
 export function fakeUser(overrides: Partial<User> = {}): User {
   return {
     id: '00000000-0000-4000-8000-00000000000a',
@@ -14,6 +15,13 @@ export function fakeUser(overrides: Partial<User> = {}): User {
     created_at: '2026-01-01T00:00:00Z',
     ...overrides,
   };
+}
+
+/** An account whose owner has not opened the link in the mail yet. */
+export function unconfirmedUser(): User {
+  const user = fakeUser();
+  delete user.email_confirmed_at;
+  return user;
 }
 
 export function fakeSession(user: User = fakeUser(), accessToken = 'token-1'): Session {

@@ -1,0 +1,244 @@
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
+import { createMemoryRouter } from '@rapport/remote-api/router';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { App } from './app.tsx';
+import { assemble } from './assemble.ts';
+import { createRoutes } from './routing/routes.tsx';
+import { fakeAuth, fakeSession, fakeUser } from './test/fake-auth.ts';
+import { fakeLoader } from './test/fake-loader.ts';
+import { REGISTRY } from './test/registry.ts';
+
+// Typing and animation take their time on a busy machine.
+jest.setTimeout(20_000);
+
+const ada = fakeUser();
+const bob = fakeUser({ id: '00000000-0000-4000-8000-00000000000b', email: 'bob@example.test' });
+const config = {
+  environment: 'test',
+  apiUrl: 'http://api.test',
+  supabaseUrl: 'http://auth.test',
+  publishableKey: 'key',
+  reportUrl: null,
+};
+
+function Contacts() {
+  const { notify } = useShellApi();
+  const contacts = useQuery<string[]>({ queryKey: ['/api/contacts'] });
+  return (
+    <>
+      <h1>Contacts of the page</h1>
+      <label>
+        Draft <input />
+      </label>
+      <button onClick={() => notify({ title: 'Saved' })}>Save</button>
+      {contacts.data?.map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+      {isRequestError(contacts.error) && <p>Status {contacts.error.status}</p>}
+    </>
+  );
+}
+
+const remotes = fakeLoader({
+  'mf-contacts': [{ path: '/contacts', element: <Contacts /> }],
+  'mf-coaching': [{ path: '/coaching', element: <h1>Coaching of the page</h1> }],
+});
+
+/** The shell at `path`, real but for the network, the remotes and the browser's address bar. */
+function open(fake: ReturnType<typeof fakeAuth>, path = '/contacts') {
+  const parts = assemble(config, REGISTRY, fake.auth);
+  const signOut = () => void parts.session.signOut();
+  const router = createMemoryRouter(createRoutes(REGISTRY, signOut), { initialEntries: [path] });
+  const enter = () => router.navigate('/contacts');
+  stop = parts.session.follow();
+  render(<App {...parts} router={router} loader={remotes} enter={enter} />);
+  return { router, queryClient: parts.queryClient };
+}
+
+/** The API: answers with names that depend on the token. */
+function serveContacts() {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const token = new Headers(init?.headers).get('authorization');
+    return Response.json([`contact for ${token}`]);
+  });
+}
+
+let stop = () => {};
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  serveContacts();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret1');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+}
+
+/** The service accepts the password, and its client announces the session before it answers. */
+function accept(fake: ReturnType<typeof fakeAuth>, user = ada) {
+  fake.auth.signInWithPassword.mockImplementation(async () => {
+    fake.emit('SIGNED_IN', fakeSession(user));
+    return { data: { user, session: fakeSession(user) }, error: null };
+  });
+}
+
+describe('App', () => {
+  it('shows a spinner while the session is being checked', async () => {
+    const fake = fakeAuth();
+    fake.auth.getSession.mockReturnValue(new Promise<never>(() => {}));
+    open(fake);
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your session');
+  });
+
+  it.each(['/', '/contacts', '/coaching', '/analytics', '/nowhere'])(
+    'shows a signed-out person the authentication screen only, at %s',
+    async (path) => {
+      open(fakeAuth(), path);
+      expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
+      expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+    },
+  );
+
+  it('shows the Configuration Error screen when the check fails over configuration', async () => {
+    const fake = fakeAuth();
+    fake.auth.getSession.mockRejectedValue(new Error('Bad configuration') as never);
+    open(fake);
+    expect(await screen.findByRole('heading', { name: 'Configuration Error' })).toBeInTheDocument();
+  });
+
+  it('shows a signed-in person the page of the address', async () => {
+    open(fakeAuth(fakeSession(ada)), '/coaching');
+    expect(await screen.findByText('Coaching of the page')).toBeInTheDocument();
+  });
+
+  it('goes to the contacts 100 ms after a sign-in, and shows no other page before', async () => {
+    const fake = fakeAuth();
+    accept(fake);
+    const { router } = open(fake, '/coaching');
+    await signIn();
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/coaching');
+    expect(await screen.findByText('Contacts of the page')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/contacts');
+  });
+
+  it('goes to the contacts after a sign-up that needs no confirmation', async () => {
+    const fake = fakeAuth();
+    fake.auth.signUp.mockImplementation(async () => {
+      fake.emit('SIGNED_IN', fakeSession(ada));
+      return { data: { user: ada, session: fakeSession(ada) }, error: null };
+    });
+    const { router } = open(fake, '/analytics');
+    await userEvent.click(await screen.findByRole('button', { name: /Sign up/ }));
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.test');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret1');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'secret1');
+    await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByText('Contacts of the page')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/contacts');
+  });
+
+  it('brings back who was thrown out to where they were', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const { router } = open(fake, '/coaching');
+    await screen.findByText('Coaching of the page');
+    act(() => fake.emit('SIGNED_OUT', null));
+    accept(fake);
+    await signIn();
+    expect(await screen.findByText('Coaching of the page')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/coaching');
+  });
+
+  it('brings somebody else to the contacts', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const { router } = open(fake, '/coaching');
+    await screen.findByText('Coaching of the page');
+    act(() => fake.emit('SIGNED_OUT', null));
+    accept(fake, bob);
+    await signIn();
+    expect(await screen.findByText('Contacts of the page')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/contacts');
+  });
+
+  it('stays on the authentication screen after a refusal', async () => {
+    const fake = fakeAuth();
+    const error = { name: 'AuthApiError', message: 'Invalid login credentials', status: 400 };
+    fake.auth.signInWithPassword.mockResolvedValue({ data: { user: null }, error });
+    open(fake);
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
+    act(() => fake.emit('SIGNED_IN', fakeSession(ada)));
+    expect(await screen.findByText('Contacts of the page')).toBeInTheDocument();
+  });
+
+  it('signs out from the header', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    open(fake);
+    await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
+    expect(fake.auth.signOut).toHaveBeenCalled();
+  });
+
+  it('follows another tab out and in', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    open(fake);
+    await screen.findByText('Contacts of the page');
+    act(() => fake.emit('SIGNED_OUT', null));
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
+    act(() => fake.emit('SIGNED_IN', fakeSession(ada)));
+    expect(await screen.findByText('Contacts of the page')).toBeInTheDocument();
+  });
+
+  it('keeps nothing of one person for the next', async () => {
+    const fake = fakeAuth(fakeSession(ada, 'token-a'));
+    const { queryClient } = open(fake);
+    expect(await screen.findByText('contact for Bearer token-a')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Draft'), 'a secret of Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+
+    act(() => fake.emit('SIGNED_IN', fakeSession(bob, 'token-b')));
+    expect(await screen.findByText('contact for Bearer token-b')).toBeInTheDocument();
+    expect(screen.queryByText('contact for Bearer token-a')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Draft')).toHaveValue('');
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+  });
+
+  it('keeps what was typed when only the token was refreshed', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    open(fake);
+    await userEvent.type(await screen.findByLabelText('Draft'), 'half a sentence');
+    act(() => fake.emit('TOKEN_REFRESHED', fakeSession(ada, 'token-2')));
+    expect(screen.getByLabelText('Draft')).toHaveValue('half a sentence');
+  });
+
+  it('shows a toast and lets it be closed', async () => {
+    open(fakeAuth(fakeSession(ada)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument());
+  });
+
+  it('does not retry a 401, and throws out whose session is dead', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const fetched = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response('', { status: 401 }));
+    const error = { name: 'AuthApiError', message: 'Invalid Refresh Token', status: 400 };
+    fake.auth.refreshSession.mockResolvedValue({ data: { session: null }, error });
+    fetched.mockClear();
+    open(fake);
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,40 @@
+import { isRefusal, serviceErrorText } from './service-error-text.ts';
+
+const refused = { name: 'AuthApiError', message: 'Invalid login credentials', status: 400 };
+const busy = { name: 'AuthApiError', message: 'Request rate limit reached', status: 429 };
+const away = { name: 'AuthRetryableFetchError', message: 'Failed to fetch', status: 0 };
+const down = { name: 'AuthRetryableFetchError', message: '{}', status: 503 };
+
+describe('serviceErrorText', () => {
+  it("passes the service's own message on", () => {
+    expect(serviceErrorText(refused)).toBe('Invalid login credentials');
+  });
+
+  it('explains too many attempts', () => {
+    expect(serviceErrorText(busy)).toBe(
+      'Too many attempts. Please wait a few minutes and try again.',
+    );
+  });
+
+  it('explains a service that cannot be reached', () => {
+    expect(serviceErrorText(away)).toMatch(/could not be reached\. Check your connection/);
+  });
+
+  it('explains a service that is down', () => {
+    expect(serviceErrorText(down)).toMatch(/not available right now/);
+  });
+
+  it('says why a password is too weak, as far as the reasons are known', () => {
+    const message = 'Password is too weak.';
+    const weak = { name: 'AuthWeakPasswordError', message, status: 422 };
+    expect(serviceErrorText({ ...weak, reasons: ['length', 'pwned', 'unheard-of'] })).toBe(
+      'Password is too weak. It is too short. It appears in a known data leak.',
+    );
+  });
+});
+
+describe('isRefusal', () => {
+  it('tells a no from no answer', () => {
+    expect([refused, busy, away, down].map(isRefusal)).toEqual([true, false, false, false]);
+  });
+});

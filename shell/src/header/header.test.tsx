@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { constantSource, TEST_USER } from '@rapport/remote-api/testing';
+import { renderPage } from '../test/render-page.tsx';
+
+// Typing and animation take their time on a busy machine.
+jest.setTimeout(20_000);
+
+const page = (path: string) => ({ path, element: <h1>{path}</h1> });
+const remotes = {
+  'mf-contacts': [page('/'), page('/contacts'), page('/contacts/:id')],
+  'mf-assessment': [page('/my-assessment')],
+  'mf-coaching': [page('/coaching')],
+};
+const show = (path = '/contacts', options = {}) => renderPage({ path, remotes, ...options });
+
+const mainNav = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const accountButton = () => screen.getByRole('button', { name: 'Account menu' });
+
+async function openAccountMenu() {
+  await userEvent.click(accountButton());
+  return screen.findByRole('menu');
+}
+
+// jsdom has the width of a desk, where the style sheet hides this button.
+const menuToggle = () => screen.getByRole('button', { name: 'Open menu', hidden: true });
+
+async function openMobileMenu() {
+  await userEvent.click(menuToggle());
+  return screen.findByRole('dialog', { name: 'Menu' });
+}
+
+describe('the header', () => {
+  it('names the product and leads home', () => {
+    show();
+    const brand = within(screen.getByRole('banner')).getByRole('link', { name: 'Rapport' });
+    expect(brand).toHaveAttribute('href', '/contacts');
+  });
+
+  it('has the navigation of the registry, in its order', () => {
+    show();
+    const links = mainNav().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contacts', '/contacts'],
+      ['Coaching', '/coaching'],
+      ['Analytics', '/analytics'],
+    ]);
+  });
+
+  it.each([
+    ['/', 'Contacts'],
+    ['/contacts', 'Contacts'],
+    ['/contacts/1', 'Contacts'],
+    ['/coaching', 'Coaching'],
+    ['/analytics', 'Analytics'],
+  ])('marks where %s is', (path, label) => {
+    show(path);
+    const current = mainNav()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual([label]);
+  });
+
+  it('marks nothing for a page that is not in the navigation', () => {
+    show('/my-assessment');
+    for (const link of mainNav().getAllByRole('link')) {
+      expect(link).not.toHaveAttribute('aria-current');
+    }
+  });
+
+  it('says that there is nothing new', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
+      'Nothing new',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+  });
+});
+
+describe('the account menu', () => {
+  it('shows who is signed in and exactly three entries', async () => {
+    show();
+    const menu = await openAccountMenu();
+    expect(menu).toHaveTextContent(TEST_USER.email);
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent),
+    ).toEqual(['My Personality Assessment', 'Settings', 'Sign Out']);
+  });
+
+  it('opens by keyboard', async () => {
+    show();
+    accountButton().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('menu')).toBeInTheDocument();
+  });
+
+  it("shows the account's picture, and initials without one", () => {
+    show();
+    expect(accountButton()).toHaveTextContent('AE');
+    expect(accountButton().querySelector('img')).toBeNull();
+  });
+
+  it('takes the picture from the account', () => {
+    const avatarUrl = 'https://pictures.test/ada.png';
+    show('/contacts', { shell: { user: constantSource({ ...TEST_USER, avatarUrl }) } });
+    expect(accountButton().querySelector('img')).toHaveAttribute('src', avatarUrl);
+  });
+
+  it('leads to the own assessment and gives its heading the focus', async () => {
+    const router = show();
+    await openAccountMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'My Personality Assessment' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/my-assessment'));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('signs out', async () => {
+    const onSignOut = jest.fn();
+    show('/contacts', { onSignOut });
+    await openAccountMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    expect(onSignOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens the settings and gets the focus back from them', async () => {
+    show();
+    await openAccountMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(accountButton()).toHaveFocus();
+  });
+});
+
+describe('the mobile menu', () => {
+  it('has the same links, My Assessment and Sign Out', async () => {
+    show('/coaching');
+    const menu = within(await openMobileMenu());
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Contacts',
+      'Coaching',
+      'Analytics',
+      'My Assessment',
+    ]);
+    expect(menu.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
+    expect(menu.getByRole('link', { name: 'Coaching' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.getByText(TEST_USER.email)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Coaching', '/coaching'],
+    ['My Assessment', '/my-assessment'],
+  ])('closes when %s is chosen, and the focus goes to the page', async (name, path) => {
+    const router = show();
+    const menu = await openMobileMenu();
+    await userEvent.click(within(menu).getByRole('link', { name }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe(path);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('closes on Sign Out', async () => {
+    const onSignOut = jest.fn();
+    show('/contacts', { onSignOut });
+    const menu = await openMobileMenu();
+    await userEvent.click(within(menu).getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(onSignOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens and closes by its own buttons, and gives the focus back', async () => {
+    show();
+    const menu = await openMobileMenu();
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(menuToggle()).toHaveAttribute('aria-expanded', 'false');
+    expect(menuToggle()).toHaveFocus();
+    expect(await openMobileMenu()).toBeInTheDocument();
+  });
+
+  it('switches the theme', async () => {
+    show();
+    const menu = within(await openMobileMenu());
+    await userEvent.click(menu.getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await userEvent.click(menu.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+  });
+});

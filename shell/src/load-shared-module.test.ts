@@ -1,0 +1,43 @@
+import { type SharedModules } from '@rapport/remote-api';
+import { createLoadSharedModule } from './load-shared-module.ts';
+
+const dialog: SharedModules['mf-assessment/quiz-dialog'] = {
+  contract: 1,
+  QuizDialog: () => null,
+};
+const ID = 'mf-assessment/quiz-dialog';
+
+function loaderOf(load: unknown, retry: unknown = load) {
+  const answer = (value: unknown) =>
+    jest.fn(() => (value instanceof Error ? Promise.reject(value) : Promise.resolve(value)));
+  return { load: answer(load), retry: answer(retry), loaded: () => undefined };
+}
+
+describe('createLoadSharedModule', () => {
+  it('hands on the module that a remote exposes', async () => {
+    const loader = loaderOf(dialog);
+    await expect(createLoadSharedModule(loader)(ID)).resolves.toBe(dialog);
+    expect(loader.load).toHaveBeenCalledWith('mf-assessment', 'quiz-dialog');
+  });
+
+  it.each([
+    ['of another contract', { ...dialog, contract: 2 }],
+    ['without the dialog', { contract: 1 }],
+    ['whose dialog is no component', { contract: 1, QuizDialog: 'text' }],
+    ['that is nothing', null],
+  ])('refuses a module %s', async (_what, module) => {
+    await expect(createLoadSharedModule(loaderOf(module))(ID)).rejects.toThrow(
+      `${ID} is not what this shell expects`,
+    );
+  });
+
+  it('tries anew under another address after a failure', async () => {
+    const loader = loaderOf(new Error('offline'), dialog);
+    const load = createLoadSharedModule(loader);
+    await expect(load(ID)).rejects.toThrow('offline');
+    await expect(load(ID)).resolves.toBe(dialog);
+    expect(loader.retry).toHaveBeenCalledTimes(1);
+    await expect(load(ID)).rejects.toThrow('offline');
+    expect(loader.retry).toHaveBeenCalledTimes(1);
+  });
+});

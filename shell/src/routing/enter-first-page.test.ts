@@ -1,0 +1,26 @@
+import { enterFirstPage } from './enter-first-page.ts';
+
+function page(pathname: string, reaches = true) {
+  const location = { pathname, assign: jest.fn() };
+  const router = {
+    navigate: jest.fn(async (path: string) => {
+      if (reaches) location.pathname = path;
+    }),
+  };
+  return { location, router };
+}
+
+describe('enterFirstPage', () => {
+  it('goes to the contacts within the page', async () => {
+    const { router, location } = page('/coaching');
+    await enterFirstPage(router, location);
+    expect(router.navigate).toHaveBeenCalledWith('/contacts', { replace: true });
+    expect(location.assign).not.toHaveBeenCalled();
+  });
+
+  it('loads the contacts as a whole page when the path did not change', async () => {
+    const { router, location } = page('/coaching', false);
+    await enterFirstPage(router, location);
+    expect(location.assign).toHaveBeenCalledWith('/contacts');
+  });
+});

@@ -1,0 +1,14 @@
+interface Navigator {
+  navigate(path: string, options: { replace: boolean }): Promise<void>;
+}
+
+const FIRST_PAGE = '/contacts';
+
+/** Goes to the contacts, by loading the whole page anew where the router did not get there. */
+export async function enterFirstPage(
+  router: Navigator,
+  location: Pick<Location, 'pathname' | 'assign'>,
+): Promise<void> {
+  await router.navigate(FIRST_PAGE, { replace: true });
+  if (location.pathname !== FIRST_PAGE) location.assign(FIRST_PAGE);
+}

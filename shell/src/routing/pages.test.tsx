@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from '@rapport/remote-api/router';
+import { renderPage } from '../test/render-page.tsx';
+import { useDocumentTitle } from './use-document-title.ts';
+
+// Typing and animation take their time on a busy machine.
+jest.setTimeout(20_000);
+
+function Coaching() {
+  useDocumentTitle('Personal coaching');
+  return <h1>Your coaching</h1>;
+}
+
+const remotes = {
+  'mf-contacts': [
+    { path: '/', element: <h1>All contacts</h1> },
+    {
+      path: '/contacts',
+      element: (
+        <>
+          <h1>All contacts</h1>
+          <Link to="/coaching">Get coaching</Link>
+        </>
+      ),
+    },
+    { path: '/contacts/:id', element: <h1>Ada</h1> },
+    {
+      path: '/contacts/new',
+      element: (
+        <>
+          <h1>New</h1>
+          <input aria-label="Name" autoFocus />
+        </>
+      ),
+    },
+  ],
+  'mf-assessment': [{ path: '/my-assessment', element: <h1>My scores</h1> }],
+  'mf-coaching': [{ path: '/coaching', element: <Coaching /> }],
+};
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+describe('the pages of a signed-in person', () => {
+  it.each([
+    ['/', 'All contacts'],
+    ['/contacts', 'All contacts'],
+    ['/contacts/1', 'Ada'],
+    ['/my-assessment', 'My scores'],
+    ['/coaching', 'Your coaching'],
+  ])('come from the remote that owns %s', async (path, name) => {
+    renderPage({ path, remotes });
+    expect(await heading()).toHaveTextContent(name);
+    expect(within(screen.getByRole('main')).getByRole('heading')).toBeInTheDocument();
+  });
+
+  it.each(['/analytics', '/nowhere', '/contactsandmore', '/coaching/unknown', '/assessment'])(
+    'are the 404 page at %s',
+    async (path) => {
+      renderPage({ path, remotes });
+      expect(await heading()).toHaveTextContent('404 Page Not Found');
+      expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'Go to Contacts' })).toHaveAttribute(
+        'href',
+        '/contacts',
+      );
+      expect(document.title).toBe('404 Page Not Found · Rapport');
+    },
+  );
+
+  it('keep the title of the 404 page from one unknown address to the next', async () => {
+    const router = renderPage({ path: '/analytics', remotes });
+    await act(() => router.navigate('/nowhere'));
+    expect(document.title).toBe('404 Page Not Found · Rapport');
+  });
+
+  it('have the title that the remote gives them', async () => {
+    renderPage({ path: '/coaching', remotes });
+    await waitFor(() => expect(document.title).toBe('Personal coaching · Rapport'));
+  });
+
+  it('have a title of the navigation while the remote has named none', () => {
+    renderPage({ path: '/contacts', remotes });
+    expect(document.title).toBe('Contacts · Rapport');
+  });
+
+  it('can be reached by keyboard past the header', async () => {
+    renderPage({ path: '/contacts', remotes });
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leave the focus alone when they are the first', async () => {
+    renderPage({ path: '/contacts', remotes });
+    await heading();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('take the focus to their heading and are announced when gone to', async () => {
+    renderPage({ path: '/contacts', remotes });
+    await userEvent.click(screen.getByRole('link', { name: 'Get coaching' }));
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+    expect(screen.getByRole('heading')).toHaveTextContent('Your coaching');
+    expect(screen.getByRole('status')).toHaveTextContent('Personal coaching');
+  });
+
+  it('keep the cursor where they have put it themselves', async () => {
+    const router = renderPage({ path: '/contacts', remotes });
+    await act(() => router.navigate('/contacts/new'));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  });
+
+  it('stay as they are when only the search part of the address changes', async () => {
+    const router = renderPage({ path: '/contacts', remotes });
+    await act(() => router.navigate('/contacts?selected=1'));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('give way to a page of last resort when their frame cannot be drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const user = {
+      get: () => {
+        throw new Error('the frame is broken');
+      },
+      subscribe: () => () => {},
+    };
+    renderPage({ path: '/contacts', remotes, shell: { user } });
+    expect(await heading()).toHaveTextContent('Something went wrong');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,29 @@
+import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
+import { createMemoryRouter, RouterProvider, type RouteObject } from '@rapport/remote-api/router';
+import { fakeShell } from '@rapport/remote-api/testing';
+import { render } from '@testing-library/react';
+import { RemotesProvider } from '../remotes/remotes-context.tsx';
+import { createRoutes } from '../routing/routes.tsx';
+import { fakeLoader } from './fake-loader.ts';
+import { REGISTRY } from './registry.ts';
+
+interface PageOptions {
+  path: string;
+  remotes?: Record<string, RouteObject[]>;
+  shell?: Partial<ShellApi>;
+  onSignOut?: () => void;
+}
+
+/** Renders what a signed-in person sees at `path`, with remotes made of plain routes. */
+export function renderPage({ path, remotes, shell: parts, onSignOut = () => {} }: PageOptions) {
+  const shell = fakeShell(parts);
+  const router = createMemoryRouter(createRoutes(REGISTRY, onSignOut), { initialEntries: [path] });
+  render(
+    <ShellApiProvider shell={shell}>
+      <RemotesProvider loader={fakeLoader(remotes)} shell={shell}>
+        <RouterProvider router={router} />
+      </RemotesProvider>
+    </ShellApiProvider>,
+  );
+  return router;
+}
