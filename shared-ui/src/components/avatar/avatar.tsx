@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { colourOfName, initials } from './initials.ts';
 
@@ -11,7 +12,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   name: string;
   /** Address of a photo; without one, or when it cannot be loaded, the initials show. */
   src?: string | null | undefined;
-  /** 28, 36, 40 and 64 px. */
+  /** 28, 36, 40 and 64 px; the last is 52 px below 48rem. */
   size?: AvatarSize;
   /** Text alternative; without it the avatar is decoration beside a name in words. */
   alt?: string;
@@ -25,6 +26,9 @@ const sizes = {
   md: theme.space[10],
   lg: theme.space[16],
 } as const;
+
+/** The large size where the whole page is small. */
+const smallLg = `calc(${theme.space[12]} + ${theme.space[1]})`;
 
 const paints = [
   [theme.color.avatar1Ground, theme.color.avatar1Ink],
@@ -51,6 +55,10 @@ const Root = styled.span<{ $size: AvatarSize; $colour: number }>`
   line-height: 1;
   letter-spacing: 0.01em;
   user-select: none;
+
+  ${media.small} {
+    --size: ${({ $size }) => ($size === 'lg' ? smallLg : sizes[$size])};
+  }
 `;
 
 /** Covers the initials, which stay in place until the photo is there. */
