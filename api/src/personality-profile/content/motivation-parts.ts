@@ -37,7 +37,7 @@ export const MOTIVATION_PARTS: Record<MotivationType, MotivationParts> = {
   },
   2: {
     drive:
-      'Being needed gives them energy, and a word of thanks tends to stay with them longer than a formal reward.',
+      'Being needed gives them energy, and a word of thanks often stays with them longer than a formal reward.',
     trust: 'Trust grows when you thank them for something specific and give something back.',
     role: 'Among colleagues they often see first who could use a hand.',
     growth: 'Saying what they need, before they help once more, often takes them further.',
@@ -51,11 +51,11 @@ export const MOTIVATION_PARTS: Record<MotivationType, MotivationParts> = {
   },
   3: {
     drive:
-      'Reaching a goal that others can see gives them drive, and the next one is usually in view before the first is done.',
+      'Reaching a goal that others can see gives them drive, and the next one is often in view before the first is done.',
     trust: 'An honest word about what went well and what did not earns their trust.',
     role: 'On a team they tend to set the pace and keep count of what is left.',
     growth: 'Pausing to ask which goal is worth the effort often takes them further than speed.',
-    firstMove: 'Before anything else they usually look for the quickest way back to work.',
+    firstMove: 'Before anything else they tend to look for the quickest way back to work.',
     strain: 'Pressed for time, they tend to add another task and leave out the breaks.',
     triggers: ['effort that leads nowhere', 'credit that goes to somebody else'],
     tension: {
@@ -65,7 +65,7 @@ export const MOTIVATION_PARTS: Record<MotivationType, MotivationParts> = {
   },
   4: {
     drive:
-      'Making something that carries their own mark tends to matter more to them than matching what everyone else does.',
+      'Making something that carries their own mark often matters more to them than matching what everyone else does.',
     trust: 'Interest in what they really think, with no hurry to correct it, earns their trust.',
     role: 'Around a table they often put into words what the others only sense.',
     growth: 'Finishing a plain version first often gives their ideas a better chance.',
@@ -106,7 +106,7 @@ export const MOTIVATION_PARTS: Record<MotivationType, MotivationParts> = {
   },
   7: {
     drive:
-      'Having several options ahead keeps their energy high, and a new possibility tends to weigh more than a finished task.',
+      'Having several options ahead keeps their energy high, and a new possibility often weighs more than a finished task.',
     trust: 'Joining in with an idea before you test it earns their trust.',
     role: 'In a slow phase they often bring the thought that gets people moving again.',
     growth: 'Staying with one thing past its dull middle often rewards them most.',
@@ -120,7 +120,7 @@ export const MOTIVATION_PARTS: Record<MotivationType, MotivationParts> = {
   },
   8: {
     drive:
-      'Deciding for themselves matters to them, and they tend to take on responsibility before anyone hands it over.',
+      'Deciding for themselves matters to them, and they often take on responsibility before anyone hands it over.',
     trust: 'Plain words, said to their face and then kept, earn their trust.',
     role: 'When a group hesitates they tend to take the decision.',
     growth: 'Asking one more question before they decide often makes their push stronger.',

@@ -25,7 +25,7 @@ export const WORK_APPROACHES: Record<WorkStyleType, WorkApproach> = {
     habit: 'Half-finished foundations usually get rebuilt before anything new is added.',
   },
   ISTP: {
-    start: 'Takes a problem apart to see how it works and tries a fix on the spot.',
+    start: 'Takes a problem apart piece by piece and tries a fix on the spot.',
     habit: 'Instructions usually get read after the first attempt.',
   },
   ISFP: {
