@@ -3,12 +3,15 @@ import { type RemoteLoader } from '../remotes/remote-loader.ts';
 
 /** A loader whose remotes are here already, each with the given routes. */
 export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteLoader {
-  const moduleOf = (name: string) => ({
-    default: { contract: 1, createRoutes: () => remotes[name] ?? [] },
-  });
+  const modules = new Map<string, unknown>();
   return {
-    loaded: moduleOf,
-    load: (name) => Promise.resolve(moduleOf(name)),
-    retry: (name) => Promise.resolve(moduleOf(name)),
+    loaded: (name) => {
+      const routes = remotes[name] ?? [];
+      const module = modules.get(name) ?? { default: { contract: 1, createRoutes: () => routes } };
+      modules.set(name, module);
+      return module;
+    },
+    load: () => new Promise(() => {}),
+    retry: () => new Promise(() => {}),
   };
 }
