@@ -6,6 +6,8 @@ export const media = {
   narrow: '@media (max-width: 63.9375rem)',
   /** Below 48rem: grids collapse and dialogs rise from the bottom edge. */
   small: '@media (max-width: 47.9375rem)',
+  /** A container of less than 19rem, in which an axis keeps only its chosen word. */
+  compactContainer: '@container (max-width: 19rem)',
   /** For people who asked their system for less motion. */
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Devices with a precise pointer, where hover means something. */

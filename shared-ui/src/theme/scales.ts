@@ -91,6 +91,9 @@ export const size = {
   menu: '16rem',
   sheet: '20rem',
   measure: '68ch',
+  axisWord: '4.75rem',
+  axisWordSmall: '4.5rem',
+  axisBar: '3.5rem',
   /** Height of every control; grows to `touch` below 64rem. */
   control: '2.25rem',
   /** Height of a small control; grows to `touch` below 64rem. */

@@ -2,15 +2,12 @@ import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
-/** Narrower than this, a row keeps only the chosen word. */
-const compact = '@container (max-width: 19rem)';
-
 export const Word = styled.span<{ $on: boolean; $end?: boolean }>`
   color: ${({ $on }) => ($on ? theme.color.text : 'inherit')};
   font-weight: ${({ $on }) => ($on ? theme.weight.bold : 'inherit')};
   text-align: ${({ $end }) => ($end ? 'right' : 'left')};
 
-  ${compact} {
+  ${media.compactContainer} {
     display: ${({ $on }) => ($on ? 'block' : 'none')};
     order: 1;
     text-align: right;
@@ -29,7 +26,7 @@ export const OpenWord = styled.span`
   color: ${theme.color.textMuted};
   font-weight: ${theme.weight.medium};
 
-  ${compact} {
+  ${media.compactContainer} {
     display: block;
     order: 1;
     text-align: right;
@@ -38,7 +35,9 @@ export const OpenWord = styled.span`
 
 export const Row = styled.div<{ $open: boolean }>`
   display: grid;
-  grid-template-columns: 4.75rem 1rem minmax(3.5rem, 1fr) 1rem 4.75rem;
+  grid-template-columns:
+    ${theme.size.axisWord} ${theme.space[4]} minmax(${theme.size.axisBar}, 1fr)
+    ${theme.space[4]} ${theme.size.axisWord};
   gap: ${theme.space[2]};
   align-items: center;
   min-height: calc(${theme.space[6]} + ${theme.space[1]});
@@ -51,12 +50,17 @@ export const Row = styled.div<{ $open: boolean }>`
   }
 
   ${media.small} {
-    grid-template-columns: 4.5rem 0.75rem minmax(3.5rem, 1fr) 0.75rem 4.5rem;
+    grid-template-columns:
+      ${theme.size.axisWordSmall} ${theme.space[3]} minmax(${theme.size.axisBar}, 1fr)
+      ${theme.space[3]} ${theme.size.axisWordSmall};
     gap: calc(1.5 * ${theme.space[1]});
   }
 
-  ${compact} {
-    grid-template-columns: 0.75rem minmax(0, 1fr) 0.75rem 4.75rem;
+  ${media.compactContainer} {
+    grid-template-columns: ${theme.space[3]} minmax(
+        0,
+        1fr
+      ) ${theme.space[3]} ${theme.size.axisWord};
     gap: ${theme.space[2]};
   }
 `;
@@ -115,7 +119,7 @@ export const Bar = styled.span`
     white-space: nowrap;
   }
 
-  ${compact} {
+  ${media.compactContainer} {
     & > span {
       display: none;
     }

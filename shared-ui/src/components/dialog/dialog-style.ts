@@ -11,11 +11,11 @@ const disappear = keyframes`
 `;
 
 const rise = keyframes`
-  from { opacity: 0; transform: translateY(0.5rem) scale(0.985); }
+  from { opacity: 0; transform: translateY(${theme.space[2]}) scale(0.985); }
 `;
 
 const sink = keyframes`
-  to { opacity: 0; transform: translateY(0.25rem); }
+  to { opacity: 0; transform: translateY(${theme.space[1]}); }
 `;
 
 const slideUp = keyframes`

@@ -32,7 +32,7 @@ export interface ToasterProps {
 }
 
 const enter = keyframes`
-  from { opacity: 0; transform: translateY(0.75rem); }
+  from { opacity: 0; transform: translateY(${theme.space[3]}); }
 `;
 
 const leave = keyframes`
@@ -41,7 +41,7 @@ const leave = keyframes`
 
 const swipedAway = keyframes`
   from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { opacity: 0; transform: translateX(calc(100% + 2rem)); }
+  to { opacity: 0; transform: translateX(calc(100% + ${theme.space[8]})); }
 `;
 
 const Region = styled(Viewport)`
