@@ -38,7 +38,14 @@ module.exports = {
       comment: 'Scoring, health, actions and matching take everything they need as arguments.',
       severity: 'error',
       from: { path: ['^api/contracts/src/', '^api/src/.*/domain/'], pathNot: '\\.test\\.ts$' },
-      to: { path: ['node_modules', '^node:', 'env\\.ts$'], dependencyTypesNot: ['type-only'] },
+      to: { path: ['node_modules', 'env\\.ts$'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'domain-knows-no-platform',
+      comment: 'The same code runs in browsers and in Node.',
+      severity: 'error',
+      from: { path: ['^api/contracts/src/', '^api/src/.*/domain/'], pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-circles',

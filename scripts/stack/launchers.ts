@@ -64,8 +64,9 @@ function isExec(row: ProcessRow): boolean {
   return name === 'npx' || name === 'pnpx' || (isManager(row) && /^(exec|x|dlx)$/.test(command));
 }
 
+/** The shell that npm and pnpm put between themselves and a script. */
 function isShell({ command }: ProcessRow): boolean {
-  return /^(ba|da|z|a)?sh$/.test(basename(command[0] ?? '')) && command[1] === '-c';
+  return basename(command[0] ?? '') === 'sh' && command[1] === '-c';
 }
 
 /** Parent, grandparent and so on, as far as this account may see; empty where that cannot be told. */

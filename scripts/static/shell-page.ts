@@ -17,7 +17,7 @@ export function composeShellPage(html: string, registry: Registry | undefined, p
 }
 
 /** The modules that the page at `path` needs first. */
-export function preloadsFor(registry: Registry, path: string): string[] {
+function preloadsFor(registry: Registry, path: string): string[] {
   return remoteForPath(registry, path)?.current.preload ?? [];
 }
 

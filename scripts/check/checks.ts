@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageBin } from '../process/package-bin.ts';
+
+/** One check: programs that must all end with 0. */
+export interface Check {
+  name: string;
+  /** Arguments of Node, each list one program, one after the other. */
+  commands: string[][];
+}
+
+/** Every check of the repository that runs no product code. */
+export function staticChecks(workspace: string): Check[] {
+  const bin = (name: string, command?: string) => packageBin(workspace, name, command);
+  return [
+    {
+      name: 'Lint',
+      commands: [[bin('eslint'), '--max-warnings', '0', '.']],
+    },
+    {
+      name: 'Types',
+      commands: typedFolders(workspace).map((folder) => [
+        bin('typescript', 'tsc'),
+        '-p',
+        join(workspace, folder),
+      ]),
+    },
+    {
+      name: 'Format',
+      commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']],
+    },
+    { name: 'Boundaries', commands: [boundariesCommand(workspace)] },
+    { name: 'Dead code', commands: [[bin('knip')]] },
+  ];
+}
+
+/** The unit, component and HTTP tests. */
+export function unitTests(workspace: string): Check {
+  return { name: 'Unit tests', commands: [[packageBin(workspace, 'jest'), '--maxWorkers=2']] };
+}
+
+/** Checks who imports whom, by the rules of .dependency-cruiser.cjs. */
+function boundariesCommand(workspace: string): string[] {
+  const program = packageBin(workspace, 'dependency-cruiser', 'depcruise');
+  return [program, '--config', '.dependency-cruiser.cjs', ...topFolders(workspace)];
+}
+
+/** Every package of the workspace; the setup of Jest has a browser's types and therefore its own settings. */
+function typedFolders(workspace: string): string[] {
+  return [...packages(workspace), 'scripts/jest'];
+}
+
+function topFolders(workspace: string): string[] {
+  return [...new Set(packages(workspace).map((folder) => folder.split('/')[0] ?? folder))];
+}
+
+/** The folders that pnpm-workspace.yaml lists. */
+function packages(workspace: string): string[] {
+  const yaml = readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8');
+  const list = /^packages:\n((?: {2}- .+\n)+)/m.exec(yaml)?.[1] ?? '';
+  return [...list.matchAll(/- (\S+)/g)].flatMap(([, folder]) => folder ?? []);
+}
