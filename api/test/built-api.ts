@@ -1,24 +1,36 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { SECRET } from './tokens.ts';
 
 const API = path.resolve(__dirname, '..');
+const CONTRACTS = path.join(API, 'contracts');
 const TSC = path.join(
   path.dirname(createRequire(__filename).resolve('typescript/package.json')),
   'bin/tsc',
 );
+/** Below the API's own dependencies, and apart from the build that a running stack uses. */
+const BUILT = path.join(API, `node_modules/.cache/built-${process.pid}`);
 
-/** Compiles the API and what it depends on, as the start of the product does. */
+/** Compiles the API and what it depends on, laid out as they are installed. */
 export function buildApi(): void {
-  for (const project of ['contracts/tsconfig.build.json', 'tsconfig.build.json']) {
-    const { status, stdout } = spawnSync(process.execPath, [TSC, '-p', path.join(API, project)], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`The API does not compile:\n${stdout}`);
-  }
+  buildPackage(API, BUILT);
+  buildPackage(CONTRACTS, path.join(BUILT, 'node_modules/@rapport/contracts'));
+}
+
+export function removeBuiltApi(): void {
+  rmSync(BUILT, { recursive: true, force: true });
+}
+
+function buildPackage(from: string, to: string): void {
+  const project = ['-p', path.join(from, 'tsconfig.build.json'), '--outDir', path.join(to, 'dist')];
+  const wholly = ['--incremental', 'false', '--tsBuildInfoFile', 'null'];
+  const tsc = spawnSync(process.execPath, [TSC, ...project, ...wholly], { encoding: 'utf8' });
+  if (tsc.status !== 0) throw new Error(`${from} does not compile:\n${tsc.stdout}`);
+  cpSync(path.join(from, 'package.json'), path.join(to, 'package.json'));
 }
 
 export interface BuiltApi {
@@ -37,7 +49,7 @@ export const localEnvironment = (databaseUrl: string) => ({
 
 /** Runs a program of the build in plain Node, with exactly this environment. */
 export function runBuilt(program: 'main' | 'migrate', environment: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(API, `dist/${program}.js`)], {
+  const child = spawn(process.execPath, [path.join(BUILT, `dist/${program}.js`)], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { buildApi, localEnvironment, runBuilt, startBuilt } from './built-api.ts';
+import { buildApi, localEnvironment, removeBuiltApi, runBuilt, startBuilt } from './built-api.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
 import { claims, signToken } from './tokens.ts';
 
@@ -13,7 +13,10 @@ beforeAll(async () => {
   const migrate = () => runBuilt('migrate', { DATABASE_URL: databaseUrl }).exit;
   expect(await Promise.all([migrate(), migrate()])).toEqual([0, 0]);
 });
-afterAll(() => dropTestDatabase(databaseUrl));
+afterAll(async () => {
+  removeBuiltApi();
+  await dropTestDatabase(databaseUrl);
+});
 
 describe('node dist/migrate.js', () => {
   it('says what ran and ends', async () => {

@@ -9,7 +9,7 @@ export class ContactEntity {
   @PrimaryColumn('uuid')
   id: string;
 
-  /** Counts every change of the row; the ETag of the contact. */
+  /** Counts the changes of the contact itself; part of its ETag. */
   @Column('integer', { default: 1 })
   version: number;
 

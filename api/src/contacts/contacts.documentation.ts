@@ -4,7 +4,10 @@ import { ApiErrors, ApiPostErrors } from '../documentation/api-errors.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
 
 const VERSION = {
-  ETag: { description: 'Version of the contact', schema: { type: 'string' as const } },
+  ETag: {
+    description: 'Version of the contact and digest of the answer',
+    schema: { type: 'string' as const },
+  },
 };
 
 const CONTACT_ERRORS = [

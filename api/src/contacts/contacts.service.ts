@@ -41,7 +41,7 @@ export class ContactsService {
   async find(owner: string, id: string): Promise<JsonText<Contact>> {
     const [row] = await this.database.rows<{ json: string; version: number }>(FIND, [owner, id]);
     if (!row) throw new ContactNotFound();
-    return new JsonText(row.json, String(row.version));
+    return new JsonText(row.json, row.version);
   }
 
   create(owner: string, body: CreateContact): Promise<JsonText<Contact>> {

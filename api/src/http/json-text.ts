@@ -3,10 +3,10 @@ export class JsonText<T> {
   /** Only the compiler looks at it: what the text stands for. */
   declare protected readonly represents: T;
 
-  /** @param etag version of the resource, where it has one */
+  /** @param version of the resource, where it has one that a change can be made conditional on */
   constructor(
     readonly text: string,
-    readonly etag: string | null = null,
+    readonly version: number | null = null,
   ) {}
 }
 

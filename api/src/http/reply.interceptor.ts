@@ -5,6 +5,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { type Request, type Response } from 'express';
+import { createHash } from 'node:crypto';
 import { map, type Observable } from 'rxjs';
 import { JsonText, Page } from './json-text.ts';
 
@@ -23,7 +24,7 @@ function reply(value: unknown, request: Request, response: Response): string | u
   if (value === undefined) return undefined;
   response.type('application/json');
   if (value instanceof JsonText) {
-    if (value.etag !== null) response.set('ETag', `"${value.etag}"`);
+    if (value.version !== null) response.set('ETag', etagOf(value.version, value.text));
     return value.text;
   }
   if (value instanceof Page) {
@@ -32,6 +33,14 @@ function reply(value: unknown, request: Request, response: Response): string | u
     return `[${value.items.join(',')}]`;
   }
   return JSON.stringify(value);
+}
+
+/**
+ * The version, for `If-Match`, and a digest of the text: a later release may say more of the same
+ * version, and a cache must notice.
+ */
+function etagOf(version: number, text: string): string {
+  return `"${version}-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}"`;
 }
 
 /** Relative on purpose: behind a proxy this API does not know its own origin. */
