@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useLocation, useNavigate } from '@rapport/remote-api/router';
 import { media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
@@ -8,7 +9,6 @@ import { cameFromList } from '../contacts/list-return.ts';
 import { type ContactListState } from '../contacts/use-contact-list.ts';
 import { ContactDetail } from '../features/contact-detail/contact-detail.tsx';
 import { ListEmpty, ListFailed, NothingSelected } from '../features/contact-list/list-states.tsx';
-import { useDocumentTitle } from '../use-document-title.ts';
 import { Middle } from './contacts-layout.tsx';
 import { refreshPage } from './list-content.tsx';
 

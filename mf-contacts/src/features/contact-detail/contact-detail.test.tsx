@@ -1,8 +1,10 @@
+import { CONTRACT_VERSION, type QuizDialogProps } from '@rapport/remote-api';
 import { renderInShell, requestError } from '@rapport/remote-api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContactsApi } from '../../../test/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../../test/make-contact.ts';
+import { contactApi } from '../../contacts/contact-paths.ts';
 import { ContactDetail } from './contact-detail.tsx';
 
 function show(contact = makeContact(), { wide = true } = {}) {
@@ -102,6 +104,39 @@ describe('a contact beside the list', () => {
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Lise Meitner' })).toBeVisible();
+  });
+});
+
+describe('the quiz about a contact without a profile', () => {
+  function QuizDialog({ onClose }: QuizDialogProps) {
+    return (
+      <div role="dialog">
+        <button onClick={onClose}>Close quiz</button>
+      </div>
+    );
+  }
+
+  it('stays open when its saved result replaces the button that opened it', async () => {
+    const emmy = makeBareContact();
+    const { shell } = fakeContactsApi(
+      { pages: [[emmy]] },
+      { loadRemoteModule: () => Promise.resolve({ contract: CONTRACT_VERSION, QuizDialog }) },
+    );
+    const { queryClient } = renderInShell(<ContactDetail contactId={emmy.id} wide />, { shell });
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Assessment' }));
+    await screen.findByRole('dialog');
+    act(() => {
+      queryClient.setQueryData(
+        [contactApi(emmy.id)],
+        makeContact({ id: emmy.id, displayName: emmy.displayName }),
+      );
+    });
+    expect(await screen.findByText('Long-Range Strategist')).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close quiz' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Update Personality Assessment' })).toHaveFocus(),
+    );
   });
 });
 

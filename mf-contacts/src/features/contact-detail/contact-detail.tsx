@@ -1,7 +1,8 @@
+import { QuizDialogHost } from '../../quiz-dialog/quiz-dialog-host.tsx';
+import { useDocumentTitle } from '@rapport/remote-api';
 import { type ContactSummary } from '@rapport/contracts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
 import { useContact } from '../../contacts/use-contact.ts';
-import { useDocumentTitle } from '../../use-document-title.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NarrowDetail } from './narrow-detail.tsx';
 import { WideDetail } from './wide-detail.tsx';
@@ -21,10 +22,10 @@ export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
     case 'loading':
       return <DetailSkeleton />;
     case 'ready':
-      return wide ? (
-        <WideDetail contact={state.contact} />
-      ) : (
-        <NarrowDetail contact={state.contact} />
+      return (
+        <QuizDialogHost key={state.contact.id} contact={state.contact}>
+          {wide ? <WideDetail contact={state.contact} /> : <NarrowDetail contact={state.contact} />}
+        </QuizDialogHost>
       );
     case 'invalid-id':
     case 'not-found':

@@ -26,9 +26,7 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
           <Name>{contact.displayName}</Name>
           <Role>{roleLine(contact)}</Role>
         </Identity>
-        <AssessmentButton key={contact.id} contact={contact} variant="primary">
-          Update Personality Assessment
-        </AssessmentButton>
+        <AssessmentButton variant="primary">Update Personality Assessment</AssessmentButton>
         <Facts>
           <ContactFacts contact={contact} layout="row">
             <li>
@@ -43,11 +41,7 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
           <NoProfile
             headingLevel={3}
             contact={contact}
-            action={
-              <AssessmentButton key={contact.id} contact={contact}>
-                Take Assessment
-              </AssessmentButton>
-            }
+            action={<AssessmentButton>Take Assessment</AssessmentButton>}
           />
           <Card>
             <LastContact contact={contact} />

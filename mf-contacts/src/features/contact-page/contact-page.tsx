@@ -1,3 +1,5 @@
+import { QuizDialogHost } from '../../quiz-dialog/quiz-dialog-host.tsx';
+import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams } from '@rapport/remote-api/router';
 import { media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
@@ -5,7 +7,6 @@ import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-paths.ts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
 import { useContact } from '../../contacts/use-contact.ts';
-import { useDocumentTitle } from '../../use-document-title.ts';
 import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
 import { ContactProfile } from './contact-profile.tsx';
 
@@ -21,7 +22,9 @@ export function ContactPage() {
       {state.status === 'loading' ? (
         <ContactPageSkeleton />
       ) : state.status === 'ready' ? (
-        <ContactProfile contact={state.contact} />
+        <QuizDialogHost key={state.contact.id} contact={state.contact}>
+          <ContactProfile contact={state.contact} />
+        </QuizDialogHost>
       ) : (
         <Message>
           <ContactUnavailable state={state} headingLevel={1} withWayBack={false} />

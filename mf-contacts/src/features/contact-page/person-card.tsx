@@ -33,7 +33,7 @@ export function PersonCard({ contact }: { contact: ContactSummary }) {
           )}
         </li>
       </ContactFacts>
-      <AssessmentButton key={contact.id} contact={contact} variant="primary" block>
+      <AssessmentButton variant="primary" block>
         Update Personality Assessment
       </AssessmentButton>
     </Header>

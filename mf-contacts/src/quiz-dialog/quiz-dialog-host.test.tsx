@@ -3,6 +3,7 @@ import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AssessmentButton } from './assessment-button.tsx';
+import { QuizDialogHost } from './quiz-dialog-host.tsx';
 
 function QuizDialog({ contact, onClose }: QuizDialogProps) {
   return (
@@ -21,16 +22,16 @@ const quiz = { contract: CONTRACT_VERSION, QuizDialog };
 function renderButton(loadRemoteModule: jest.Mock) {
   const shell = fakeShell({ loadRemoteModule });
   return renderInShell(
-    <AssessmentButton contact={{ id: 'c-1', displayName: 'Lise Meitner' }}>
-      Update Personality Assessment
-    </AssessmentButton>,
+    <QuizDialogHost contact={{ id: 'c-1', displayName: 'Lise Meitner' }}>
+      <AssessmentButton>Update Personality Assessment</AssessmentButton>
+    </QuizDialogHost>,
     { shell },
   );
 }
 
 const button = () => screen.getByRole('button', { name: 'Update Personality Assessment' });
 
-describe('AssessmentButton', () => {
+describe('QuizDialogHost', () => {
   it('loads the quiz on the first click and opens it about the contact', async () => {
     const load = jest.fn().mockResolvedValue(quiz);
     renderButton(load);
