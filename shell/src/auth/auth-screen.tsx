@@ -19,14 +19,14 @@ export function AuthScreen(options: Omit<AuthFormOptions, 'focusField'>) {
         </div>
         <Key>Solid means observed. Hatched means it could go either way.</Key>
       </Side>
-      <Main>
+      <Form>
         <AuthCard {...options} />
-      </Main>
+      </Form>
     </Page>
   );
 }
 
-const Page = styled.div`
+const Page = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
   min-height: 100dvh;
@@ -87,7 +87,7 @@ const Key = styled.p`
   }
 `;
 
-const Main = styled.main`
+const Form = styled.div`
   display: grid;
   align-content: center;
   justify-items: center;

@@ -14,7 +14,10 @@ describe('enterFirstPage', () => {
   it('goes to the contacts within the page', async () => {
     const { router, location } = page('/coaching');
     await enterFirstPage(router, location);
-    expect(router.navigate).toHaveBeenCalledWith('/contacts', { replace: true });
+    expect(router.navigate).toHaveBeenCalledWith('/contacts', {
+      replace: true,
+      state: { arrived: true },
+    });
     expect(location.assign).not.toHaveBeenCalled();
   });
 

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@rapport/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Header } from '../header/header.tsx';
+import { isArrival } from './enter-first-page.ts';
 import { MAIN_ID } from './page-heading.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -16,8 +17,8 @@ interface LayoutProps {
 /** What is around every page of a signed-in person. */
 export function Layout({ registry, onSignOut }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const announcement = useRouteFocus(pathname);
+  const { pathname, state } = useLocation();
+  const announcement = useRouteFocus(pathname, isArrival(state));
   return (
     <>
       <SkipLink target={main} />

@@ -6,11 +6,12 @@ const PATIENCE = 10_000;
 
 /**
  * Brings the focus to the heading of each page that is gone to, as a page load would.
+ * @param fromElsewhere whether the first page, too, was gone to: from the sign-in
  * @returns the name of that page, for a live region
  */
-export function useRouteFocus(pathname: string): string {
+export function useRouteFocus(pathname: string, fromElsewhere: boolean): string {
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef(pathname);
+  const shown = useRef(fromElsewhere ? null : pathname);
 
   // Focus is the browser's, and the heading may come from a remote that is still loading.
   useEffect(() => {

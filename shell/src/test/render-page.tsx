@@ -9,15 +9,20 @@ import { REGISTRY } from './registry.ts';
 
 interface PageOptions {
   path: string;
+  /** What was left with the address. */
+  state?: unknown;
   remotes?: Record<string, RouteObject[]>;
   shell?: Partial<ShellApi>;
   onSignOut?: () => void;
 }
 
 /** Renders what a signed-in person sees at `path`, with remotes made of plain routes. */
-export function renderPage({ path, remotes, shell: parts, onSignOut = () => {} }: PageOptions) {
+export function renderPage(options: PageOptions) {
+  const { path, state, remotes, shell: parts, onSignOut = () => {} } = options;
   const shell = fakeShell(parts);
-  const router = createMemoryRouter(createRoutes(REGISTRY, onSignOut), { initialEntries: [path] });
+  const router = createMemoryRouter(createRoutes(REGISTRY, onSignOut), {
+    initialEntries: [{ pathname: path, state }],
+  });
   render(
     <ShellApiProvider shell={shell}>
       <RemotesProvider loader={fakeLoader(remotes)} shell={shell}>
