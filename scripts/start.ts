@@ -1,9 +1,10 @@
+import { hasCode } from './process/system-error.ts';
 import { REPOSITORY } from './repository.ts';
 import { onLauncherGone } from './stack/launchers.ts';
 import { readStackSettings } from './stack/settings.ts';
 import { type StackDescription } from './stack/stack-file.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
-import { failWith, seconds } from './terminal/steps.ts';
+import { failWith, messageOf, seconds, StepError } from './terminal/steps.ts';
 
 /** `pnpm start`: the whole product on this machine, until it is told to stop. */
 const started = performance.now();
@@ -64,7 +65,8 @@ try {
 function loadEnvFile(): void {
   try {
     process.loadEnvFile(`${REPOSITORY}.env`);
-  } catch {
+  } catch (error) {
     // There is none, which is the usual case.
+    if (!hasCode(error, 'ENOENT')) throw new StepError(`.env cannot be read: ${messageOf(error)}`);
   }
 }
