@@ -16,3 +16,4 @@ export {
 } from './shell-api.ts';
 export { isRequestError, type RequestError } from './request-error.ts';
 export { ShellApiProvider, useShellApi, useShellUser } from './shell-api-context.tsx';
+export { documentTitle, useDocumentTitle } from './use-document-title.ts';

@@ -1,8 +1,8 @@
+import { useDocumentTitle } from '@rapport/remote-api';
 import { Alert, Button, TextField, theme } from '@rapport/shared-ui';
 import { MailCheck } from 'lucide-react';
 import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { useDocumentTitle } from '../routing/use-document-title.ts';
 import { MIN_PASSWORD_LENGTH, type AuthField } from './auth-form.ts';
 import { FOOTER, MODE_TEXTS } from './auth-texts.ts';
 import { useAuthForm, type AuthFormOptions } from './use-auth-form.ts';

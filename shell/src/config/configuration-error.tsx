@@ -1,7 +1,7 @@
+import { useDocumentTitle } from '@rapport/remote-api';
 import { StateMessage, theme } from '@rapport/shared-ui';
 import { Settings2 } from 'lucide-react';
 import styled from 'styled-components';
-import { useDocumentTitle } from '../routing/use-document-title.ts';
 
 /** The whole page of a deployment whose settings are missing or wrong. */
 export function ConfigurationError() {

@@ -1,6 +1,6 @@
+import { useDocumentTitle } from '@rapport/remote-api';
 import { Button, StateMessage } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { useDocumentTitle } from './use-document-title.ts';
 
 /** The page of last resort: the shell itself could not start or go on. */
 export function FailurePage({ detail }: { detail: string }) {

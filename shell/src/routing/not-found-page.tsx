@@ -1,7 +1,7 @@
+import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { useDocumentTitle } from './use-document-title.ts';
 
 /** Any address that nothing of the product answers to. */
 export function NotFoundPage() {

@@ -1,8 +1,8 @@
+import { useDocumentTitle } from '@rapport/remote-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '@rapport/remote-api/router';
 import { renderPage } from '../test/render-page.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
 
 // Typing and animation take their time on a busy machine.
 jest.setTimeout(20_000);
@@ -96,6 +96,11 @@ describe('the pages of a signed-in person', () => {
     renderPage({ path: '/contacts', remotes });
     await heading();
     expect(document.body).toHaveFocus();
+  });
+
+  it('take the focus when somebody comes in from the sign-in', async () => {
+    renderPage({ path: '/contacts', state: { arrived: true }, remotes });
+    await waitFor(async () => expect(await heading()).toHaveFocus());
   });
 
   it('take the focus to their heading and are announced when gone to', async () => {

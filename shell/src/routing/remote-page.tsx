@@ -1,9 +1,9 @@
+import { documentTitle } from '@rapport/remote-api';
 import { remoteForPath, type Registry } from '@rapport/remote-api/registry';
 import { useLocation } from '@rapport/remote-api/router';
 import { useLayoutEffect } from 'react';
 import { labelOf } from '../header/nav-location.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
-import { titleOf } from './use-document-title.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 const NOT_FOUND = <NotFoundPage />;
@@ -15,7 +15,7 @@ export function RemotePage({ registry }: { registry: Registry }) {
   const label = labelOf(registry, pathname);
   // Until the remote names the page itself. Its own effects run after this one.
   useLayoutEffect(() => {
-    if (remote) document.title = titleOf(label);
+    if (remote) document.title = documentTitle(label);
   }, [remote, label]);
   if (!remote) return NOT_FOUND;
   return <RemoteOutlet key={remote.name} name={remote.name} label={label} notFound={NOT_FOUND} />;

@@ -1,5 +1,10 @@
 import { workStyleLabel, type Contact } from '@rapport/contracts';
-import { isRequestError, useShellApi, type QuizDialogProps } from '@rapport/remote-api';
+import {
+  isRequestError,
+  useShellApi,
+  type QuizDialogProps,
+  useDocumentTitle,
+} from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link, useNavigate } from '@rapport/remote-api/router';
 import { Alert, Button, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
@@ -8,7 +13,6 @@ import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
 import { Lede, PageColumn, PageTitle } from '../../page-column.ts';
 import { ResponsibleUseNote } from '../../responsible-use-note.tsx';
-import { useDocumentTitle } from '../../use-document-title.ts';
 import { ContactFailed, UnknownContact } from './missing-contact.tsx';
 
 /** The quiz dialog as this page needs it: 'View Contact Profile' leads to the contact. */

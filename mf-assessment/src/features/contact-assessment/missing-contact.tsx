@@ -1,8 +1,8 @@
+import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { Button, StateMessage } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { PageColumn } from '../../page-column.ts';
-import { useDocumentTitle } from '../../use-document-title.ts';
 
 function BackToContacts() {
   return (

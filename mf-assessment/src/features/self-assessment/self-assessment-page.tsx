@@ -1,10 +1,10 @@
+import { useDocumentTitle } from '@rapport/remote-api';
 import { type UserProfile } from '@rapport/contracts';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Skeleton, SkeletonGroup, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { Lede, PageColumn, PageTitle } from '../../page-column.ts';
-import { useDocumentTitle } from '../../use-document-title.ts';
 
 /** The page /my-assessment: whose assessment it is, where it stands, and what to do meanwhile. */
 export function SelfAssessmentPage() {

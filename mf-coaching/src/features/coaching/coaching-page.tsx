@@ -1,7 +1,7 @@
 import { type UserProfile } from '@rapport/contracts';
+import { useDocumentTitle } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { media, theme } from '@rapport/shared-ui';
-import { useEffect } from 'react';
 import styled from 'styled-components';
 import { CoachingSkeleton } from './coaching-skeleton.tsx';
 import { AssessmentMissing, CoachingFailed } from './coaching-states.tsx';
@@ -9,9 +9,7 @@ import { ProfileSummary } from './profile-summary.tsx';
 
 /** The page /coaching: how the signed-in person works, by their own answers. */
 export function CoachingPage() {
-  useEffect(() => {
-    document.title = 'Coaching · Rapport';
-  }, []);
+  useDocumentTitle('Coaching');
   const { data, error, refetch, isFetching } = useQuery<UserProfile>({
     queryKey: ['/api/user/profile'],
   });
