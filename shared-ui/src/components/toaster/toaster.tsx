@@ -55,9 +55,11 @@ const Region = styled(Viewport)`
   list-style: none;
   outline: none;
 
+  /* At the thumb lie the buttons of a full-screen dialog; below the header a toast covers none. */
   ${media.small} {
+    top: calc(${theme.size.header} + ${theme.space[2]});
     right: ${theme.space[4]};
-    bottom: max(${theme.space[4]}, env(safe-area-inset-bottom, 0));
+    bottom: auto;
   }
 `;
 
