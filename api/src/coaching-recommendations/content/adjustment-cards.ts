@@ -1,0 +1,93 @@
+import { type FieldCards } from './card-draft.ts';
+
+export const ADJUSTMENT_CARDS: FieldCards = {
+  field: 'hoganAdjustment',
+  prefix: 'adj',
+  high: {
+    strength_leverage: {
+      title: 'Be the steady point',
+      content:
+        'You keep your composure when plans fall through. A steady person with a next step is what a group looks for.',
+      category: 'stress_management',
+      priorityScore: 69,
+      actionSteps: [
+        'When something breaks, say what is known and what is not.',
+        'Plan the next hour, not the next month.',
+        'Tell everyone when you will speak again.',
+      ],
+    },
+    development_area: {
+      title: 'Say when something matters to you',
+      content: 'You take things calmly. People can miss how much you care unless you tell them.',
+      category: 'communication',
+      priorityScore: 59,
+      actionSteps: [
+        'Choose one topic you would not like to lose.',
+        'Tell the person in charge that it matters, and why.',
+        'Ask what they need from you.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Take on the uncertain trial',
+      content:
+        'An open outcome rarely disturbs you. Trials that make others nervous are in good hands with you.',
+      category: 'innovation',
+      priorityScore: 50,
+      actionSteps: [
+        'Find a good idea that nobody wants to be blamed for.',
+        'Offer to run it small, for two weeks.',
+        'Share what you learned, whatever the result.',
+      ],
+    },
+  },
+  low: {
+    strength_leverage: {
+      title: 'Put feedback to work',
+      content:
+        'You hear criticism clearly and take it seriously. Sorted, it becomes a list of improvements.',
+      category: 'innovation',
+      priorityScore: 56,
+      actionSteps: [
+        'Collect the last three remarks that stayed with you.',
+        'Rewrite each as something to try.',
+        'Try the easiest one this week.',
+      ],
+    },
+    development_area: {
+      title: 'Close the working day on purpose',
+      content:
+        'You give a lot of thought to how things went. A short closing routine tells the day that it is over.',
+      category: 'stress_management',
+      priorityScore: 61,
+      actionSteps: [
+        'Ten minutes before the end, list what is done.',
+        'Write down the first step for tomorrow.',
+        'Put the list away and leave it there.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Ask what the remark was about',
+      content:
+        'A remark can stay with you for days. One question on the same day usually makes it smaller.',
+      category: 'stress_management',
+      priorityScore: 62,
+      actionSteps: [
+        'Write down the exact words.',
+        'Ask the person what they had in mind.',
+        'Keep the part you can use and let the rest go.',
+      ],
+    },
+  },
+  middle: {
+    recommendationType: 'strength_leverage',
+    title: 'Use both of your gears',
+    content: 'You can stay calm and you can feel urgency. Both are useful when you choose them.',
+    category: 'stress_management',
+    priorityScore: 35,
+    actionSteps: [
+      'Before a hard task, decide which of the two it needs.',
+      'For calm, slow down your first sentence; for urgency, name the deadline.',
+      'Afterwards, note which one worked.',
+    ],
+  },
+};

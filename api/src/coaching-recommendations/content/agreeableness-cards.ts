@@ -1,0 +1,95 @@
+import { type FieldCards } from './card-draft.ts';
+
+export const AGREEABLENESS_CARDS: FieldCards = {
+  field: 'bigFiveAgreeableness',
+  prefix: 'agr',
+  high: {
+    strength_leverage: {
+      title: 'Be the bridge in a disagreement',
+      content:
+        'You understand more than one side. Saying aloud what both want moves people closer.',
+      category: 'conflict_resolution',
+      priorityScore: 66,
+      actionSteps: [
+        'Ask each side what a good result would be.',
+        'Name the part that both answers share.',
+        'Propose one step that serves it.',
+      ],
+    },
+    development_area: {
+      title: 'Name a difference while it is small',
+      content:
+        'You keep the peace and notice tension early. A small difference named today saves a large one next month.',
+      category: 'conflict_resolution',
+      priorityScore: 64,
+      actionSteps: [
+        'Write down one thing you have let pass.',
+        'Turn it into a sentence that begins with I.',
+        'Say it in private within three days.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Give your no a reason and an offer',
+      content:
+        'You like to say yes. A no with a reason and an alternative is kind and clear at once.',
+      category: 'conflict_resolution',
+      priorityScore: 60,
+      actionSteps: [
+        'Thank them for asking.',
+        'Say no in the first sentence and give one reason.',
+        'Offer what you can do instead, or when.',
+      ],
+    },
+  },
+  low: {
+    strength_leverage: {
+      title: 'Put the honest point on the table',
+      content:
+        'You say what you see. A group that agrees too fast needs to hear it, above all when it is about the work.',
+      category: 'conflict_resolution',
+      priorityScore: 63,
+      actionSteps: [
+        'Find the point that everyone is avoiding.',
+        'Put it as a question about the work.',
+        'Add what you would do about it.',
+      ],
+    },
+    development_area: {
+      title: 'Open with the part you share',
+      content:
+        'You can hold your ground. Starting from common ground makes the difference easier to hear.',
+      category: 'conflict_resolution',
+      priorityScore: 69,
+      actionSteps: [
+        'Write down one thing you both want.',
+        'Say it first.',
+        'Then name the point you see differently.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Ask once before you answer',
+      content:
+        'You are quick to see the weak spot. One question first shows that you have seen the rest as well.',
+      category: 'conflict_resolution',
+      priorityScore: 59,
+      actionSteps: [
+        'When you disagree, ask what the idea is meant to solve.',
+        'Repeat the answer in your own words.',
+        'Then say where you see the gap.',
+      ],
+    },
+  },
+  middle: {
+    recommendationType: 'development_area',
+    title: 'Decide beforehand when to yield',
+    content:
+      'You can give way and you can stand firm. Knowing which one matters today keeps a discussion short.',
+    category: 'conflict_resolution',
+    priorityScore: 31,
+    actionSteps: [
+      'Before the talk, write down the one point you need.',
+      'List what you could give up for it.',
+      'Offer one of those early.',
+    ],
+  },
+};

@@ -1,0 +1,95 @@
+import { type FieldCards } from './card-draft.ts';
+
+export const AMBITION_CARDS: FieldCards = {
+  field: 'hoganAmbition',
+  prefix: 'amb',
+  high: {
+    strength_leverage: {
+      title: 'Make your drive readable',
+      content:
+        'You push for results. Tell people why the target matters so that they can push with you.',
+      category: 'leadership',
+      priorityScore: 73,
+      actionSteps: [
+        'Put the reason in the first sentence.',
+        'Say what you will not do to get there.',
+        'Ask who sees a shorter way.',
+      ],
+    },
+    development_area: {
+      title: "Make room for somebody else's goal",
+      content:
+        'You know what you want and go for it. A goal you help another person reach widens what the team can do.',
+      category: 'teamwork',
+      priorityScore: 68,
+      actionSteps: [
+        'Ask one colleague what they want to reach this quarter.',
+        'Offer an hour of your time or one introduction.',
+        'Ask in a month how it went.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Turn a target into an experiment',
+      content:
+        'Targets pull you forward. Treating one as a test shows sooner what really moves it.',
+      category: 'innovation',
+      priorityScore: 64,
+      actionSteps: [
+        'Pick a number you want to change.',
+        'Write down the one thing you believe drives it.',
+        'Change only that for two weeks and compare.',
+      ],
+    },
+  },
+  low: {
+    strength_leverage: {
+      title: 'Keep the group on what matters',
+      content:
+        'You can be content without being first. It leaves you free to ask what the work is for while others race.',
+      category: 'teamwork',
+      priorityScore: 59,
+      actionSteps: [
+        'In the next planning round, ask who the result is for.',
+        'Name one task that nobody would miss.',
+        'Propose to drop it.',
+      ],
+    },
+    development_area: {
+      title: 'Claim one decision',
+      content:
+        'You leave the lead to others with ease. Taking a decision now and then keeps your judgement in play.',
+      category: 'leadership',
+      priorityScore: 57,
+      actionSteps: [
+        'Find a decision that has been waiting.',
+        'Say that you will take it, and by when.',
+        'Decide, and write down why.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Prepare one clear request',
+      content:
+        'You are slow to press for things of your own. A request prepared in advance takes little courage on the day.',
+      category: 'leadership',
+      priorityScore: 63,
+      actionSteps: [
+        'Write down what would make your work better.',
+        'Reduce it to one sentence with one number or date.',
+        'Bring it to your next one-to-one.',
+      ],
+    },
+  },
+  middle: {
+    recommendationType: 'strength_leverage',
+    title: 'Lead where you care',
+    content:
+      'You can take the lead and you can follow. Choosing the topics you lead keeps your energy for them.',
+    category: 'leadership',
+    priorityScore: 36,
+    actionSteps: [
+      'List the topics on your table.',
+      'Mark the one you would regret losing.',
+      'Offer to lead it, and follow well on the rest.',
+    ],
+  },
+};

@@ -1,0 +1,184 @@
+import { type CombinationCard } from './card-draft.ts';
+
+/** Cards for people at the ends of two scores, about the two topics where one score says least. */
+export const COMBINATION_CARDS: readonly CombinationCard[] = [
+  {
+    id: 'combo-sensitive-ambitious',
+    ends: { bigFiveNeuroticism: 'high', hoganAmbition: 'high' },
+    recommendationType: 'tactical_tip',
+    title: 'Plan recovery like a deliverable',
+    content:
+      'You push for results and feel pressure strongly. A planned pause keeps the drive without the cost.',
+    category: 'stress_management',
+    priorityScore: 90,
+    actionSteps: [
+      'Block 20 minutes after your hardest meeting.',
+      'Write down what is in your control and what is not.',
+      'Decide one next step and stop there.',
+    ],
+  },
+  {
+    id: 'combo-sensitive-structured',
+    ends: { bigFiveNeuroticism: 'high', bigFiveConscientiousness: 'high' },
+    recommendationType: 'development_area',
+    title: 'Let a draft be a draft',
+    content:
+      'You care about quality and feel every loose end. Deciding how good is good enough takes the weight off the last ten percent.',
+    category: 'stress_management',
+    priorityScore: 88,
+    actionSteps: [
+      'Before you start, write down what good enough means here.',
+      'Show the work as soon as it meets that line.',
+      'Keep a list of later improvements, and leave it closed today.',
+    ],
+  },
+  {
+    id: 'combo-caring-responsive',
+    ends: { bigFiveAgreeableness: 'high', hoganAdjustment: 'low' },
+    recommendationType: 'development_area',
+    title: 'Put your own limit in the calendar',
+    content:
+      'You want to be there for others and take things to heart. A visible limit protects the care you give.',
+    category: 'stress_management',
+    priorityScore: 86,
+    actionSteps: [
+      'Choose two times a week that stay yours.',
+      'Enter them as appointments.',
+      'When somebody asks for one, offer the next free time instead.',
+    ],
+  },
+  {
+    id: 'combo-ambitious-responsive',
+    ends: { hoganAmbition: 'high', hoganAdjustment: 'low' },
+    recommendationType: 'development_area',
+    title: 'Count what is done before what is missing',
+    content:
+      'You aim high and look closely at your own part. A fair count starts with what you have reached.',
+    category: 'stress_management',
+    priorityScore: 84,
+    actionSteps: [
+      'On Friday, write down three things that got done.',
+      'Add what made each of them possible.',
+      'Only then write the first gap for Monday.',
+    ],
+  },
+  {
+    id: 'combo-outgoing-sensitive',
+    ends: { bigFiveExtraversion: 'high', bigFiveNeuroticism: 'high' },
+    recommendationType: 'development_area',
+    title: 'Talk it over once, then move',
+    content:
+      'You think aloud and feel things strongly. One good conversation about a worry helps; the fifth keeps it alive.',
+    category: 'stress_management',
+    priorityScore: 82,
+    actionSteps: [
+      'Choose the person who helps you see clearly.',
+      'Give the topic fifteen minutes.',
+      'End with one step, and take it the same day.',
+    ],
+  },
+  {
+    id: 'combo-inventive-flexible',
+    ends: { bigFiveOpenness: 'high', bigFiveConscientiousness: 'low' },
+    recommendationType: 'development_area',
+    title: 'Carry fewer open ideas',
+    content:
+      'You begin things with pleasure and stay flexible. Fewer open ends leave more of your head for the best of them.',
+    category: 'stress_management',
+    priorityScore: 80,
+    actionSteps: [
+      'List everything you have begun.',
+      'Choose three to keep, each with a next step.',
+      'Tell someone which ones you have let go.',
+    ],
+  },
+  {
+    id: 'combo-direct-ambitious',
+    ends: { bigFiveAgreeableness: 'low', hoganAmbition: 'high' },
+    recommendationType: 'development_area',
+    title: 'Win the person with the point',
+    content:
+      'You argue well and want to get there. A point that leaves the other side some room holds longer.',
+    category: 'conflict_resolution',
+    priorityScore: 91,
+    actionSteps: [
+      'Before you argue, write down what the other side needs.',
+      'Give way on one thing that costs you little.',
+      'Ask what would make them support the rest.',
+    ],
+  },
+  {
+    id: 'combo-structured-proven',
+    ends: { bigFiveConscientiousness: 'high', bigFiveOpenness: 'low' },
+    recommendationType: 'development_area',
+    title: 'Ask what the change is for',
+    content:
+      'You value order and methods that have proved themselves. A question about the purpose gets you further than a defence of the way it was.',
+    category: 'conflict_resolution',
+    priorityScore: 89,
+    actionSteps: [
+      'When a change annoys you, ask which problem it solves.',
+      'Say which part of the present way must not be lost.',
+      'Offer one way to keep both.',
+    ],
+  },
+  {
+    id: 'combo-quiet-agreeable',
+    ends: { bigFiveExtraversion: 'low', bigFiveAgreeableness: 'high' },
+    recommendationType: 'tactical_tip',
+    title: 'Write the hard sentence first',
+    content:
+      'You are considerate and choose your words with care. Writing them down helps the important one get said.',
+    category: 'conflict_resolution',
+    priorityScore: 87,
+    actionSteps: [
+      'Write the one sentence that must not be missing.',
+      'Read it aloud until it sounds like you.',
+      'Say it in the first two minutes.',
+    ],
+  },
+  {
+    id: 'combo-direct-outgoing',
+    ends: { bigFiveAgreeableness: 'low', bigFiveExtraversion: 'high' },
+    recommendationType: 'tactical_tip',
+    title: 'Let two breaths pass',
+    content: 'You are quick and frank. A short pause keeps the frankness and takes off the edge.',
+    category: 'conflict_resolution',
+    priorityScore: 85,
+    actionSteps: [
+      'When you want to object, breathe in and out twice.',
+      'Say first what you agree with.',
+      'Then object to one thing only.',
+    ],
+  },
+  {
+    id: 'combo-fair-agreeable',
+    ends: { bigFiveAgreeableness: 'high', hexacoHonestyHumility: 'high' },
+    recommendationType: 'strength_leverage',
+    title: 'Offer to be the fair broker',
+    content:
+      'You are kind, and people trust your fairness. Few are better placed to help two others settle something.',
+    category: 'conflict_resolution',
+    priorityScore: 83,
+    actionSteps: [
+      'Ask both sides whether your help is welcome.',
+      'Let each speak to the end and repeat what you heard.',
+      'Write down what they agree on, in their words.',
+    ],
+  },
+  {
+    id: 'combo-calm-direct',
+    ends: { bigFiveNeuroticism: 'low', bigFiveAgreeableness: 'low' },
+    recommendationType: 'strength_leverage',
+    title: 'Say the hard thing calmly',
+    content:
+      'You stay calm and speak plainly. It makes you the one who can deliver a difficult message well.',
+    category: 'conflict_resolution',
+    priorityScore: 81,
+    actionSteps: [
+      'Choose a message that others keep putting off.',
+      'State it in two sentences, without a preface.',
+      'Stay for the reaction and answer what is asked.',
+    ],
+  },
+];

@@ -1,0 +1,95 @@
+import { type FieldCards } from './card-draft.ts';
+
+export const HONESTY_HUMILITY_CARDS: FieldCards = {
+  field: 'hexacoHonestyHumility',
+  prefix: 'hon',
+  high: {
+    strength_leverage: {
+      title: 'Let your word carry weight',
+      content:
+        'People can take what you say at face value. It makes you the right person to put an agreement into plain words.',
+      category: 'leadership',
+      priorityScore: 68,
+      actionSteps: [
+        'Pick a topic where agreements have become vague.',
+        'Write down who does what.',
+        'Ask everyone to confirm it.',
+      ],
+    },
+    development_area: {
+      title: 'Let your work be seen',
+      content:
+        'You let results speak for themselves. A short report helps those who cannot see them from where they stand.',
+      category: 'leadership',
+      priorityScore: 65,
+      actionSteps: [
+        'Write three lines on what changed because of your work.',
+        'Send them to one person who decides.',
+        'Repeat it every month.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Put the rule before the case',
+      content:
+        'Fairness matters to you. Agreeing on the rule first keeps a decision fair once names come up.',
+      category: 'leadership',
+      priorityScore: 55,
+      actionSteps: [
+        'Before a choice between people, write down the criteria.',
+        'Agree on them with one other person.',
+        'Apply them to everyone in the same order.',
+      ],
+    },
+  },
+  low: {
+    strength_leverage: {
+      title: 'Put good work in a good light',
+      content:
+        'You know how to present things well. Use it for colleagues whose work deserves more notice.',
+      category: 'communication',
+      priorityScore: 58,
+      actionSteps: [
+        "Pick a colleague's result that few people know.",
+        'Find the one number or picture that shows its worth.',
+        "Present it with the colleague's name in the first sentence.",
+      ],
+    },
+    development_area: {
+      title: 'Share the credit aloud',
+      content:
+        'You are at ease with ambition and recognition. Credit that you pass on comes back as trust.',
+      category: 'leadership',
+      priorityScore: 67,
+      actionSteps: [
+        'List who made your last success possible.',
+        'Thank each of them for one specific thing.',
+        'Do it where others can hear.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Lay your interest open',
+      content:
+        'You negotiate with skill. Saying early what you want from a deal makes others quicker to agree.',
+      category: 'teamwork',
+      priorityScore: 54,
+      actionSteps: [
+        'Before the next negotiation, write down what you want.',
+        'Say it in the first five minutes.',
+        'Ask what they want and look for a trade.',
+      ],
+    },
+  },
+  middle: {
+    recommendationType: 'development_area',
+    title: 'Say why you are the right one',
+    content:
+      'You can be modest and you can claim your share. A factual reason makes a claim easy to accept.',
+    category: 'leadership',
+    priorityScore: 29,
+    actionSteps: [
+      'Choose one task you would like to have.',
+      'Write down two facts that speak for you.',
+      'Ask for it in one sentence, with the facts.',
+    ],
+  },
+};

@@ -1,0 +1,94 @@
+import { type FieldCards } from './card-draft.ts';
+
+export const SOCIABILITY_CARDS: FieldCards = {
+  field: 'hoganSociability',
+  prefix: 'soc',
+  high: {
+    strength_leverage: {
+      title: 'Connect two people a week',
+      content:
+        'You know many people and like meeting more. An introduction takes you a minute and can open a door for both.',
+      category: 'communication',
+      priorityScore: 71,
+      actionSteps: [
+        'Think of two people who work on the same question.',
+        'Ask both whether they would like to meet.',
+        'Write the introduction in three lines.',
+      ],
+    },
+    development_area: {
+      title: 'Give focus its own hours',
+      content:
+        'Company gives you energy. Colleagues who need quiet will thank you for hours that stay free of talk.',
+      category: 'teamwork',
+      priorityScore: 58,
+      actionSteps: [
+        'Agree with your team on two quiet hours a week.',
+        'Collect your questions until they are over.',
+        'Bring them all at once.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Write one line after each encounter',
+      content:
+        'You meet people easily. One line afterwards keeps what was said and what you promised.',
+      category: 'communication',
+      priorityScore: 67,
+      actionSteps: [
+        'After each conversation, note the name and one detail.',
+        'Mark what you promised.',
+        'Go through the list every Friday.',
+      ],
+    },
+  },
+  low: {
+    strength_leverage: {
+      title: 'Go deep with a few',
+      content:
+        'You choose company with care. A few contacts that are tended well reach further than many loose ones.',
+      category: 'communication',
+      priorityScore: 57,
+      actionSteps: [
+        'Name the five people whose work touches yours most.',
+        'Plan one real conversation with each this quarter.',
+        'Prepare one question that only they can answer.',
+      ],
+    },
+    development_area: {
+      title: 'Raise a difference between two people',
+      content:
+        'You would rather not argue in front of others. A talk between two lets you say it without an audience.',
+      category: 'conflict_resolution',
+      priorityScore: 52,
+      actionSteps: [
+        'Choose the one person who needs to hear it.',
+        'Ask for fifteen minutes.',
+        'Begin with the fact, then say what you would prefer.',
+      ],
+    },
+    tactical_tip: {
+      title: 'Arrive with one question',
+      content: 'You would rather skip small talk. One prepared question takes you past it quickly.',
+      category: 'communication',
+      priorityScore: 68,
+      actionSteps: [
+        'Before an event, write down one thing you would like to learn.',
+        'Ask the first person who stands alone.',
+        'Leave when you have had one good conversation.',
+      ],
+    },
+  },
+  middle: {
+    recommendationType: 'strength_leverage',
+    title: 'Be the host for ten minutes',
+    content:
+      'You are at ease in company and just as well without it. A short round as host makes good use of both.',
+    category: 'communication',
+    priorityScore: 27,
+    actionSteps: [
+      'Arrive ten minutes early at the next meeting.',
+      'Greet each person by name.',
+      'Tell one of them what another is working on.',
+    ],
+  },
+};
