@@ -53,7 +53,7 @@ function open(fake: ReturnType<typeof fakeAuth>, path = '/contacts') {
   const router = createMemoryRouter(createRoutes(REGISTRY, signOut), { initialEntries: [path] });
   const enter = () => router.navigate('/contacts');
   stop = parts.session.follow();
-  render(<App {...parts} router={router} loader={remotes} enter={enter} />);
+  render(<App {...parts} router={router} loader={remotes} enter={enter} mailLinkFault={null} />);
   return { router, queryClient: parts.queryClient };
 }
 

@@ -1,9 +1,8 @@
 import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { QueryClientProvider, type QueryClient } from '@rapport/remote-api/query';
 import { RouterProvider, type createBrowserRouter } from '@rapport/remote-api/router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
-import { linkFault } from './auth/link-fault.ts';
 import { useArrival } from './auth/use-arrival.ts';
 import { Checking } from './checking.tsx';
 import { ConfigurationError } from './config/configuration-error.tsx';
@@ -24,6 +23,8 @@ export interface AppProps {
   toasts: Toasts;
   /** Goes to the first page after a fresh sign-in. */
   enter: () => Promise<void>;
+  /** Why the link from a mail that led here was of no use. */
+  mailLinkFault: string | null;
 }
 
 const AuthScreen = lazy(async () => {
@@ -32,20 +33,10 @@ const AuthScreen = lazy(async () => {
 });
 
 /** The whole page: the authentication screen, or the product for the person who is signed in. */
-export function App({
-  auth,
-  session,
-  shell,
-  loader,
-  queryClient,
-  router,
-  toasts,
-  enter,
-}: AppProps) {
+export function App(props: AppProps) {
+  const { auth, session, shell, loader, queryClient, router, toasts, enter, mailLinkFault } = props;
   const state = useStore(session.store);
   const arrival = useArrival(session.store, enter);
-  // Read once: the client of the service removes the fragment in its own time.
-  const [fault] = useState(() => linkFault(window.location.hash));
 
   if (state.status === 'misconfigured') return <ConfigurationError />;
   if (state.status === 'loading') return <Checking />;
@@ -54,7 +45,7 @@ export function App({
       <Suspense fallback={<Checking />}>
         <AuthScreen
           auth={auth}
-          initialFault={fault}
+          initialFault={mailLinkFault}
           onAsk={arrival.begin}
           onOutcome={arrival.conclude}
         />

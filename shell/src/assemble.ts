@@ -17,7 +17,11 @@ import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
 
 /** Puts the parts of the shell together for one page. */
-export function assemble(config: RuntimeConfig, registry: Registry, auth: AuthService): AppProps {
+export function assemble(
+  config: RuntimeConfig,
+  registry: Registry,
+  auth: AuthService,
+): Omit<AppProps, 'mailLinkFault'> {
   const session = createSession(auth);
   const toasts = createToasts();
   const requestWithHeaders = createRequest({

@@ -4,6 +4,7 @@ import { type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { assemble } from './assemble.ts';
+import { forgetMailLink, mailLinkFault } from './auth/mail-link.ts';
 import { Checking } from './checking.tsx';
 import { ConfigurationError } from './config/configuration-error.tsx';
 import { ConfigurationFailure, loadRuntimeConfig } from './config/runtime-config.ts';
@@ -32,9 +33,12 @@ async function start(): Promise<void> {
       readRegistry(),
       import('./session/create-auth-client.ts'),
     ]);
-    const parts = assemble(config, registry, createAuthClient(config));
+    const fault = mailLinkFault(window.location.hash);
+    const auth = createAuthClient(config);
+    forgetMailLink();
+    const parts = assemble(config, registry, auth);
     parts.session.follow();
-    show(<App {...parts} />);
+    show(<App {...parts} mailLinkFault={fault} />);
   } catch (error) {
     logFailure('The page could not start.', error);
     show(
