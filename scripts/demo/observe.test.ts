@@ -14,12 +14,12 @@ describe('the demo contacts', () => {
   });
 
   it.each(assessed)('show $name as observed', ({ observation }) => {
-    const { mbtiType, enneagramType, enneagramSecondaryTypes } = scoreQuiz(
+    const { mbtiType, enneagramType, enneagramCoLeaders } = scoreQuiz(
       QUIZ_BANK,
       observe(observation),
     );
     expect(mbtiType).toBe(observation.workStyle);
-    expect([enneagramType, ...enneagramSecondaryTypes]).toContain(observation.motivation);
+    expect([enneagramType, ...enneagramCoLeaders]).toContain(observation.motivation);
   });
 
   it('include a result with an open letter', () => {

@@ -6,6 +6,7 @@ import {
   type QuizResponse,
   quizResponses,
   quizState,
+  type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
 
@@ -22,25 +23,34 @@ export interface Observation {
 /** Goes through the whole quiz as the dialog asks it. */
 export function observe(observation: Observation): QuizResponse[] {
   const answers: Answer[] = [];
+  const chosen: (MotivationType | WorkStyleLetter)[] = [];
   for (
     let { next } = quizState(QUIZ_BANK, answers);
     next;
     { next } = quizState(QUIZ_BANK, answers)
   ) {
-    answers.push(answerTo(next, observation));
+    const answer = answerTo(next, observation, chosen);
+    answers.push(answer);
+    if (answer !== 'Unsure') chosen.push(next[`option${answer}`].value);
   }
   return quizResponses(QUIZ_BANK, answers);
 }
 
-function answerTo(question: QuizQuestion, observation: Observation): Answer {
+function answerTo(
+  question: QuizQuestion,
+  observation: Observation,
+  chosen: readonly (MotivationType | WorkStyleLetter)[],
+): Answer {
   if (observation.unsure.includes(question.id)) return 'Unsure';
-  const [a, b] = [question.optionA.value, question.optionB.value].map((value) =>
+  const fits = (value: MotivationType | WorkStyleLetter) =>
     typeof value === 'number'
       ? value === observation.motivation
-      : observation.workStyle.includes(value),
-  );
-  // A follow-up about two other types was not observed; a first-level question is decided anyway.
-  if (!a && !b) return question.level === 'L2' ? 'Unsure' : 'A';
+      : observation.workStyle.includes(value);
+  const times = (value: MotivationType | WorkStyleLetter) =>
+    chosen.filter((other) => other === value).length;
+  const [a, b] = [question.optionA.value, question.optionB.value];
   const turned = observation.otherwise?.includes(question.id) ?? false;
-  return a !== turned ? 'A' : 'B';
+  if (fits(a) !== fits(b)) return fits(a) !== turned ? 'A' : 'B';
+  // About two other types: the answer that adds least to any of them.
+  return times(a) <= times(b) ? 'A' : 'B';
 }

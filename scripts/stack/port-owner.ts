@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { basename } from 'node:path';
 
 const LISTENING = '0A';
 
@@ -58,10 +59,16 @@ function lsofOwner(port: number): number | undefined {
 }
 
 function commandOf(pid: number): string {
-  const command =
+  return shortCommand(
     process.platform === 'linux'
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
-  const short = command.trim();
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).split(' '),
+  );
+}
+
+/** What a person knows a program by: its name and what it was given, without options and folders. */
+export function shortCommand([program = '', ...args]: string[]): string {
+  const given = args.filter((word) => word.trim() !== '' && !/^-|:\/\//.test(word));
+  const short = [basename(program), ...given].join(' ').trim();
   return short.length > 80 ? `${short.slice(0, 79)}…` : short;
 }

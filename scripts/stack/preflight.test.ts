@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listeningInodes, portOwner } from './port-owner.ts';
+import { listeningInodes, portOwner, shortCommand } from './port-owner.ts';
 import { requireFreePorts, requireNode, requireWritableFolder } from './preflight.ts';
 
 describe('requireNode', () => {
@@ -88,5 +88,25 @@ describe('listeningInodes', () => {
 
   it('finds the listener of a port, not its connections', () => {
     expect(listeningInodes(table, 0x1068)).toEqual(['4711']);
+  });
+});
+
+describe('shortCommand', () => {
+  it('shows the program and what it was given', () => {
+    const command = [
+      '/usr/bin/node',
+      '--import',
+      'file:///x/preload.mjs',
+      '--import',
+      'tsx',
+      '/app/main.ts',
+      '',
+    ];
+    expect(shortCommand(command)).toBe('node tsx /app/main.ts');
+    expect(shortCommand(['python3', '-m', 'http.server', '4200'])).toBe('python3 http.server 4200');
+  });
+
+  it('cuts a long one', () => {
+    expect(shortCommand(['sh', 'x'.repeat(200)])).toHaveLength(80);
   });
 });

@@ -62,7 +62,7 @@ interface TakenPort {
 
 async function takenPorts(ports: StackPorts): Promise<TakenPort[]> {
   const { remotes, ...others } = ports;
-  const wanted = Object.entries({ ...others, ...remotes });
+  const wanted = Object.entries({ ...others, ...remotes }).sort(([, one], [, two]) => one - two);
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
   return wanted.flatMap(([part, port], index) => (free[index] ? [] : [{ part, port }]));
 }

@@ -92,7 +92,7 @@ export class Supervisor {
         return;
       }
       const pause = Math.min(firstPauseMs * 2 ** (watched.deaths.length - 1), LONGEST_PAUSE_MS);
-      print(`${name} has ended: ${reason}. Starting it again in ${seconds(pause)}.`);
+      print(`${name} has ended: ${firstSentence(reason)}. Starting it again in ${seconds(pause)}.`);
       await sleep(pause, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       try {
@@ -104,6 +104,11 @@ export class Supervisor {
       }
     }
   }
+}
+
+/** The rest is in the log. */
+function firstSentence(reason: string): string {
+  return (reason.split('\n')[0] ?? '').replace(/\.$/, '');
 }
 
 interface Watched {
