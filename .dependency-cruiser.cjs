@@ -12,15 +12,34 @@ const onlyImports = (name, from, allowed, comment) => ({
 
 module.exports = {
   forbidden: [
-    onlyImports('contracts-stand-alone', '^api/contracts/', ['^api/contracts/'], 'Both sides speak contracts; it may depend on neither.'),
-    onlyImports('shared-ui-stands-alone', '^shared-ui/', ['^shared-ui/'], 'Components know nothing of the domain.'),
-    onlyImports('remote-api-stands-alone', '^shell/remote-api/', ['^shell/remote-api/'], 'The door must not depend on what is behind it.'),
+    onlyImports(
+      'contracts-stand-alone',
+      '^api/contracts/',
+      ['^api/contracts/'],
+      'Both sides speak contracts; it may depend on neither.',
+    ),
+    onlyImports(
+      'shared-ui-stands-alone',
+      '^shared-ui/',
+      ['^shared-ui/'],
+      'Components know nothing of the domain.',
+    ),
+    onlyImports(
+      'remote-api-stands-alone',
+      '^shell/remote-api/',
+      ['^shell/remote-api/'],
+      'The door must not depend on what is behind it.',
+    ),
     {
       name: 'remotes-meet-at-run-time',
-      comment: 'A remote is deployed alone, so it may not compile against another remote, the shell or the API.',
+      comment:
+        'A remote is deployed alone, so it may not compile against another remote, the shell or the API.',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
-      to: { path: rooms, pathNot: ['^$1/', '^shell/remote-api/', '^shared-ui/', '^api/contracts/'] },
+      to: {
+        path: rooms,
+        pathNot: ['^$1/', '^shell/remote-api/', '^shared-ui/', '^api/contracts/'],
+      },
     },
     {
       name: 'features-are-independent',
@@ -29,10 +48,30 @@ module.exports = {
       from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
-    onlyImports('shell-loads-remotes-at-run-time', '^shell/(src|vite)', ['^shell/', '^shared-ui/', '^api/contracts/'], 'Remotes are found through the registry.'),
-    onlyImports('api-knows-contracts', '^api/(src|test)/', ['^api/'], 'The API shares nothing but contracts.'),
-    onlyImports('e2e-knows-contracts', '^e2e/', ['^e2e/', '^api/contracts/'], 'End-to-end tests see what a user sees.'),
-    onlyImports('scripts-know-the-data-contracts', '^scripts/', ['^scripts/', '^api/contracts/', '^shell/remote-api/'], 'Scripts start programs; they do not import them.'),
+    onlyImports(
+      'shell-loads-remotes-at-run-time',
+      '^shell/(src|vite)',
+      ['^shell/', '^shared-ui/', '^api/contracts/'],
+      'Remotes are found through the registry.',
+    ),
+    onlyImports(
+      'api-knows-contracts',
+      '^api/(src|test)/',
+      ['^api/'],
+      'The API shares nothing but contracts.',
+    ),
+    onlyImports(
+      'e2e-knows-contracts',
+      '^e2e/',
+      ['^e2e/', '^api/contracts/'],
+      'End-to-end tests see what a user sees.',
+    ),
+    onlyImports(
+      'scripts-know-the-data-contracts',
+      '^scripts/',
+      ['^scripts/', '^api/contracts/', '^shell/remote-api/'],
+      'Scripts start programs; they do not import them.',
+    ),
     {
       name: 'domain-is-pure',
       comment: 'Scoring, health, actions and matching take everything they need as arguments.',

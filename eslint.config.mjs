@@ -9,23 +9,41 @@ const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/test/**', 'e2e/**', 'sc
 const content = ['**/content/**', '**/*-texts.ts', '**/*-bank.ts', '**/migrations/**'];
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.rapport*/', '**/test-results/', '**/playwright-report/', '**/.__mf__temp/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '.rapport*/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '**/.__mf__temp/',
+    ],
+  },
   js.configs.recommended,
   { languageOptions: { globals: globals.node } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     plugins: { 'check-file': checkFile },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // Data from outside is parsed by a guard, so nothing needs to be asserted.
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'check-file/filename-naming-convention': ['error', { '**/*.{ts,tsx}': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -48,7 +66,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'Read settings in env.ts and pass them on.' },
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'Read settings in env.ts and pass them on.',
+        },
       ],
     },
   },
@@ -56,7 +77,10 @@ export default tseslint.config(
   {
     files: tests,
     languageOptions: { globals: globals.jest },
-    rules: { '@typescript-eslint/consistent-type-assertions': 'off', 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': 'off',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+    },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: globals.node } },

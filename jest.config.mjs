@@ -63,7 +63,10 @@ export default {
   testTimeout: 30_000,
   projects: [
     node('contracts', 'api/contracts'),
-    node('api', 'api', { globalSetup: '<rootDir>/test/global-setup.ts', globalTeardown: '<rootDir>/test/global-teardown.ts' }),
+    node('api', 'api', {
+      globalSetup: '<rootDir>/test/global-setup.ts',
+      globalTeardown: '<rootDir>/test/global-teardown.ts',
+    }),
     node('scripts', 'scripts', { testMatch: ['<rootDir>/*/**/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),
     browser('shell', 'shell'),
