@@ -64,8 +64,8 @@ export default {
   projects: [
     node('contracts', 'api/contracts'),
     node('api', 'api', {
-      globalSetup: '<rootDir>/test/global-setup.ts',
-      globalTeardown: '<rootDir>/test/global-teardown.ts',
+      globalSetup: `${root}api/test/global-setup.ts`,
+      globalTeardown: `${root}api/test/global-teardown.ts`,
     }),
     node('scripts', 'scripts', { testMatch: ['<rootDir>/*/**/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),

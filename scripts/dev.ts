@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { devPlan, type DevServer } from './dev/dev-plan.ts';
 import { readRunningStack } from './dev/running-stack.ts';
@@ -8,8 +7,7 @@ import { readRunningStack } from './dev/running-stack.ts';
 const root = join(import.meta.dirname, '..');
 
 function viteProgram(room: string): string {
-  const require = createRequire(join(root, room, 'package.json'));
-  return join(require.resolve('vite/package.json'), '..', 'bin', 'vite.js');
+  return join(root, room, 'node_modules', 'vite', 'bin', 'vite.js');
 }
 
 function run({ room, port, env }: DevServer): ChildProcess {
