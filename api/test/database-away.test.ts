@@ -25,6 +25,7 @@ async function start(cutAtFirst: boolean) {
 }
 
 afterEach(async () => {
+  await proxy.cut();
   await proxy.restore();
   await api.close();
   await proxy.close();

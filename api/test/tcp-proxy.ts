@@ -35,6 +35,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     await once(server, 'listening');
   };
   const cut = async () => {
+    if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
     for (const socket of sockets) socket.destroy();
@@ -52,8 +53,6 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       frozen = false;
       if (!server.listening) await listen(port);
     },
-    close: async () => {
-      if (server.listening) await cut();
-    },
+    close: cut,
   };
 }
