@@ -29,6 +29,9 @@ export interface Caller {
   token: string;
   get: (path: string) => Test;
   post: (path: string, body?: object | string) => Test;
+  put: (path: string, body?: object | string) => Test;
+  patch: (path: string, body?: object | string) => Test;
+  delete: (path: string) => Test;
 }
 
 export interface TestApi {
@@ -59,6 +62,10 @@ export async function startTestApi(overrides: Partial<Settings> = {}): Promise<T
         token,
         get: (path) => supertest(url).get(path).auth(token, { type: 'bearer' }),
         post: (path, body) => supertest(url).post(path).auth(token, { type: 'bearer' }).send(body),
+        put: (path, body) => supertest(url).put(path).auth(token, { type: 'bearer' }).send(body),
+        patch: (path, body) =>
+          supertest(url).patch(path).auth(token, { type: 'bearer' }).send(body),
+        delete: (path) => supertest(url).delete(path).auth(token, { type: 'bearer' }),
       };
     },
     close: async () => {

@@ -23,17 +23,20 @@ const EVERYWHERE: readonly DocumentedError[] = [
 ];
 
 const WITH_BODY: readonly DocumentedError[] = [
-  {
-    status: 409,
-    code: 'IDEMPOTENCY_KEY_IN_USE',
-    error: 'A request with this Idempotency-Key is still being answered',
-  },
   { status: 413, code: 'BODY_TOO_LARGE', error: 'The request body is larger than 100 kB' },
   {
     status: 415,
     code: 'UNSUPPORTED_MEDIA_TYPE',
     error:
       'Send the request body as application/json in UTF-8, uncompressed or with gzip, deflate or br',
+  },
+];
+
+const WITH_KEY: readonly DocumentedError[] = [
+  {
+    status: 409,
+    code: 'IDEMPOTENCY_KEY_IN_USE',
+    error: 'A request with this Idempotency-Key is still being answered',
   },
   {
     status: 422,
@@ -44,14 +47,27 @@ const WITH_BODY: readonly DocumentedError[] = [
 
 /** Documents the errors of a signed-in call: the ones every call can give, and its own. */
 export function ApiErrors(...own: readonly DocumentedError[]): MethodDecorator {
-  return applyDecorators(...[...own, ...EVERYWHERE].map(errorResponse));
+  const errors = [...own, ...EVERYWHERE];
+  const statuses = [...new Set(errors.map(({ status }) => status))];
+  return applyDecorators(
+    ...statuses.map((status) =>
+      errorResponse(
+        status,
+        errors.filter((error) => error.status === status),
+      ),
+    ),
+  );
+}
+
+/** As above, for a call that takes a body. */
+export function ApiBodyErrors(...own: readonly DocumentedError[]): MethodDecorator {
+  return ApiErrors(...own, ...WITH_BODY);
 }
 
 /** As above, for a POST, which takes an Idempotency-Key. */
 export function ApiPostErrors(...own: readonly DocumentedError[]): MethodDecorator {
   return applyDecorators(
-    ApiErrors(...own),
-    ...WITH_BODY.map(errorResponse),
+    ApiBodyErrors(...own, ...WITH_KEY),
     ApiHeader({
       name: 'Idempotency-Key',
       description:
@@ -62,6 +78,15 @@ export function ApiPostErrors(...own: readonly DocumentedError[]): MethodDecorat
   );
 }
 
-function errorResponse({ status, code, error }: DocumentedError): MethodDecorator {
-  return ApiResponse({ status, description: error, type: ErrorDto, example: { error, code } });
+/** One response per status, with an example of every error that has it. */
+function errorResponse(status: number, errors: readonly DocumentedError[]): MethodDecorator {
+  const examples = errors.map(
+    ({ code, error }) => [code, { summary: error, value: { error, code } }] as const,
+  );
+  return ApiResponse({
+    status,
+    description: errors.map(({ error }) => error).join(' | '),
+    type: ErrorDto,
+    examples: Object.fromEntries(examples),
+  });
 }
