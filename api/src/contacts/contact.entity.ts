@@ -77,6 +77,10 @@ export class ContactEntity {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastInteractionAt: Date | null;
 
+  /** How often the user wants to be in touch, in days; null for what past interactions suggest. */
+  @Column('smallint', { nullable: true })
+  cadenceDays: number | null;
+
   /** When the next contact is due; kept up to date as interactions or the cadence change. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   nextDueAt: Date | null;

@@ -1,8 +1,10 @@
 import { type DataSourceOptions } from 'typeorm';
+import { ActionMarkEntity } from '../actions/action-mark.entity.ts';
 import { AssessmentRunEntity } from '../quiz/assessment-run.entity.ts';
 import { ContactEntity } from '../contacts/contact.entity.ts';
 import { type DatabaseSettings } from '../env.ts';
 import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.ts';
+import { InteractionEntity } from '../interactions/interaction.entity.ts';
 import { UserProfileEntity } from '../user/user-profile.entity.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SilentLogger } from './silent-logger.ts';
@@ -32,7 +34,14 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       keepAlive: true,
       onConnect: watchForSilence(settings.statementTimeoutMs),
     },
-    entities: [UserProfileEntity, ContactEntity, AssessmentRunEntity, IdempotencyKeyEntity],
+    entities: [
+      UserProfileEntity,
+      ContactEntity,
+      AssessmentRunEntity,
+      InteractionEntity,
+      ActionMarkEntity,
+      IdempotencyKeyEntity,
+    ],
     migrations: MIGRATIONS,
     namingStrategy: new SnakeNaming(),
     installExtensions: false,
