@@ -1,12 +1,21 @@
-// Loaded before a part of the stack (`node --import`). The start command holds the other end of
-// this process's input: when that closes, the start command is gone, even by kill -9, and this
-// part stops as it would on SIGTERM. One that does not manage to is ended for good.
+import { fstatSync } from 'node:fs';
+
+// Loaded before a program that we start (`node --import`). We hold the other end of its input: when
+// that closes, we are gone, even by kill -9, and the program stops as it would on SIGTERM. One that
+// does not manage to is ended for good.
 const GRACE_MS = 15_000;
 
-process.stdin.on('error', () => {});
-process.stdin.once('close', () => {
-  process.kill(process.pid, 'SIGTERM');
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
-});
-process.stdin.resume();
-process.stdin.unref();
+// What the program forks is its own business: it would inherit this module, but not our pipe.
+const at = process.execArgv.indexOf(import.meta.url);
+if (at > 0) process.execArgv.splice(at - 1, 2);
+
+const input = fstatSync(0);
+if (input.isFIFO() || input.isSocket()) {
+  process.stdin.on('error', () => {});
+  process.stdin.once('close', () => {
+    process.kill(process.pid, 'SIGTERM');
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
+  });
+  process.stdin.resume();
+  process.stdin.unref();
+}
