@@ -7,7 +7,7 @@ import { ContactsPage } from '../../pages/contacts-page.ts';
 test('with confirmations on, sign-up shows the notice and the mailed link signs the person in', async ({
   browser,
 }) => {
-  const own = new OwnStack(4360, { RAPPORT_CONFIRM_EMAILS: 'true' });
+  const own = new OwnStack({ RAPPORT_CONFIRM_EMAILS: 'true' });
   try {
     const stack = await own.start();
     const email = freshEmail();

@@ -6,7 +6,7 @@ import { AuthPage } from '../../pages/auth-page.ts';
 test('after kill -9 of the start command, the next start has the contact and its result', async ({
   browser,
 }) => {
-  const own = new OwnStack(4340);
+  const own = new OwnStack();
   try {
     const before = await own.start();
     const account = await createAccount(before);
