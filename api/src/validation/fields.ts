@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { TEXT_LIMITS } from '@rapport/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 import { completeWebAddress, emailProblem, webAddressProblem } from './domain/address-rules.ts';
@@ -33,6 +34,12 @@ export function OptionalTextField(options: FieldOptions): PropertyDecorator {
   );
 }
 
+/** Several lines of text that may be left out; empty counts as left out. */
+export function OptionalNotesField(options: FieldOptions): PropertyDecorator {
+  const rules = { longest: TEXT_LIMITS.notes, multiline: true };
+  return optional(options, undefined, (value) => textProblem(value, rules), rules.longest);
+}
+
 export function OptionalEmailField(options: FieldOptions): PropertyDecorator {
   return optional(options, 'email', emailProblem);
 }
@@ -49,6 +56,7 @@ function optional(
   options: FieldOptions,
   format: string | undefined,
   problemOf: (value: unknown) => string | null,
+  longest: number = LONGEST_SHORT_TEXT,
 ): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
@@ -56,7 +64,7 @@ function optional(
       ...(format && { format }),
       type: String,
       nullable: true,
-      maxLength: LONGEST_SHORT_TEXT,
+      maxLength: longest,
     }),
     Transform(({ value }) => cleanOrNull(value)),
     ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),

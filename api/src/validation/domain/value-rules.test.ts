@@ -1,4 +1,10 @@
-import { listProblem, percentProblem, setProblem } from './value-rules.ts';
+import {
+  choiceProblem,
+  listProblem,
+  percentProblem,
+  setProblem,
+  wholeNumberProblem,
+} from './value-rules.ts';
 
 describe('percentProblem', () => {
   it.each([0, 62.5, 100])('accepts %d', (value) => {
@@ -11,6 +17,28 @@ describe('percentProblem', () => {
       expect(percentProblem(value)).toBe('must be a number from 0 to 100');
     },
   );
+});
+
+describe('wholeNumberProblem', () => {
+  it.each([1, 365, 730])('accepts %d', (value) => {
+    expect(wholeNumberProblem(value, { min: 1, max: 730 })).toBeNull();
+  });
+
+  it.each([0, 731, 1.5, Number.NaN, '30', null, undefined, [30], true])('refuses %j', (value) => {
+    expect(wholeNumberProblem(value, { min: 1, max: 730 })).toBe(
+      'must be a whole number from 1 to 730',
+    );
+  });
+});
+
+describe('choiceProblem', () => {
+  it('accepts a word of the list', () => {
+    expect(choiceProblem('call', ['call', 'note'])).toBeNull();
+  });
+
+  it.each(['Call', '', null, undefined, ['call'], { toString: 'call' }])('refuses %j', (value) => {
+    expect(choiceProblem(value, ['call', 'note'])).toBe('must be one of call, note');
+  });
 });
 
 describe('setProblem', () => {

@@ -7,6 +7,21 @@ export function percentProblem(value: unknown): Problem {
     : 'must be a number from 0 to 100';
 }
 
+/** A whole number in a range, both ends included. */
+export function wholeNumberProblem(
+  value: unknown,
+  { min, max }: { min: number; max: number },
+): Problem {
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+    ? null
+    : `must be a whole number from ${min} to ${max}`;
+}
+
+/** One of a few words, in exactly this spelling. */
+export function choiceProblem(value: unknown, choices: readonly string[]): Problem {
+  return choices.some((choice) => choice === value) ? null : `must be one of ${choices.join(', ')}`;
+}
+
 /**
  * A list without repetitions whose items all pass.
  * @param items what the items have to be, to follow "must be a list of"
