@@ -1,6 +1,7 @@
 import { type DataSourceOptions } from 'typeorm';
 import { ActionMarkEntity } from '../actions/action-mark.entity.ts';
-import { AssessmentRunEntity } from '../quiz/assessment-run.entity.ts';
+import { AssessmentResponseEntity } from '../assessment-responses/assessment-response.entity.ts';
+import { AssessmentRunEntity } from '../assessment-runs/assessment-run.entity.ts';
 import { ContactEntity } from '../contacts/contact.entity.ts';
 import { type DatabaseSettings } from '../env.ts';
 import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.ts';
@@ -38,6 +39,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       UserProfileEntity,
       ContactEntity,
       AssessmentRunEntity,
+      AssessmentResponseEntity,
       InteractionEntity,
       ActionMarkEntity,
       IdempotencyKeyEntity,

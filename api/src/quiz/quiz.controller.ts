@@ -5,7 +5,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiPostErrors } from '../documentation/api-errors.ts';
 import { QuizCompleteDto } from './dto/quiz-complete.dto.ts';
-import { QuizRunDto } from './dto/quiz-run.dto.ts';
+import { QuizRunDto } from '../assessment-runs/dto/quiz-run.dto.ts';
 import { QuizService } from './quiz.service.ts';
 
 @ApiTags('Quiz')

@@ -8,7 +8,7 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import { sameKeys } from '../../validation/same-keys.ts';
-import { QuizResponseDto } from './quiz-response.dto.ts';
+import { QuizResponseDto } from '../../quiz/dto/quiz-response.dto.ts';
 
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
 

@@ -1,4 +1,5 @@
 import {
+  type CompleteAssessment,
   type MotivationType,
   type QuizResponse,
   type WorkStyleLetter,
@@ -6,7 +7,7 @@ import {
 } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One result of a contact's quiz. Written once and never changed. */
+/** One result of a contact's quiz or assessment. Written once and never changed. */
 @Entity('assessment_runs')
 export class AssessmentRunEntity {
   @PrimaryColumn('uuid')
@@ -45,4 +46,8 @@ export class AssessmentRunEntity {
   /** The answers behind the result, null where the client sent none. */
   @Column('jsonb', { nullable: true })
   responses: QuizResponse[] | null;
+
+  /** What the assessment page sent along, null for a quiz. */
+  @Column('jsonb', { nullable: true })
+  scores: CompleteAssessment | null;
 }

@@ -1,0 +1,44 @@
+import { type Answer, type ConfidenceLevel } from '@rapport/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The last answer to one question about a contact. */
+@Entity('assessment_responses')
+export class AssessmentResponseEntity {
+  @PrimaryColumn('uuid')
+  userProfileId: string;
+
+  @PrimaryColumn('uuid')
+  contactId: string;
+
+  @PrimaryColumn('text')
+  questionId: string;
+
+  @Column('uuid')
+  id: string;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  updatedAt: Date;
+
+  @Column('text')
+  assessmentType: string;
+
+  /** The wording the person saw. */
+  @Column('text')
+  questionText: string;
+
+  /** What was sent; `selectedOption` is what it means. */
+  @Column('text')
+  responseText: string;
+
+  @Column('text')
+  selectedOption: Answer;
+
+  @Column('smallint')
+  responseScore: number;
+
+  @Column('text')
+  confidenceLevel: ConfidenceLevel;
+}

@@ -1,0 +1,107 @@
+import {
+  type CompleteAssessment,
+  type MotivationType,
+  type QuizResponse,
+  type QuizRun,
+  type WorkStyleLetter,
+  type WorkStyleType,
+} from '@rapport/contracts';
+import { type EntityManager } from 'typeorm';
+import { v7 as uuidV7 } from 'uuid';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { ContactEntity } from '../contacts/contact.entity.ts';
+import { AssessmentRunEntity } from './assessment-run.entity.ts';
+
+/** A result that is about to become part of a contact's history. */
+interface NewRun {
+  contactId: string;
+  createdAt: Date;
+  mbtiType: WorkStyleType;
+  mbtiConfidence: number;
+  mbtiAmbiguousLetters: WorkStyleLetter[];
+  enneagramType: MotivationType | null;
+  enneagramConfidence: number;
+  enneagramSecondaryTypes: MotivationType[];
+  notes: string[];
+  responses?: readonly QuizResponse[] | null;
+  scores?: CompleteAssessment;
+}
+
+/**
+ * Stores a result and shows it on the contact. Call it in a transaction: both or neither.
+ * @throws {ContactNotFound}
+ */
+export async function recordRun(
+  manager: EntityManager,
+  owner: string,
+  result: NewRun,
+): Promise<QuizRun> {
+  const run = newRun(owner, result);
+  await applyToContact(manager, run);
+  await manager.insert(AssessmentRunEntity, run);
+  return toQuizRun(run);
+}
+
+async function applyToContact(manager: EntityManager, run: AssessmentRunEntity): Promise<void> {
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(ContactEntity)
+    .set({
+      mbtiType: run.mbtiType,
+      mbtiConfidence: run.mbtiConfidence,
+      mbtiAmbiguousLetters: run.mbtiAmbiguousLetters,
+      enneagramType: run.enneagramType,
+      enneagramConfidence: run.enneagramConfidence,
+      enneagramSecondaryTypes: run.enneagramSecondaryTypes,
+      ...(run.scores && {
+        bigFiveOpenness: run.scores.bigFiveScores.openness,
+        viaTopStrength1: run.scores.viaStrengths[0] ?? null,
+      }),
+      assessmentComplete: true,
+      lastUpdateTime: run.createdAt,
+      version: () => 'version + 1',
+    })
+    .where({ userProfileId: run.userProfileId, id: run.contactId })
+    .andWhere('deleted_at IS NULL')
+    .execute();
+  if (affected === 0) throw new ContactNotFound();
+}
+
+function newRun(owner: string, result: NewRun): AssessmentRunEntity {
+  return {
+    userProfileId: owner,
+    id: uuidV7(),
+    contactId: result.contactId,
+    createdAt: result.createdAt,
+    mbtiType: result.mbtiType,
+    mbtiConfidence: result.mbtiConfidence,
+    mbtiAmbiguousLetters: result.mbtiAmbiguousLetters,
+    enneagramType: result.enneagramType,
+    enneagramConfidence: result.enneagramConfidence,
+    enneagramSecondaryTypes: result.enneagramSecondaryTypes,
+    notes: result.notes,
+    responses:
+      result.responses?.map(({ questionId, answer, confidence }) => ({
+        questionId,
+        answer,
+        confidence,
+      })) ?? null,
+    scores: result.scores ?? null,
+  };
+}
+
+function toQuizRun(run: AssessmentRunEntity): QuizRun {
+  return {
+    id: run.id,
+    contactId: run.contactId,
+    createdAt: run.createdAt.toISOString(),
+    mbtiType: run.mbtiType,
+    mbtiConfidence: run.mbtiConfidence,
+    mbtiAmbiguousLetters: run.mbtiAmbiguousLetters,
+    enneagramType: run.enneagramType,
+    enneagramConfidence: run.enneagramConfidence,
+    enneagramSecondaryTypes: run.enneagramSecondaryTypes,
+    notes: run.notes,
+    responses: run.responses,
+  };
+}
