@@ -1,3 +1,4 @@
+import { cursorText, cursorValues, isCursorTime } from '../../paging/domain/cursor-text.ts';
 import { isUuid } from '../../validation/domain/uuid.ts';
 
 export const CONTACT_SORTS = ['updated', 'name', 'lastContact'] as const;
@@ -11,44 +12,28 @@ export interface Cursor {
   id: string;
 }
 
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
 /** One opaque word for a URL. */
 export function encodeCursor({ sort, key, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+  return cursorText([sort, key, id]);
 }
 
 /** @returns null for everything that `encodeCursor` did not make */
 export function decodeCursor(text: string): Cursor | null {
-  const values = parseArray(Buffer.from(text, 'base64url').toString());
-  const [sortName, key, id] = values;
+  const [sortName, key, id] = cursorValues(text);
   const sort = CONTACT_SORTS.find((candidate) => candidate === sortName);
   if (sort === undefined || typeof key !== 'string' || typeof id !== 'string') return null;
   return isUuid(id) && isKey(sort, key) ? { sort, key, id } : null;
 }
 
-function parseArray(text: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
-}
-
 function isKey(sort: ContactSort, key: string): boolean {
   switch (sort) {
     case 'updated':
-      return isTime(key);
+      return isCursorTime(key);
     case 'lastContact':
-      return key === '-infinity' || isTime(key);
+      return key === '-infinity' || isCursorTime(key);
     case 'name':
       return key.isWellFormed() && !key.includes('\0');
     default:
       return sort satisfies never;
   }
-}
-
-function isTime(text: string): boolean {
-  return TIME.test(text) && !Number.isNaN(Date.parse(text));
 }

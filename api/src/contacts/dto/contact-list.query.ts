@@ -4,12 +4,11 @@ import {
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField } from '../../validation/query-field.ts';
 import { CONTACT_SORTS, type ContactSort, type Cursor, decodeCursor } from '../domain/cursor.ts';
 
-const DEFAULT_LIMIT = 50;
-const MOST = 200;
 const LONGEST_QUERY = 200;
 
 const FLAG = { parse: parseFlag, problem: 'must be true or false' };
@@ -30,16 +29,7 @@ export class ContactListQuery {
   })
   q?: string;
 
-  @QueryField({
-    parse: parseLimit,
-    problem: 'must be a whole number from 1',
-    documentation: {
-      type: Number,
-      description: `Contacts per page; more than ${MOST} means ${MOST}`,
-      default: DEFAULT_LIMIT,
-      minimum: 1,
-    },
-  })
+  @LimitField('Contacts')
   limit: number = DEFAULT_LIMIT;
 
   @QueryField({
@@ -109,10 +99,6 @@ export class ContactListQuery {
     },
   })
   count: boolean = false;
-}
-
-function parseLimit(text: string): number | null {
-  return /^0*[1-9]\d{0,8}$/.test(text) ? Math.min(Number(text), MOST) : null;
 }
 
 function parseMotivation(text: string): MotivationType | null {

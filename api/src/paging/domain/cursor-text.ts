@@ -1,0 +1,21 @@
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** One opaque word for a URL, which holds `values`. */
+export function cursorText(values: readonly string[]): string {
+  return Buffer.from(JSON.stringify(values)).toString('base64url');
+}
+
+/** What is in a cursor, still unchecked: anybody can make one. Empty for what is no list. */
+export function cursorValues(text: string): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a value in a cursor is a time as this API writes it. */
+export function isCursorTime(value: unknown): value is string {
+  return typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value));
+}
