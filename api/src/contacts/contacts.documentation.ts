@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiErrors, ApiPostErrors } from '../documentation/api-errors.ts';
+import { ApiContactId, CONTACT_ERRORS } from './contact-id.documentation.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
 
 const VERSION = {
@@ -9,18 +10,6 @@ const VERSION = {
     schema: { type: 'string' as const },
   },
 };
-
-const CONTACT_ERRORS = [
-  { status: 400, code: 'INVALID_CONTACT_ID', error: 'Invalid contact ID' },
-  { status: 404, code: 'CONTACT_NOT_FOUND', error: 'Contact not found' },
-] as const;
-
-const ApiContactId = () =>
-  ApiParam({
-    name: 'id',
-    schema: { type: 'string', format: 'uuid' },
-    description: 'Id of a contact',
-  });
 
 export const ApiListContacts = () =>
   applyDecorators(
@@ -48,7 +37,7 @@ export const ApiListContacts = () =>
 export const ApiFindContact = () =>
   applyDecorators(
     ApiOperation({ summary: 'Get one contact' }),
-    ApiContactId(),
+    ApiContactId('id'),
     ApiOkResponse({ type: ContactDto, headers: VERSION }),
     ApiErrors(...CONTACT_ERRORS),
   );

@@ -7,14 +7,11 @@ import {
   QUIZ_BANK,
   type QuizResponse,
 } from '@rapport/contracts';
+import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
 const QUESTION_IDS: ReadonlySet<unknown> = new Set(QUIZ_BANK.map(({ id }) => id));
-
-function oneOfProblem(value: unknown, choices: readonly string[]): string | null {
-  return choices.some((choice) => choice === value) ? null : `must be one of ${choices.join(', ')}`;
-}
 
 export class QuizResponseDto implements QuizResponse {
   @ApiProperty({ type: String, example: 'workstyle-ei' })
@@ -22,11 +19,11 @@ export class QuizResponseDto implements QuizResponse {
   questionId: string;
 
   @ApiProperty({ enum: ANSWERS })
-  @Rule((value) => oneOfProblem(value, ANSWERS))
+  @Rule((value) => choiceProblem(value, ANSWERS))
   answer: Answer;
 
   @ApiProperty({ enum: CONFIDENCE_LEVELS, example: 'medium' })
-  @Rule((value) => oneOfProblem(value, CONFIDENCE_LEVELS))
+  @Rule((value) => choiceProblem(value, CONFIDENCE_LEVELS))
   confidence: ConfidenceLevel;
 }
 

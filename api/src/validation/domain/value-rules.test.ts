@@ -1,6 +1,7 @@
 import {
   choiceProblem,
   listProblem,
+  objectProblem,
   percentProblem,
   setProblem,
   wholeNumberProblem,
@@ -67,5 +68,15 @@ describe('listProblem', () => {
   it('refuses what is no list, and a longer one', () => {
     expect(listProblem('ab', 2, 'things')).toBe('must be a list of things');
     expect(listProblem([1, 2, 3], 2, 'things')).toBe('must have at most 2 items');
+  });
+});
+
+describe('objectProblem', () => {
+  it.each([{}, { a: 1 }])('accepts %j', (value) => {
+    expect(objectProblem(value)).toBeNull();
+  });
+
+  it.each([null, undefined, [], 'text', 7, true])('refuses %j', (value) => {
+    expect(objectProblem(value)).toBe('must be an object');
   });
 });

@@ -40,3 +40,10 @@ export function listProblem(value: unknown, most: number, items: string): Proble
   if (!Array.isArray(value)) return `must be a list of ${items}`;
   return value.length > most ? `must have at most ${most} items` : null;
 }
+
+/** A JSON object, whatever is in it. */
+export function objectProblem(value: unknown): Problem {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? null
+    : 'must be an object';
+}
