@@ -9,7 +9,9 @@ const GRACE_MS = 15_000;
 const at = process.execArgv.indexOf(import.meta.url);
 if (at > 0) process.execArgv.splice(at - 1, 2);
 
-const input = fstatSync(0);
+// As bigint: the plain form leaves the pipe's mode in a buffer that Node 20's realpathSync reads next,
+// which then takes every link for a real path, and modules behind links are not found.
+const input = fstatSync(0, { bigint: true });
 if (input.isFIFO() || input.isSocket()) {
   process.stdin.on('error', () => {});
   process.stdin.once('close', () => {

@@ -3,7 +3,8 @@ import { fstatSync } from 'node:fs';
 /** True when our input is a pipe or socket that the parent holds, and not a terminal, a file or nothing. */
 function parentHoldsInput(): boolean {
   try {
-    const input = fstatSync(0);
+    // As bigint: the plain form makes Node 20's realpathSync mistake links for real paths (footguns.md).
+    const input = fstatSync(0, { bigint: true });
     return input.isFIFO() || input.isSocket();
   } catch {
     return false;
