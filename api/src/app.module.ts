@@ -1,5 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AssessmentCompleteModule } from './assessment-complete/assessment-complete.module.ts';
+import { AssessmentResponsesModule } from './assessment-responses/assessment-responses.module.ts';
+import { AssessmentRunsModule } from './assessment-runs/assessment-runs.module.ts';
+import { CoachingRecommendationsModule } from './coaching-recommendations/coaching-recommendations.module.ts';
+import { PersonalityProfileModule } from './personality-profile/personality-profile.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
@@ -25,6 +30,11 @@ export class AppModule {
         ProbesModule,
         ContactsModule,
         QuizModule,
+        AssessmentCompleteModule,
+        AssessmentResponsesModule,
+        AssessmentRunsModule,
+        CoachingRecommendationsModule,
+        PersonalityProfileModule,
         UserModule,
       ],
       providers: [

@@ -5,6 +5,7 @@ import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 import { completeWebAddress, emailProblem, webAddressProblem } from './domain/address-rules.ts';
 import { requiredTextProblem, textProblem, trimmed } from './domain/text-rules.ts';
+import { SCORE_LIMITS, wholeNumberProblem } from './domain/value-rules.ts';
 import { Rule } from './rule.ts';
 
 interface FieldOptions {
@@ -24,6 +25,25 @@ export function NameField(options: FieldOptions): PropertyDecorator {
     ApiProperty({ ...options, type: String, minLength: 1, maxLength: LONGEST_NAME }),
     Transform(({ value }) => clean(value)),
     Rule((value) => requiredTextProblem(value, { longest: LONGEST_NAME })),
+  );
+}
+
+/** A name in a change: as above, and left out when it stays as it is. */
+export function ChangedNameField(options: FieldOptions): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ ...options, type: String, minLength: 1, maxLength: LONGEST_NAME }),
+    Transform(({ value }) => clean(value)),
+    ValidateIf((_dto: object, value: unknown) => value !== undefined),
+    Rule((value) => requiredTextProblem(value, { longest: LONGEST_NAME })),
+  );
+}
+
+/** One line of text, kept exactly as it is sent. */
+export function TextField(options: FieldOptions & { longest?: number }): PropertyDecorator {
+  const { longest = LONGEST_SHORT_TEXT, ...documentation } = options;
+  return applyDecorators(
+    ApiProperty({ ...documentation, type: String, minLength: 1, maxLength: longest }),
+    Rule((value) => requiredTextProblem(value, { longest })),
   );
 }
 
@@ -49,6 +69,15 @@ export function OptionalWebAddressField(options: FieldOptions): PropertyDecorato
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? completeWebAddress(value) : value)),
     optional(options, 'uri', webAddressProblem),
+  );
+}
+
+/** A score: a whole number from 0 to 100. */
+export function ScoreField(): PropertyDecorator {
+  const { min: minimum, max: maximum } = SCORE_LIMITS;
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum, maximum, example: 50 }),
+    Rule((value) => wholeNumberProblem(value, SCORE_LIMITS)),
   );
 }
 

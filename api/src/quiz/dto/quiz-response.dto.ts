@@ -4,18 +4,16 @@ import {
   ANSWERS,
   CONFIDENCE_LEVELS,
   type ConfidenceLevel,
-  QUIZ_BANK,
   type QuizResponse,
 } from '@rapport/contracts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
-
-const QUESTION_IDS: ReadonlySet<unknown> = new Set(QUIZ_BANK.map(({ id }) => id));
+import { findQuestion } from '../domain/find-question.ts';
 
 export class QuizResponseDto implements QuizResponse {
   @ApiProperty({ type: String, example: 'workstyle-ei' })
-  @Rule((value) => (QUESTION_IDS.has(value) ? null : 'must be the id of a quiz question'))
+  @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))
   questionId: string;
 
   @ApiProperty({ enum: ANSWERS })

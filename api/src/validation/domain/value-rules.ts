@@ -1,5 +1,8 @@
 import { type Problem } from './text-rules.ts';
 
+/** Every score is a whole number within these. */
+export const SCORE_LIMITS = { min: 0, max: 100 } as const;
+
 /** A percentage: any number from 0 to 100. */
 export function percentProblem(value: unknown): Problem {
   return typeof value === 'number' && value >= 0 && value <= 100

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CompleteAssessment,
+  effectiveResponses,
+  MIN_ANSWERS_TO_COMPLETE,
+  QUIZ_BANK,
+  type QuizRun,
+  scoreQuiz,
+} from '@rapport/contracts';
+import { recordRun } from '../assessment-runs/record-run.ts';
+import { AssessmentResponsesService } from '../assessment-responses/assessment-responses.service.ts';
+import { Clock } from '../clock.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { Database } from '../database/database.ts';
+import { TooFewAnswers } from './assessment-complete-errors.ts';
+
+const LOCK = `SELECT id FROM rapport.contacts
+  WHERE user_profile_id = $1 AND id = $2 AND deleted_at IS NULL FOR UPDATE`;
+
+@Injectable()
+export class AssessmentCompleteService {
+  constructor(
+    private readonly database: Database,
+    private readonly responses: AssessmentResponsesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Turns the stored answers into a result and shows it on the contact.
+   * @throws {ContactNotFound}
+   * @throws {TooFewAnswers}
+   */
+  complete(owner: string, contactId: string, scores: CompleteAssessment): Promise<QuizRun> {
+    return this.database.transaction(async (manager) => {
+      // Answers that are being saved refer to the contact: they come before this or wait for it.
+      const contacts = await this.database.rows(LOCK, [owner, contactId]);
+      if (contacts.length === 0) throw new ContactNotFound();
+      const stored = await this.responses.current(owner, contactId);
+      const responses = effectiveResponses(QUIZ_BANK, stored).map(({ response }) => response);
+      if (responses.length < MIN_ANSWERS_TO_COMPLETE) throw new TooFewAnswers(responses.length);
+      const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
+      return recordRun(manager, owner, {
+        ...result,
+        contactId,
+        createdAt: this.clock.now(),
+        notes: notes.map(({ text }) => text),
+        responses,
+        scores,
+      });
+    });
+  }
+}

@@ -1,0 +1,133 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { type BigFiveScores, type CompleteAssessment } from '@rapport/contracts';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { type Problem, requiredTextProblem } from '../../validation/domain/text-rules.ts';
+import {
+  listProblem,
+  objectProblem,
+  percentProblem,
+  SCORE_LIMITS,
+  wholeNumberProblem,
+} from '../../validation/domain/value-rules.ts';
+import { ScoreField } from '../../validation/fields.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const MOST_STRENGTHS = 50;
+const LONGEST_STRENGTH = 320;
+const MOST_SCALES = 50;
+const LONGEST_SCALE = 100;
+
+class BigFiveScoresDto implements BigFiveScores {
+  @ScoreField() openness: number;
+  @ScoreField() conscientiousness: number;
+  @ScoreField() extraversion: number;
+  @ScoreField() agreeableness: number;
+  @ScoreField() neuroticism: number;
+}
+
+type HexacoScores = CompleteAssessment['hexacoScores'];
+
+class HexacoScoresDto implements HexacoScores {
+  @ScoreField() honestyHumility: number;
+}
+
+type PanasScores = CompleteAssessment['panasScores'];
+
+class PanasScoresDto implements PanasScores {
+  @ScoreField() positiveTotal: number;
+  @ScoreField() negativeTotal: number;
+}
+
+/** The body of POST /api/assessment-complete/{contactId}. */
+export class CompleteAssessmentDto implements CompleteAssessment {
+  @Nested(BigFiveScoresDto)
+  bigFiveScores: BigFiveScoresDto;
+
+  @Nested(HexacoScoresDto)
+  hexacoScores: HexacoScoresDto;
+
+  @Nested(PanasScoresDto)
+  panasScores: PanasScoresDto;
+
+  @ApiProperty({
+    type: [String],
+    maxItems: MOST_STRENGTHS,
+    description: 'The most pronounced one first',
+    example: [],
+  })
+  @Rule(strengthsProblem)
+  viaStrengths: string[];
+
+  @ScalesField()
+  hoganHpiScores: Record<string, number>;
+
+  @ScalesField()
+  hoganHdsScores: Record<string, number>;
+
+  @ApiProperty({ type: Number, minimum: 0, maximum: 100, example: 75 })
+  @Rule(percentProblem)
+  confidenceScore: number;
+}
+
+/** An object with fields of its own. */
+function Nested(type: new () => object): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type }),
+    Rule(objectProblem),
+    ValidateNested(),
+    Type(() => type),
+  );
+}
+
+/** Scores of scales that the client names. */
+function ScalesField(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      type: 'object',
+      additionalProperties: {
+        type: 'integer',
+        minimum: SCORE_LIMITS.min,
+        maximum: SCORE_LIMITS.max,
+      },
+      maxProperties: MOST_SCALES,
+      example: {},
+    }),
+    Rule(scalesProblem),
+  );
+}
+
+function scalesProblem(value: unknown): Problem {
+  if (typeof value !== 'object' || value === null) return objectProblem(value);
+  const entries = Object.entries(value);
+  if (Array.isArray(value) || entries.length > MOST_SCALES) {
+    return `must be an object of at most ${MOST_SCALES} scores`;
+  }
+  const isNamed = ([name]: [string, unknown]) =>
+    requiredTextProblem(name, { longest: LONGEST_SCALE }) === null;
+  if (!entries.every(isNamed)) {
+    return `must name each score in 1 to ${LONGEST_SCALE} plain characters`;
+  }
+  const problem = entries
+    .map(([, score]) => wholeNumberProblem(score, SCORE_LIMITS))
+    .find((found) => found !== null);
+  return problem === undefined ? null : `must be an object of scores, and each ${problem}`;
+}
+
+function strengthsProblem(value: unknown): Problem {
+  if (!Array.isArray(value) || value.length > MOST_STRENGTHS) {
+    return listProblem(value, MOST_STRENGTHS, 'texts');
+  }
+  for (const strength of value) {
+    const problem = requiredTextProblem(strength, { longest: LONGEST_STRENGTH });
+    if (problem !== null) return `must be a list of texts, and each ${problem}`;
+  }
+  return null;
+}
+
+sameKeys<CompleteAssessmentDto, CompleteAssessment>(true);
+sameKeys<BigFiveScoresDto, BigFiveScores>(true);
+sameKeys<HexacoScoresDto, HexacoScores>(true);
+sameKeys<PanasScoresDto, PanasScores>(true);

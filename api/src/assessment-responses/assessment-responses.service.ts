@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import {
+  answerFromText,
+  type AssessmentResponse,
+  type QuizResponse,
+  type SaveAssessmentResponse,
+} from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { parseContactId } from '../contacts/contact-id.pipe.ts';
+import { Database } from '../database/database.ts';
+import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
+import { JsonText } from '../http/json-text.ts';
+import { findQuestion } from '../quiz/domain/find-question.ts';
+
+/** `r` is rapport.assessment_responses. */
+const RESPONSE = jsonObject({
+  id: 'r.id',
+  contactId: 'r.contact_id',
+  userProfileId: 'r.user_profile_id',
+  assessmentType: 'r.assessment_type',
+  questionId: 'r.question_id',
+  questionText: 'r.question_text',
+  responseText: 'r.response_text',
+  selectedOption: 'r.selected_option',
+  responseScore: 'r.response_score',
+  confidenceLevel: 'r.confidence_level',
+  createdAt: utc('r.created_at'),
+  updatedAt: utc('r.updated_at'),
+} satisfies Record<keyof AssessmentResponse, string>);
+
+const LIST = `SELECT COALESCE(
+    json_agg(${RESPONSE} ORDER BY r.created_at, r.id) FILTER (WHERE r.id IS NOT NULL),
+    '[]')::text AS json
+  FROM rapport.contacts c
+  LEFT JOIN rapport.assessment_responses r
+    ON r.user_profile_id = c.user_profile_id AND r.contact_id = c.id
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL
+  GROUP BY c.id`;
+
+const CURRENT = `SELECT question_id AS "questionId", selected_option AS answer,
+    confidence_level AS confidence
+  FROM rapport.assessment_responses WHERE user_profile_id = $1 AND contact_id = $2`;
+
+/** The answers of the assessment page: the last one per question. */
+@Injectable()
+export class AssessmentResponsesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {ContactNotFound} */
+  async list(owner: string, contactId: string): Promise<JsonText<AssessmentResponse[]>> {
+    const [row] = await this.database.rows<{ json: string }>(LIST, [owner, contactId]);
+    if (!row) throw new ContactNotFound();
+    return new JsonText(row.json);
+  }
+
+  /** What scoring needs of the stored answers, in no particular order. */
+  current(owner: string, contactId: string): Promise<QuizResponse[]> {
+    return this.database.rows<QuizResponse>(CURRENT, [owner, contactId]);
+  }
+
+  /**
+   * Stores an answer in place of the one before. Of two that arrive together the one that is stored
+   * last stays.
+   * @throws {InvalidContactId}
+   * @throws {ContactNotFound}
+   */
+  async save(owner: string, body: SaveAssessmentResponse): Promise<JsonText<AssessmentResponse>> {
+    const { text, values } = saveSql(owner, body, this.clock.now());
+    const [row] = await this.database.rows<{ json: string }>(text, values);
+    if (!row) throw new ContactNotFound();
+    return new JsonText(row.json);
+  }
+}
+
+/** One statement, so that the contact cannot go away between the look at it and the answer. */
+function saveSql(owner: string, body: SaveAssessmentResponse, now: Date) {
+  const parameters = new SqlParameters();
+  const contactId = parseContactId(body.contactId);
+  const question = findQuestion(body.questionId);
+  const columns = {
+    user_profile_id: 'c.user_profile_id',
+    contact_id: 'c.id',
+    question_id: parameters.add(body.questionId),
+    id: `${parameters.add(uuidV7())}::uuid`,
+    created_at: `${parameters.add(now)}::timestamptz`,
+    updated_at: `${parameters.add(now)}::timestamptz`,
+    assessment_type: parameters.add(body.assessmentType),
+    question_text: parameters.add(body.questionText),
+    response_text: parameters.add(body.responseText),
+    selected_option: parameters.add(question && answerFromText(question, body.responseText)),
+    response_score: `${parameters.add(body.responseScore)}::smallint`,
+    confidence_level: parameters.add(body.confidenceLevel),
+  };
+  const text = `
+    WITH c AS (SELECT user_profile_id, id FROM rapport.contacts
+      WHERE user_profile_id = ${parameters.add(owner)} AND id = ${parameters.add(contactId)}
+        AND deleted_at IS NULL FOR KEY SHARE)
+    INSERT INTO rapport.assessment_responses AS r (${Object.keys(columns).join(', ')})
+    SELECT ${Object.values(columns).join(', ')} FROM c
+    ON CONFLICT (user_profile_id, contact_id, question_id) DO UPDATE SET
+      updated_at = excluded.updated_at, assessment_type = excluded.assessment_type,
+      question_text = excluded.question_text, response_text = excluded.response_text,
+      selected_option = excluded.selected_option, response_score = excluded.response_score,
+      confidence_level = excluded.confidence_level
+    RETURNING ${RESPONSE}::text AS json`;
+  return { text, values: parameters.values };
+}

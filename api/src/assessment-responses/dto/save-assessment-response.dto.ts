@@ -1,0 +1,71 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  answerFromText,
+  CONFIDENCE_LEVELS,
+  type ConfidenceLevel,
+  type SaveAssessmentResponse,
+} from '@rapport/contracts';
+import { Allow } from 'class-validator';
+import { findQuestion } from '../../quiz/domain/find-question.ts';
+import { requiredTextProblem } from '../../validation/domain/text-rules.ts';
+import { choiceProblem } from '../../validation/domain/value-rules.ts';
+import { ScoreField, TextField } from '../../validation/fields.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const LONGEST_ANSWER = 320;
+
+/** The body of POST /api/assessment-responses. */
+export class SaveAssessmentResponseDto implements SaveAssessmentResponse {
+  @ApiProperty({ type: String, format: 'uuid' })
+  @Rule((value) => (typeof value === 'string' ? null : 'must be the id of a contact'))
+  contactId: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'Accepted and ignored: an answer belongs to whoever gives it',
+    example: null,
+  })
+  @Allow()
+  userProfileId?: string | null;
+
+  @TextField({ description: 'Kind of the assessment', example: 'big_five' })
+  assessmentType: string;
+
+  @ApiProperty({ type: String, description: 'A question of the quiz', example: 'workstyle-ei' })
+  @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))
+  questionId: string;
+
+  @TextField({
+    description: 'The wording the person saw',
+    example: 'In a group discussion they usually...',
+  })
+  questionText: string;
+
+  @ApiProperty({
+    type: String,
+    maxLength: LONGEST_ANSWER,
+    description: 'A, B or Unsure, or the text of an option of the question',
+    example: 'A',
+  })
+  @Rule((value, dto) => {
+    const problem = requiredTextProblem(value, { longest: LONGEST_ANSWER });
+    if (problem !== null || typeof value !== 'string') return problem;
+    const question = findQuestion('questionId' in dto ? dto.questionId : null);
+    // Without a question there is nothing to compare with, and its id is already wrong.
+    return !question || answerFromText(question, value)
+      ? null
+      : 'must be A, B, Unsure or the text of an option of the question';
+  })
+  responseText: string;
+
+  @ScoreField()
+  responseScore: number;
+
+  @ApiProperty({ enum: CONFIDENCE_LEVELS, example: 'medium' })
+  @Rule((value) => choiceProblem(value, CONFIDENCE_LEVELS))
+  confidenceLevel: ConfidenceLevel;
+}
+
+sameKeys<SaveAssessmentResponseDto, SaveAssessmentResponse>(true);

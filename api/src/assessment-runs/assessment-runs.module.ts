@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { AssessmentRunsController } from './assessment-runs.controller.ts';
+import { AssessmentRunsService } from './assessment-runs.service.ts';
+
+@Module({ controllers: [AssessmentRunsController], providers: [AssessmentRunsService] })
+export class AssessmentRunsModule {}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type QuizRun } from '@rapport/contracts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { Database } from '../database/database.ts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { JsonText } from '../http/json-text.ts';
+
+const RUN = jsonObject({
+  id: 'r.id',
+  contactId: 'r.contact_id',
+  createdAt: utc('r.created_at'),
+  mbtiType: 'r.mbti_type',
+  mbtiConfidence: 'r.mbti_confidence',
+  mbtiAmbiguousLetters: 'r.mbti_ambiguous_letters',
+  enneagramType: 'r.enneagram_type',
+  enneagramConfidence: 'r.enneagram_confidence',
+  enneagramSecondaryTypes: 'r.enneagram_secondary_types',
+  notes: 'r.notes',
+  responses: 'r.responses',
+} satisfies Record<keyof QuizRun, string>);
+
+const LIST = `SELECT COALESCE(
+    json_agg(${RUN} ORDER BY r.created_at DESC, r.id DESC) FILTER (WHERE r.id IS NOT NULL),
+    '[]')::text AS json
+  FROM rapport.contacts c
+  LEFT JOIN rapport.assessment_runs r
+    ON r.user_profile_id = c.user_profile_id AND r.contact_id = c.id
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL
+  GROUP BY c.id`;
+
+@Injectable()
+export class AssessmentRunsService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Every result of a contact, newest first.
+   * @throws {ContactNotFound}
+   */
+  async list(owner: string, contactId: string): Promise<JsonText<QuizRun[]>> {
+    const [row] = await this.database.rows<{ json: string }>(LIST, [owner, contactId]);
+    if (!row) throw new ContactNotFound();
+    return new JsonText(row.json);
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type CoachingRecommendation,
+  RECOMMENDATION_CATEGORIES,
+  RECOMMENDATION_TYPES,
+  type RecommendationCategory,
+  type RecommendationType,
+} from '@rapport/contracts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+/** A card, for the documentation: Postgres builds the answer itself. */
+export class CoachingRecommendationDto implements CoachingRecommendation {
+  @ApiProperty({ type: String, example: 'extraversion-high-strength' })
+  id: string;
+
+  @ApiProperty({ type: String, example: 'Open the room, then pass the floor' })
+  title: string;
+
+  @ApiProperty({ type: String, example: 'You find it easy to start conversations.' })
+  content: string;
+
+  @ApiProperty({ enum: RECOMMENDATION_CATEGORIES })
+  category: RecommendationCategory;
+
+  @ApiProperty({ enum: RECOMMENDATION_TYPES })
+  recommendationType: RecommendationType;
+
+  @ApiProperty({ type: Number, minimum: 0, maximum: 100, example: 65 })
+  priorityScore: number;
+
+  @ApiProperty({
+    type: String,
+    description: 'JSON text: inclusive bounds per score; the card is for people within all of them',
+    example: '{"bigFiveExtraversion":{"min":70}}',
+  })
+  conditions: string;
+
+  @ApiProperty({
+    type: String,
+    description: 'JSON text of a list',
+    example: '["Pick one quieter person.","Ask them first."]',
+  })
+  actionSteps: string;
+}
+
+sameKeys<CoachingRecommendationDto, CoachingRecommendation>(true);

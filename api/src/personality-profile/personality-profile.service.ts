@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { isWorkStyleType, MOTIVATION_TYPES, type PersonalityProfile } from '@rapport/contracts';
+import { composeProfile } from './domain/compose-profile.ts';
+import { type PersonalityProfileQuery } from './dto/personality-profile.query.ts';
+import { PersonalityProfileNotFound } from './personality-profile-errors.ts';
+
+@Injectable()
+export class PersonalityProfileService {
+  /** @throws {PersonalityProfileNotFound} where either type is unknown */
+  find({ mbtiType, enneagramType }: PersonalityProfileQuery): PersonalityProfile {
+    const motivation = MOTIVATION_TYPES.find((type) => String(type) === enneagramType);
+    if (!isWorkStyleType(mbtiType) || motivation === undefined) {
+      throw new PersonalityProfileNotFound();
+    }
+    return composeProfile(mbtiType, motivation);
+  }
+}

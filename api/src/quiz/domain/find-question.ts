@@ -1,0 +1,10 @@
+import { QUIZ_BANK, type QuizQuestion } from '@rapport/contracts';
+
+const QUESTIONS: ReadonlyMap<unknown, QuizQuestion> = new Map(
+  QUIZ_BANK.map((question) => [question.id, question]),
+);
+
+/** The question of the contact quiz that has this id. */
+export function findQuestion(id: unknown): QuizQuestion | undefined {
+  return QUESTIONS.get(id);
+}
