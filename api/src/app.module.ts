@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { ActionsModule } from './actions/actions.module.ts';
 import { AssessmentCompleteModule } from './assessment-complete/assessment-complete.module.ts';
 import { AssessmentResponsesModule } from './assessment-responses/assessment-responses.module.ts';
 import { AssessmentRunsModule } from './assessment-runs/assessment-runs.module.ts';
@@ -10,10 +11,13 @@ import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { type Settings } from './env.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
+import { HealthModule } from './health/health.module.ts';
 import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
+import { InteractionsModule } from './interactions/interactions.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
+import { PurgeModule } from './purge/purge.module.ts';
 import { QuizModule } from './quiz/quiz.module.ts';
 import { UserModule } from './user/user.module.ts';
 
@@ -28,7 +32,11 @@ export class AppModule {
         AuthModule.with(settings.auth),
         IdempotencyModule,
         ProbesModule,
+        PurgeModule.with(settings.purgeEverySeconds),
         ContactsModule,
+        InteractionsModule,
+        HealthModule,
+        ActionsModule,
         QuizModule,
         AssessmentCompleteModule,
         AssessmentResponsesModule,

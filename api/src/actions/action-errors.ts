@@ -1,0 +1,14 @@
+import { DomainError } from '../errors/domain-error.ts';
+
+/** No rule suggests this action any more, or none ever did. */
+export class ActionNotFound extends DomainError {
+  constructor() {
+    super('ACTION_NOT_FOUND', 404, 'Action not found');
+  }
+}
+
+export class InvalidActionId extends DomainError {
+  constructor() {
+    super('INVALID_ACTION_ID', 400, 'Invalid action ID');
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { InvalidActionId } from './action-errors.ts';
+
+/** `ruleId:contactId:bucket`. */
+const ACTION_ID = /^R\d{1,2}:[0-9a-f-]{36}:[0-9a-f]{8}$/;
+
+/** Takes the id of an action from a path. */
+@Injectable()
+export class ActionIdPipe implements PipeTransform<string, string> {
+  /** @throws {InvalidActionId} for anything that is not written like one */
+  transform(value: string): string {
+    if (!ACTION_ID.test(value)) throw new InvalidActionId();
+    return value;
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type ContactAction } from '@rapport/contracts';
+import { CurrentUser } from '../auth/current-user.ts';
+import { type User } from '../auth/user.ts';
+import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { ActionIdPipe } from './action-id.pipe.ts';
+import { ApiListActions, ApiUpdateAction } from './actions.documentation.ts';
+import { ActionsService } from './actions.service.ts';
+import { UpdateActionDto } from './dto/update-action.dto.ts';
+
+@ApiTags('Actions')
+@Controller('api/actions/:contactId')
+export class ActionsController {
+  constructor(private readonly actions: ActionsService) {}
+
+  @Get()
+  @ApiListActions()
+  list(
+    @CurrentUser() user: User,
+    @Param('contactId', ContactIdPipe) contactId: string,
+  ): Promise<ContactAction[]> {
+    return this.actions.list(user.id, contactId);
+  }
+
+  @Patch(':actionId')
+  @ApiUpdateAction()
+  update(
+    @CurrentUser() user: User,
+    @Param('contactId', ContactIdPipe) contactId: string,
+    @Param('actionId', ActionIdPipe) actionId: string,
+    @Body() body: UpdateActionDto,
+  ): Promise<ContactAction> {
+    return this.actions.update(user.id, contactId, actionId, body);
+  }
+}

@@ -1,0 +1,39 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
+import { ApiContactId, CONTACT_ERRORS } from '../contacts/contact-id.documentation.ts';
+import { ApiBodyErrors, ApiErrors } from '../documentation/api-errors.ts';
+import { ContactActionDto } from './dto/contact-action.dto.ts';
+
+export const ApiListActions = () =>
+  applyDecorators(
+    ApiOperation({
+      summary: 'List what to do next about a contact, the most urgent first',
+      description: 'At most three open ones, and all that are snoozed, done or dismissed.',
+    }),
+    ApiContactId('contactId'),
+    ApiOkResponse({ type: [ContactActionDto] }),
+    ApiErrors(...CONTACT_ERRORS),
+  );
+
+export const ApiUpdateAction = () =>
+  applyDecorators(
+    ApiOperation({ summary: 'Mark an action as done, dismissed, snoozed, or open again' }),
+    ApiContactId('contactId'),
+    ApiParam({
+      name: 'actionId',
+      schema: { type: 'string' },
+      description: 'Id of an action that is suggested now',
+      example: 'R3:0195a000-0000-7000-8000-000000000001:9f2c41d7',
+    }),
+    ApiOkResponse({ type: ContactActionDto }),
+    ApiBodyErrors(
+      ...CONTACT_ERRORS,
+      { status: 400, code: 'INVALID_ACTION_ID', error: 'Invalid action ID' },
+      {
+        status: 400,
+        code: 'VALIDATION_FAILED',
+        error: 'snoozedUntil is required when status is snoozed',
+      },
+      { status: 404, code: 'ACTION_NOT_FOUND', error: 'Action not found' },
+    ),
+  );

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { type ContactAction, type UpdateAction } from '@rapport/contracts';
+import { type EntityManager } from 'typeorm';
+import { Clock } from '../clock.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { lockContact } from '../contacts/lock-contact.ts';
+import { Database } from '../database/database.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
+import { ActionNotFound } from './action-errors.ts';
+import { ACTION_FACTS, type ActionFactsRow, actionsInput } from './action-facts-sql.ts';
+import { ActionMarkEntity } from './action-mark.entity.ts';
+import { contactActions, shownActions } from './domain/contact-actions.ts';
+import { markOf, snoozeProblem } from './domain/snooze.ts';
+
+/** What a user could do next about a contact, found when somebody asks. */
+@Injectable()
+export class ActionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {ContactNotFound} */
+  async list(owner: string, contactId: string): Promise<ContactAction[]> {
+    return shownActions(await this.all(owner, contactId, this.clock.now()));
+  }
+
+  /**
+   * Notes what the user did with an action, and answers the action.
+   * @throws {ValidationFailed} for a snooze without a fitting end
+   * @throws {ContactNotFound}
+   * @throws {ActionNotFound} when no rule suggests it now
+   */
+  update(
+    owner: string,
+    contactId: string,
+    actionId: string,
+    body: UpdateAction,
+  ): Promise<ContactAction> {
+    const now = this.clock.now();
+    const problem = snoozeProblem(body, now);
+    if (problem !== null) throw new ValidationFailed([`snoozedUntil ${problem}`]);
+    return this.database.transaction(async (manager) => {
+      // What the rules look at must not change between asking them and noting the answer.
+      await lockContact(this.database, owner, contactId);
+      await this.find(owner, contactId, actionId, now);
+      await mark(manager, { userProfileId: owner, contactId, actionId }, body, now);
+      return this.find(owner, contactId, actionId, now);
+    });
+  }
+
+  private async all(owner: string, contactId: string, now: Date): Promise<ContactAction[]> {
+    const [row] = await this.database.rows<ActionFactsRow>(ACTION_FACTS, [owner, contactId]);
+    if (!row) throw new ContactNotFound();
+    return contactActions(actionsInput(contactId, row, now));
+  }
+
+  private async find(
+    owner: string,
+    contactId: string,
+    actionId: string,
+    now: Date,
+  ): Promise<ContactAction> {
+    const actions = await this.all(owner, contactId, now);
+    const action = actions.find(({ id }) => id === actionId);
+    if (!action) throw new ActionNotFound();
+    return action;
+  }
+}
+
+async function mark(
+  manager: EntityManager,
+  key: Pick<ActionMarkEntity, 'userProfileId' | 'contactId' | 'actionId'>,
+  body: UpdateAction,
+  now: Date,
+): Promise<void> {
+  const made = markOf(key.actionId, body);
+  if (made === null) await manager.delete(ActionMarkEntity, key);
+  else {
+    await manager.upsert(ActionMarkEntity, { ...key, ...made, updatedAt: now }, [
+      'userProfileId',
+      'contactId',
+      'actionId',
+    ]);
+  }
+}

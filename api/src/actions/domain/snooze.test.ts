@@ -1,0 +1,55 @@
+import { addDays } from '../../health/domain/utc-days.ts';
+import { markOf, snoozeProblem } from './snooze.ts';
+
+const NOW = new Date('2026-03-14T09:26:53.589Z');
+const inDays = (days: number) => addDays(NOW, days).toISOString();
+
+describe('snoozeProblem', () => {
+  it.each([1, 7, 30, 0.001])('accepts %d days', (days) => {
+    expect(snoozeProblem({ status: 'snoozed', snoozedUntil: inDays(days) }, NOW)).toBeNull();
+  });
+
+  it('forgives a client whose clock is a little ahead', () => {
+    expect(snoozeProblem({ status: 'snoozed', snoozedUntil: inDays(30.01) }, NOW)).toBeNull();
+  });
+
+  it.each([0, -1, 32, 365])('refuses %d days', (days) => {
+    expect(snoozeProblem({ status: 'snoozed', snoozedUntil: inDays(days) }, NOW)).toBe(
+      'must be a time within the next 30 days',
+    );
+  });
+
+  it('asks for an end', () => {
+    expect(snoozeProblem({ status: 'snoozed' }, NOW)).toBe('is required when status is snoozed');
+    expect(snoozeProblem({ status: 'snoozed', snoozedUntil: null }, NOW)).toBe(
+      'is required when status is snoozed',
+    );
+  });
+
+  it.each(['open', 'done', 'dismissed'] as const)('takes no end with %s', (status) => {
+    expect(snoozeProblem({ status }, NOW)).toBeNull();
+    expect(snoozeProblem({ status, snoozedUntil: null }, NOW)).toBeNull();
+    expect(snoozeProblem({ status, snoozedUntil: inDays(1) }, NOW)).toBe(
+      'must be null unless status is snoozed',
+    );
+  });
+});
+
+describe('markOf', () => {
+  it('keeps nothing of an open action', () => {
+    expect(markOf('a', { status: 'open' })).toBeNull();
+  });
+
+  it('keeps the end of a snooze only', () => {
+    expect(markOf('a', { status: 'done' })).toEqual({
+      actionId: 'a',
+      status: 'done',
+      snoozedUntil: null,
+    });
+    expect(markOf('a', { status: 'snoozed', snoozedUntil: inDays(7) })).toEqual({
+      actionId: 'a',
+      status: 'snoozed',
+      snoozedUntil: addDays(NOW, 7),
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { SNOOZE_DAYS, type UpdateAction } from '@rapport/contracts';
+import { addDays } from '../../health/domain/utc-days.ts';
+import { type Problem } from '../../validation/domain/text-rules.ts';
+import { type ActionMark } from './contact-actions.ts';
+
+const LONGEST_DAYS = Math.max(...SNOOZE_DAYS);
+/** The client reckons with a clock of its own. */
+const CLOCK_TOLERANCE_DAYS = 1;
+
+/** What is wrong with the end of a snooze that begins `now`, to follow the name of its field. */
+export function snoozeProblem({ status, snoozedUntil = null }: UpdateAction, now: Date): Problem {
+  if (status !== 'snoozed') {
+    return snoozedUntil === null ? null : 'must be null unless status is snoozed';
+  }
+  if (snoozedUntil === null) return 'is required when status is snoozed';
+  const until = new Date(snoozedUntil);
+  const latest = addDays(now, LONGEST_DAYS + CLOCK_TOLERANCE_DAYS);
+  return until > now && until <= latest
+    ? null
+    : `must be a time within the next ${LONGEST_DAYS} days`;
+}
+
+/** What is kept of an update; nothing of an action that is open. */
+export function markOf(
+  actionId: string,
+  { status, snoozedUntil = null }: UpdateAction,
+): ActionMark | null {
+  if (status === 'open') return null;
+  return {
+    actionId,
+    status,
+    snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil),
+  };
+}

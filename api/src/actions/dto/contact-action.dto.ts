@@ -1,0 +1,80 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ACTION_RULES,
+  ACTION_STATUSES,
+  ACTION_TYPES,
+  type ActionRule,
+  type ActionStatus,
+  type ActionType,
+  CHANNEL_HINTS,
+  type ChannelHint,
+  type ContactAction,
+} from '@rapport/contracts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const TIME = { type: String, format: 'date-time', nullable: true } as const;
+
+/** A suggested action, for the documentation. */
+export class ContactActionDto implements ContactAction {
+  @ApiProperty({
+    type: String,
+    description: 'Another one when the inputs of its rule change',
+    example: 'R3:0195a000-0000-7000-8000-000000000001:9f2c41d7',
+  })
+  id: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  contactId: string;
+
+  @ApiProperty({ enum: ACTION_RULES, example: 'R3' })
+  ruleId: ActionRule;
+
+  @ApiProperty({ type: String, example: 'Reach out with a short call' })
+  title: string;
+
+  @ApiProperty({
+    type: String,
+    description: 'Why, in one sentence',
+    example: 'The next contact is due tomorrow by the 30-day rhythm you set.',
+  })
+  reason: string;
+
+  @ApiProperty({ enum: ACTION_TYPES, example: 'reach_out' })
+  actionType: ActionType;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100, example: 70 })
+  priority: number;
+
+  @ApiProperty({ ...TIME, example: '2026-03-15T09:26:53.589Z' })
+  dueAt: string | null;
+
+  @ApiProperty({ enum: CHANNEL_HINTS, nullable: true, example: 'call' })
+  channelHint: ChannelHint | null;
+
+  @ApiProperty({ type: [String], example: ['reach-out-thread', 'call-two-times'] })
+  tipIds: string[];
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
+    description: 'The inputs of the rule by name',
+    example: { lastInteractionAt: '2026-02-13T09:26:53.589Z', cadenceDays: 30 },
+  })
+  evidence: ContactAction['evidence'];
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where in the product it is done',
+    example: '/contacts/0195a000-0000-7000-8000-000000000001',
+  })
+  link: string | null;
+
+  @ApiProperty({ enum: ACTION_STATUSES, example: 'open' })
+  status: ActionStatus;
+
+  @ApiProperty({ ...TIME, description: 'Only while snoozed', example: null })
+  snoozedUntil: string | null;
+}
+
+sameKeys<ContactActionDto, ContactAction>(true);

@@ -1,0 +1,31 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ACTION_STATUSES, type ActionStatus, type UpdateAction } from '@rapport/contracts';
+import { ValidateIf } from 'class-validator';
+import { timeProblem } from '../../validation/domain/time-rules.ts';
+import { choiceProblem } from '../../validation/domain/value-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+/** The body of PATCH /api/actions/{contactId}/{actionId}. */
+export class UpdateActionDto implements UpdateAction {
+  @ApiProperty({
+    enum: ACTION_STATUSES,
+    description: 'open takes back what was done, dismissed or snoozed',
+    example: 'done',
+  })
+  @Rule((value) => choiceProblem(value, ACTION_STATUSES))
+  status: ActionStatus;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Only with snoozed, and needed there: within the next 30 days',
+    example: null,
+  })
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null)
+  @Rule(timeProblem)
+  snoozedUntil?: string | null;
+}
+
+sameKeys<UpdateActionDto, UpdateAction>(true);

@@ -1,0 +1,111 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  CADENCE_LIMITS,
+  CADENCE_SOURCES,
+  type CadenceSource,
+  type ContactHealth,
+  HEALTH_STATUSES,
+  HEALTH_TRENDS,
+  type HealthStatus,
+  type HealthTrend,
+} from '@rapport/contracts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const PART = { type: 'integer', minimum: 0, maximum: 100 } as const;
+const DAYS = { type: 'integer', minimum: 0 } as const;
+const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
+
+/** The health of a contact, for the documentation. */
+export class ContactHealthDto implements ContactHealth {
+  @ApiProperty({ type: String, format: 'uuid' })
+  contactId: string;
+
+  @ApiProperty({ ...PART, nullable: true, description: 'null without interactions', example: 82 })
+  score: number | null;
+
+  @ApiProperty({
+    enum: HEALTH_STATUSES,
+    description: 'thriving from 75, steady from 50, cooling from 25, at_risk below',
+    example: 'thriving',
+  })
+  status: HealthStatus;
+
+  @ApiProperty({
+    ...PART,
+    nullable: true,
+    description: 'How long ago the last contact was, against the rhythm',
+    example: 71,
+  })
+  recency: number | null;
+
+  @ApiProperty({
+    ...PART,
+    nullable: true,
+    description: 'How many contacts there were, against the rhythm',
+    example: 100,
+  })
+  frequency: number | null;
+
+  @ApiProperty({ ...PART, nullable: true, description: 'How they went', example: 84 })
+  outcome: number | null;
+
+  @ApiProperty({ enum: HEALTH_TRENDS, example: 'insufficient' })
+  trend: HealthTrend;
+
+  @ApiProperty({ type: Boolean, description: 'Whether the last outcome was negative' })
+  needsRepair: boolean;
+
+  @ApiProperty({ ...TIME, nullable: true })
+  lastInteractionAt: string | null;
+
+  @ApiProperty({ ...DAYS, nullable: true, description: 'Whole days in UTC', example: 45 })
+  daysSinceLast: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: CADENCE_LIMITS.min,
+    maximum: CADENCE_LIMITS.max,
+    description: 'The rhythm, in days',
+    example: 30,
+  })
+  cadenceDays: number;
+
+  @ApiProperty({
+    enum: CADENCE_SOURCES,
+    description: 'Set by the user, observed in past interactions, or the default of 60 days',
+    example: 'user',
+  })
+  cadenceSource: CadenceSource;
+
+  @ApiProperty({ ...TIME, nullable: true, description: 'One rhythm after the last contact' })
+  nextDueAt: string | null;
+
+  @ApiProperty({ ...DAYS, example: 15 })
+  overdueDays: number;
+
+  @ApiProperty({
+    ...DAYS,
+    description: 'In the last three rhythms, or 90 days if that is more',
+    example: 3,
+  })
+  interactionsInWindow: number;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Why, in sentences, the most telling first',
+    example: ['The last contact was 45 days ago, 15 days past the 30-day rhythm you set.'],
+  })
+  reasons: string[];
+
+  @ApiProperty({
+    type: String,
+    description: 'Changes when the same interactions would get another score',
+    example: '1',
+  })
+  formulaVersion: string;
+
+  @ApiProperty(TIME)
+  computedAt: string;
+}
+
+sameKeys<ContactHealthDto, ContactHealth>(true);

@@ -1,0 +1,24 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CADENCE_LIMITS, type SetCadence } from '@rapport/contracts';
+import { wholeNumberProblem } from '../../validation/domain/value-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+/** The body of PUT /api/health/{contactId}/cadence. */
+export class SetCadenceDto implements SetCadence {
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: CADENCE_LIMITS.min,
+    maximum: CADENCE_LIMITS.max,
+    description: 'In days; null goes back to what past interactions suggest',
+    example: 30,
+  })
+  @Rule((value) => {
+    const problem = value === null ? null : wholeNumberProblem(value, CADENCE_LIMITS);
+    return problem && `${problem} or null`;
+  })
+  cadenceDays: number | null;
+}
+
+sameKeys<SetCadenceDto, SetCadence>(true);

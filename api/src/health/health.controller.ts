@@ -1,0 +1,34 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type ContactHealth } from '@rapport/contracts';
+import { CurrentUser } from '../auth/current-user.ts';
+import { type User } from '../auth/user.ts';
+import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { SetCadenceDto } from './dto/set-cadence.dto.ts';
+import { ApiFindHealth, ApiSetCadence } from './health.documentation.ts';
+import { HealthService } from './health.service.ts';
+
+@ApiTags('Health')
+@Controller('api/health/:contactId')
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get()
+  @ApiFindHealth()
+  find(
+    @CurrentUser() user: User,
+    @Param('contactId', ContactIdPipe) contactId: string,
+  ): Promise<ContactHealth> {
+    return this.health.find(user.id, contactId);
+  }
+
+  @Put('cadence')
+  @ApiSetCadence()
+  setCadence(
+    @CurrentUser() user: User,
+    @Param('contactId', ContactIdPipe) contactId: string,
+    @Body() body: SetCadenceDto,
+  ): Promise<ContactHealth> {
+    return this.health.setCadence(user.id, contactId, body.cadenceDays);
+  }
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { decodeInteractionCursor, encodeInteractionCursor } from './interaction-cursor.ts';
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057';
+const DATE = '2026-03-14T09:26:53.589Z';
+
+describe('the cursor of an interaction list', () => {
+  it('comes back as it was, through characters that a URL leaves alone', () => {
+    const dates = fc.date({ min: new Date(0), max: new Date('2999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(dates, fc.uuid(), (date, id) => {
+        const cursor = { date: date.toISOString(), id };
+        const word = encodeInteractionCursor(cursor);
+        expect(word).toMatch(/^[\w-]+$/);
+        expect(decodeInteractionCursor(word)).toEqual(cursor);
+      }),
+    );
+  });
+
+  it.each([
+    ['no list', { date: DATE, id: ID }],
+    ['the cursor of another list', ['updated', DATE, ID]],
+    ['no id', ['interactions', DATE]],
+    ['an id that is none', ['interactions', DATE, '1 OR 1=1']],
+    ['a date that is none', ['interactions', '2026-99-99T00:00:00.000Z', ID]],
+    ['a date of another kind', ['interactions', 7, ID]],
+  ])('is null for %s', (_, value) => {
+    const word = Buffer.from(JSON.stringify(value)).toString('base64url');
+    expect(decodeInteractionCursor(word)).toBeNull();
+  });
+
+  it('is null for every other text', () => {
+    fc.assert(fc.property(fc.string(), (text) => decodeInteractionCursor(text) === null));
+  });
+});

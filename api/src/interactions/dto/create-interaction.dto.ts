@@ -1,0 +1,28 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type CreateInteraction,
+  INTERACTION_TYPES,
+  type InteractionType,
+} from '@rapport/contracts';
+import { timeProblem } from '../../validation/domain/time-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { InteractionDetailsDto, interactionTypeProblem } from './interaction-details.dto.ts';
+
+/** The body of POST /api/interactions/{contactId}. */
+export class CreateInteractionDto extends InteractionDetailsDto implements CreateInteraction {
+  @ApiProperty({ enum: INTERACTION_TYPES, example: 'call' })
+  @Rule(interactionTypeProblem)
+  type: InteractionType;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it happened, not after tomorrow in UTC',
+    example: '2026-03-14T09:26:53.589Z',
+  })
+  @Rule(timeProblem)
+  interactionDate: string;
+}
+
+sameKeys<CreateInteractionDto, CreateInteraction>(true);

@@ -1,0 +1,53 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  DURATION_LIMITS,
+  INTERACTION_OUTCOMES,
+  INTERACTION_TYPES,
+  type InteractionOutcome,
+} from '@rapport/contracts';
+import { ValidateIf } from 'class-validator';
+import { type Problem } from '../../validation/domain/text-rules.ts';
+import { choiceProblem, wholeNumberProblem } from '../../validation/domain/value-rules.ts';
+import { OptionalNotesField, OptionalTextField } from '../../validation/fields.ts';
+import { Rule } from '../../validation/rule.ts';
+
+const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
+
+/** What is wrong with the type of an interaction. */
+export function interactionTypeProblem(value: unknown): Problem {
+  return choiceProblem(value, INTERACTION_TYPES);
+}
+
+/** What may be said of an interaction beside what it was and when; null for nothing. */
+export class InteractionDetailsDto {
+  @OptionalTextField({ description: 'A headline', example: 'Budget for the spring' })
+  description?: string | null;
+
+  @OptionalNotesField({
+    description: 'Whatever is worth remembering',
+    example: 'Wants the figures before Friday.',
+  })
+  notes?: string | null;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: DURATION_LIMITS.min,
+    maximum: DURATION_LIMITS.max,
+    description: 'In minutes',
+    example: 25,
+  })
+  @ValidateIf(isGiven)
+  @Rule((value) => wholeNumberProblem(value, DURATION_LIMITS))
+  duration?: number | null;
+
+  @ApiPropertyOptional({
+    enum: INTERACTION_OUTCOMES,
+    nullable: true,
+    description: 'How it went, or that something is left to do',
+    example: 'positive',
+  })
+  @ValidateIf(isGiven)
+  @Rule((value) => choiceProblem(value, INTERACTION_OUTCOMES))
+  outcome?: InteractionOutcome | null;
+}

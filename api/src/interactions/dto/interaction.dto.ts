@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  DURATION_LIMITS,
+  type Interaction,
+  INTERACTION_OUTCOMES,
+  INTERACTION_TYPES,
+  type InteractionOutcome,
+  type InteractionType,
+  TEXT_LIMITS,
+} from '@rapport/contracts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
+
+/** An interaction, for the documentation: Postgres builds the answer itself. */
+export class InteractionDto implements Interaction {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, format: 'uuid' })
+  contactId: string;
+
+  @ApiProperty({ enum: INTERACTION_TYPES, example: 'call' })
+  type: InteractionType;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: TEXT_LIMITS.short,
+    example: 'Budget for the spring',
+  })
+  description: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: TEXT_LIMITS.notes,
+    example: 'Wants the figures before Friday.',
+  })
+  notes: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    minimum: DURATION_LIMITS.min,
+    maximum: DURATION_LIMITS.max,
+    description: 'In minutes',
+    example: 25,
+  })
+  duration: number | null;
+
+  @ApiProperty({ ...TIME, description: 'When it happened' })
+  interactionDate: string;
+
+  @ApiProperty({ ...TIME, description: 'When it was noted' })
+  createdAt: string;
+
+  @ApiProperty({ enum: INTERACTION_OUTCOMES, nullable: true, example: 'positive' })
+  outcome: InteractionOutcome | null;
+}
+
+sameKeys<InteractionDto, Interaction>(true);

@@ -1,0 +1,34 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  INTERACTION_TYPES,
+  type InteractionType,
+  type UpdateInteraction,
+} from '@rapport/contracts';
+import { ValidateIf } from 'class-validator';
+import { timeProblem } from '../../validation/domain/time-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { InteractionDetailsDto, interactionTypeProblem } from './interaction-details.dto.ts';
+
+/** Null is no way to leave these two out: an interaction always has them. */
+const isThere = (_dto: object, value: unknown): boolean => value !== undefined;
+
+/** The body of PATCH /api/interactions/{contactId}/{id}. */
+export class UpdateInteractionDto extends InteractionDetailsDto implements UpdateInteraction {
+  @ApiPropertyOptional({ enum: INTERACTION_TYPES, example: 'meeting' })
+  @ValidateIf(isThere)
+  @Rule(interactionTypeProblem)
+  type?: InteractionType;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    description: 'When it happened, not after tomorrow in UTC',
+    example: '2026-03-14T09:26:53.589Z',
+  })
+  @ValidateIf(isThere)
+  @Rule(timeProblem)
+  interactionDate?: string;
+}
+
+sameKeys<UpdateInteractionDto, UpdateInteraction>(true);

@@ -1,0 +1,14 @@
+import { DomainError } from '../errors/domain-error.ts';
+
+/** The contact has no such interaction, whoever else may have it. */
+export class InteractionNotFound extends DomainError {
+  constructor() {
+    super('INTERACTION_NOT_FOUND', 404, 'Interaction not found');
+  }
+}
+
+export class InvalidInteractionId extends DomainError {
+  constructor() {
+    super('INVALID_INTERACTION_ID', 400, 'Invalid interaction ID');
+  }
+}

@@ -1,0 +1,13 @@
+import { Injectable, type PipeTransform } from '@nestjs/common';
+import { isUuid } from '../validation/domain/uuid.ts';
+import { InvalidInteractionId } from './interaction-errors.ts';
+
+/** Takes the id of an interaction from a path. */
+@Injectable()
+export class InteractionIdPipe implements PipeTransform<string, string> {
+  /** @throws {InvalidInteractionId} for anything that is not written like one */
+  transform(value: string): string {
+    if (!isUuid(value)) throw new InvalidInteractionId();
+    return value.toLowerCase();
+  }
+}

@@ -1,0 +1,38 @@
+import { SqlParameters, utc } from '../database/sql.ts';
+import { type InteractionListQuery } from './dto/interaction-list.query.ts';
+import { INTERACTION_JSON } from './interaction-projection.ts';
+
+/** One row of the statement below; all null in the only row of a contact without interactions. */
+export interface InteractionRow {
+  item: string | null;
+  date: string | null;
+  id: string | null;
+}
+
+/**
+ * The statement behind GET /api/interactions/{contactId}: no row where there is no such contact,
+ * else one interaction more than the page holds, so that the caller sees whether there is another page.
+ */
+export function interactionListSql(
+  owner: string,
+  contactId: string,
+  { limit, cursor }: InteractionListQuery,
+): { text: string; values: unknown[] } {
+  const parameters = new SqlParameters();
+  const contact = `c.user_profile_id = ${parameters.add(owner)}
+    AND c.id = ${parameters.add(contactId)} AND c.deleted_at IS NULL`;
+  const rest = cursor
+    ? `AND (h.interaction_date, h.id)
+        < (${parameters.add(cursor.date)}::timestamptz, ${parameters.add(cursor.id)}::uuid)`
+    : '';
+  const text = `
+    SELECT CASE WHEN i.id IS NOT NULL THEN ${INTERACTION_JSON}::text END AS item,
+      ${utc('i.interaction_date')} AS date, i.id AS id
+    FROM rapport.contacts c LEFT JOIN LATERAL (
+      SELECT h.* FROM rapport.interactions h
+      WHERE h.user_profile_id = c.user_profile_id AND h.contact_id = c.id ${rest}
+      ORDER BY h.interaction_date DESC, h.id DESC LIMIT ${parameters.add(limit + 1)}
+    ) i ON true
+    WHERE ${contact} ORDER BY i.interaction_date DESC, i.id DESC`;
+  return { text, values: parameters.values };
+}

@@ -1,0 +1,143 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CreateInteraction,
+  type Interaction,
+  type UpdateInteraction,
+} from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { Database } from '../database/database.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
+import { HealthService } from '../health/health.service.ts';
+import { daysBetween } from '../health/domain/utc-days.ts';
+import { JsonText, Page } from '../http/json-text.ts';
+import { encodeInteractionCursor } from './domain/interaction-cursor.ts';
+import { type InteractionListQuery } from './dto/interaction-list.query.ts';
+import { InteractionNotFound } from './interaction-errors.ts';
+import { interactionListSql, type InteractionRow } from './interaction-list-sql.ts';
+import { INTERACTION_JSON } from './interaction-projection.ts';
+import { InteractionEntity } from './interaction.entity.ts';
+
+const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions i
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
+
+/** Tomorrow in UTC is today somewhere else. */
+const LATEST_DAY = 1;
+
+/** What happened between one user and their contacts. Every method is told whose. */
+@Injectable()
+export class InteractionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly health: HealthService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {ContactNotFound} */
+  async list(
+    owner: string,
+    contactId: string,
+    query: InteractionListQuery,
+  ): Promise<Page<Interaction>> {
+    const { text, values } = interactionListSql(owner, contactId, query);
+    const rows = await this.database.rows<InteractionRow>(text, values);
+    if (rows.length === 0) throw new ContactNotFound();
+    const page = rows.flatMap(({ item, date, id }) =>
+      item === null || date === null || id === null ? [] : [{ item, date, id }],
+    );
+    const last = page.length > query.limit ? page[query.limit - 1] : undefined;
+    return new Page(
+      page.slice(0, query.limit).map(({ item }) => item),
+      last ? encodeInteractionCursor(last) : null,
+      null,
+    );
+  }
+
+  /**
+   * @throws {ValidationFailed} for a date after tomorrow
+   * @throws {ContactNotFound}
+   */
+  async create(
+    owner: string,
+    contactId: string,
+    body: CreateInteraction,
+  ): Promise<JsonText<Interaction>> {
+    const interaction = this.newInteraction(owner, contactId, body);
+    const { result } = await this.health.changing(owner, contactId, async (manager) => {
+      await manager.insert(InteractionEntity, interaction);
+      return this.find(owner, contactId, interaction.id);
+    });
+    return result;
+  }
+
+  /**
+   * Changes what the body names, and nothing else.
+   * @throws {ValidationFailed} for a date after tomorrow
+   * @throws {ContactNotFound}
+   * @throws {InteractionNotFound}
+   */
+  async update(
+    owner: string,
+    contactId: string,
+    id: string,
+    { interactionDate, ...changes }: UpdateInteraction,
+  ): Promise<JsonText<Interaction>> {
+    const set = {
+      ...changes,
+      ...(interactionDate !== undefined && { interactionDate: this.pastDate(interactionDate) }),
+    };
+    const { result } = await this.health.changing(owner, contactId, async (manager) => {
+      if (Object.keys(set).length > 0) {
+        await manager.update(InteractionEntity, { userProfileId: owner, contactId, id }, set);
+      }
+      return this.find(owner, contactId, id);
+    });
+    return result;
+  }
+
+  /**
+   * @throws {ContactNotFound}
+   * @throws {InteractionNotFound}
+   */
+  async delete(owner: string, contactId: string, id: string): Promise<void> {
+    await this.health.changing(owner, contactId, async (manager) => {
+      const key = { userProfileId: owner, contactId, id };
+      const { affected } = await manager.delete(InteractionEntity, key);
+      if (affected === 0) throw new InteractionNotFound();
+    });
+  }
+
+  private async find(owner: string, contactId: string, id: string): Promise<JsonText<Interaction>> {
+    const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
+    if (!row) throw new InteractionNotFound();
+    return new JsonText(row.json);
+  }
+
+  private newInteraction(
+    owner: string,
+    contactId: string,
+    body: CreateInteraction,
+  ): InteractionEntity {
+    return {
+      userProfileId: owner,
+      id: uuidV7(),
+      contactId,
+      createdAt: this.clock.now(),
+      interactionDate: this.pastDate(body.interactionDate),
+      type: body.type,
+      outcome: body.outcome ?? null,
+      duration: body.duration ?? null,
+      description: body.description ?? null,
+      notes: body.notes ?? null,
+    };
+  }
+
+  private pastDate(text: string): Date {
+    const date = new Date(text);
+    if (daysBetween(this.clock.now(), date) > LATEST_DAY) {
+      throw new ValidationFailed(['interactionDate must not be after tomorrow']);
+    }
+    return date;
+  }
+}
