@@ -33,6 +33,17 @@ function versionOf(specifier: string): string {
   throw new Error(`${name} has no version in its package.json`);
 }
 
+/**
+ * What both sides tell the plugin. It looks at every module before it decides what is shared and gives up
+ * after ten quiet seconds, which a busy machine can take: then the same sources would build differently.
+ */
+const federationBase = {
+  filename: 'remoteEntry.js',
+  shareStrategy: 'loaded-first',
+  dts: false,
+  moduleParseIdleTimeout: 300,
+} as const;
+
 /** The share list of the shell (which provides every singleton) or of a remote (which only takes them). */
 function singletons({ provide }: { provide: boolean }) {
   return Object.fromEntries(
@@ -77,13 +88,11 @@ export function remoteConfig({ name, exposes, command }: RemoteOptions): UserCon
   const plugins: PluginOption[] = [
     react(),
     federation({
+      ...federationBase,
       name,
-      filename: 'remoteEntry.js',
       manifest: true,
       exposes,
       shared: singletons({ provide: false }),
-      shareStrategy: 'loaded-first',
-      dts: false,
       ...(command === 'build' && { experiments: { externalRuntime: true } }),
       dev: { remoteHmr: true },
     }),
@@ -99,12 +108,10 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
   const plugins: PluginOption[] = [
     react(),
     federation({
+      ...federationBase,
       name: 'shell',
-      filename: 'remoteEntry.js',
       remotes: {},
       shared: singletons({ provide: true }),
-      shareStrategy: 'loaded-first',
-      dts: false,
       ...(command === 'build' && { experiments: { provideExternalRuntime: true } }),
     }),
   ];
