@@ -1,4 +1,4 @@
-import { readMigrationSettings, readSettings } from './env.ts';
+import { readDatabaseSettings, readSettings } from './env.ts';
 
 const LOCAL = {
   DATABASE_URL: 'postgres://user:pass@localhost:5432/rapport',
@@ -18,6 +18,8 @@ describe('readSettings', () => {
       database: { url: LOCAL.DATABASE_URL, poolSize: 10, statementTimeoutMs: 5000 },
       logLevel: 'info',
       trustProxy: 0,
+      requestsPerMinute: 600,
+      purgeEverySeconds: 60,
     });
   });
 
@@ -32,6 +34,8 @@ describe('readSettings', () => {
       DATABASE_STATEMENT_TIMEOUT_MS: '0',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
+      RATE_LIMIT_PER_MINUTE: '60',
+      PURGE_EVERY_SECONDS: '0',
     });
     expect(settings).toMatchObject({
       environment: 'production',
@@ -41,6 +45,8 @@ describe('readSettings', () => {
       database: { poolSize: 3, statementTimeoutMs: 0 },
       logLevel: 'warn',
       trustProxy: 1,
+      requestsPerMinute: 60,
+      purgeEverySeconds: 0,
     });
   });
 
@@ -128,11 +134,11 @@ describe('readSettings', () => {
   });
 });
 
-describe('readMigrationSettings', () => {
+describe('readDatabaseSettings', () => {
   it('asks for nothing but the database', () => {
-    expect(readMigrationSettings({ DATABASE_URL: LOCAL.DATABASE_URL })).toMatchObject({
+    expect(readDatabaseSettings({ DATABASE_URL: LOCAL.DATABASE_URL })).toMatchObject({
       url: LOCAL.DATABASE_URL,
     });
-    expect(() => readMigrationSettings({})).toThrow('DATABASE_URL is missing');
+    expect(() => readDatabaseSettings({})).toThrow('DATABASE_URL is missing');
   });
 });

@@ -22,6 +22,10 @@ export interface Settings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
+  /** Requests that one person, or one address without a good token, may make in a minute; 0 for any number. */
+  requestsPerMinute: number;
+  /** Between two rounds of removing for good what was deleted; 0 leaves that to the purge program. */
+  purgeEverySeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -168,14 +172,16 @@ export function readSettings(environment: Environment = process.env): Settings {
     database: readDatabase(reader),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: reader.integer('TRUST_PROXY', 0, 0, 32),
+    requestsPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 600, 0, 1_000_000),
+    purgeEverySeconds: reader.integer('PURGE_EVERY_SECONDS', 60, 0, 86_400),
   });
 }
 
 /**
- * Reads what migrating needs: it runs where no token is ever checked.
+ * Reads what migrating and purging need: they run where no token is ever checked.
  * @throws {SettingsError} naming all missing and wrong variables at once.
  */
-export function readMigrationSettings(environment: Environment = process.env): DatabaseSettings {
+export function readDatabaseSettings(environment: Environment = process.env): DatabaseSettings {
   const reader = new SettingsReader(environment);
   return complete(reader, readDatabase(reader));
 }

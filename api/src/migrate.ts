@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { runMigrations } from './database/run-migrations.ts';
-import { readMigrationSettings, SettingsError } from './env.ts';
+import { readDatabaseSettings, SettingsError } from './env.ts';
 
 try {
-  const names = await runMigrations(readMigrationSettings());
+  const names = await runMigrations(readDatabaseSettings());
   process.stdout.write(
     `${JSON.stringify({ level: 'info', msg: 'migrated', migrations: names })}\n`,
   );

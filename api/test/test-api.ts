@@ -19,6 +19,8 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000 },
     logLevel: 'silent',
     trustProxy: 0,
+    requestsPerMinute: 0,
+    purgeEverySeconds: 0,
     ...overrides,
   };
 }

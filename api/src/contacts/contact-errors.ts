@@ -12,3 +12,10 @@ export class InvalidContactId extends DomainError {
     super('INVALID_CONTACT_ID', 400, 'Invalid contact ID');
   }
 }
+
+/** Another change came first. */
+export class ContactChanged extends DomainError {
+  constructor() {
+    super('CONTACT_CHANGED', 412, 'This contact was changed in the meantime. Load it again first.');
+  }
+}

@@ -1,14 +1,33 @@
-import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Contact, type ContactSummary } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
 import { ContactIdPipe } from './contact-id.pipe.ts';
-import { ApiCreateContact, ApiFindContact, ApiListContacts } from './contacts.documentation.ts';
+import {
+  ApiCreateContact,
+  ApiDeleteContact,
+  ApiFindContact,
+  ApiListContacts,
+  ApiRestoreContact,
+  ApiUpdateContact,
+} from './contacts.documentation.ts';
 import { ContactsService } from './contacts.service.ts';
 import { ContactListQuery } from './dto/contact-list.query.ts';
 import { CreateContactDto } from './dto/create-contact.dto.ts';
+import { UpdateContactDto } from './dto/update-contact.dto.ts';
 
 @ApiTags('Contacts')
 @Controller('api/contacts')
@@ -34,5 +53,33 @@ export class ContactsController {
   @ApiCreateContact()
   create(@CurrentUser() user: User, @Body() body: CreateContactDto): Promise<JsonText<Contact>> {
     return this.contacts.create(user.id, body);
+  }
+
+  @Patch(':id')
+  @ApiUpdateContact()
+  update(
+    @CurrentUser() user: User,
+    @Param('id', ContactIdPipe) id: string,
+    @Body() body: UpdateContactDto,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<JsonText<Contact>> {
+    return this.contacts.update(user.id, id, body, ifMatch);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiDeleteContact()
+  remove(@CurrentUser() user: User, @Param('id', ContactIdPipe) id: string): Promise<void> {
+    return this.contacts.remove(user.id, id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @ApiRestoreContact()
+  restore(
+    @CurrentUser() user: User,
+    @Param('id', ContactIdPipe) id: string,
+  ): Promise<JsonText<Contact>> {
+    return this.contacts.restore(user.id, id);
   }
 }

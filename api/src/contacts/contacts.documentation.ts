@@ -1,6 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiErrors, ApiPostErrors } from '../documentation/api-errors.ts';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+} from '@nestjs/swagger';
+import { ApiBodyErrors, ApiErrors, ApiPostErrors } from '../documentation/api-errors.ts';
 import { ApiContactId, CONTACT_ERRORS } from './contact-id.documentation.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
 
@@ -47,4 +53,52 @@ export const ApiCreateContact = () =>
     ApiOperation({ summary: 'Add a contact' }),
     ApiCreatedResponse({ type: ContactDto, headers: VERSION }),
     ApiPostErrors({ status: 400, code: 'VALIDATION_FAILED', error: 'displayName is required' }),
+  );
+
+export const ApiUpdateContact = () =>
+  applyDecorators(
+    ApiOperation({
+      summary: 'Change a contact',
+      description: 'A field that is left out stays as it is; null clears it, except the name.',
+    }),
+    ApiContactId('id'),
+    ApiHeader({
+      name: 'If-Match',
+      description: 'The ETag that the change is based on; without it the last change wins',
+      required: false,
+      schema: { type: 'string' },
+      example: '"1-3q2-7wXkT1vZ"',
+    }),
+    ApiOkResponse({ type: ContactDto, headers: VERSION }),
+    ApiBodyErrors(
+      ...CONTACT_ERRORS,
+      { status: 400, code: 'VALIDATION_FAILED', error: 'displayName is required' },
+      {
+        status: 412,
+        code: 'CONTACT_CHANGED',
+        error: 'This contact was changed in the meantime. Load it again first.',
+      },
+    ),
+  );
+
+export const ApiDeleteContact = () =>
+  applyDecorators(
+    ApiOperation({
+      summary: 'Delete a contact and everything about the person',
+      description: 'It is gone at once, can be restored for ten minutes, and is purged then.',
+    }),
+    ApiContactId('id'),
+    ApiNoContentResponse({ description: 'Deleted' }),
+    ApiErrors(...CONTACT_ERRORS),
+  );
+
+export const ApiRestoreContact = () =>
+  applyDecorators(
+    ApiOperation({
+      summary: 'Restore a contact deleted in the last ten minutes',
+      description: 'A contact that is not deleted is answered as it is.',
+    }),
+    ApiContactId('id'),
+    ApiOkResponse({ type: ContactDto, headers: VERSION }),
+    ApiPostErrors(...CONTACT_ERRORS),
   );

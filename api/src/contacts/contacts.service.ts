@@ -1,14 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { type Contact, type ContactSummary, type CreateContact } from '@rapport/contracts';
+import {
+  type Contact,
+  type ContactSummary,
+  type CreateContact,
+  type UpdateContact,
+} from '@rapport/contracts';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { JsonText, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { ContactNotFound } from './contact-errors.ts';
+import { changedContact } from './changed-contact.ts';
+import { ContactChanged, ContactNotFound } from './contact-errors.ts';
 import { type ContactRow, contactListSql } from './contact-list-sql.ts';
 import { CONTACT_JSON } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { encodeCursor } from './domain/cursor.ts';
+import { restorableSince } from './domain/deletion.ts';
+import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { newContact } from './new-contact.ts';
 
@@ -53,4 +62,67 @@ export class ContactsService {
       return this.find(owner, contact.id);
     });
   }
+
+  /**
+   * Changes the fields that `change` names.
+   * @param ifMatch the `If-Match` header; without one the last change wins
+   * @throws {ContactNotFound}
+   * @throws {ContactChanged} when the contact is at another version by now
+   */
+  update(
+    owner: string,
+    id: string,
+    change: UpdateContact,
+    ifMatch?: string,
+  ): Promise<JsonText<Contact>> {
+    return this.database.transaction(async (manager) => {
+      const contact = await lockedContact(manager, owner, id);
+      if (ifMatch !== undefined && !ifMatchAllows(ifMatch, contact.version)) {
+        throw new ContactChanged();
+      }
+      const changed = changedContact(contact, change, this.clock.now());
+      await manager.update(ContactEntity, { userProfileId: owner, id }, changed);
+      return this.find(owner, id);
+    });
+  }
+
+  /**
+   * Hides a contact and everything about it at once. It can be restored for ten minutes.
+   * @throws {ContactNotFound}
+   */
+  remove(owner: string, id: string): Promise<void> {
+    return this.database.transaction(async (manager) => {
+      const present = { userProfileId: owner, id, deletedAt: IsNull() };
+      const deletion = { deletedAt: this.clock.now() };
+      const { affected } = await manager.update(ContactEntity, present, deletion);
+      if (affected === 0) throw new ContactNotFound();
+    });
+  }
+
+  /**
+   * Brings a deleted contact back, as it was. One that is there stays: Undo may be pressed twice.
+   * @throws {ContactNotFound}
+   */
+  restore(owner: string, id: string): Promise<JsonText<Contact>> {
+    return this.database.transaction(async (manager) => {
+      const restorable = MoreThan(restorableSince(this.clock.now()));
+      const deleted = { userProfileId: owner, id, deletedAt: restorable };
+      await manager.update(ContactEntity, deleted, { deletedAt: null });
+      return this.find(owner, id);
+    });
+  }
+}
+
+/** The contact, which nobody else can change until the transaction ends. */
+async function lockedContact(
+  manager: EntityManager,
+  owner: string,
+  id: string,
+): Promise<ContactEntity> {
+  const contact = await manager.findOne(ContactEntity, {
+    where: { userProfileId: owner, id, deletedAt: IsNull() },
+    lock: { mode: 'for_no_key_update' },
+  });
+  if (!contact) throw new ContactNotFound();
+  return contact;
 }

@@ -1,7 +1,7 @@
 import { type CreateContact } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { type ContactEntity } from './contact.entity.ts';
-import { fold, searchText } from './domain/search-text.ts';
+import { searchColumns } from './search-columns.ts';
 
 type NewContact = Pick<
   ContactEntity,
@@ -21,26 +21,20 @@ type NewContact = Pick<
 
 /** The row of a contact that `owner` adds at `now`, with an id of its own. */
 export function newContact(owner: string, contact: CreateContact, now: Date): NewContact {
-  const primaryEmail = contact.primaryEmail ?? null;
-  const organizationName = contact.organizationName ?? null;
-  const organizationTitle = contact.organizationTitle ?? null;
+  const fields = {
+    displayName: contact.displayName,
+    primaryEmail: contact.primaryEmail ?? null,
+    primaryPhone: contact.primaryPhone ?? null,
+    organizationName: contact.organizationName ?? null,
+    organizationTitle: contact.organizationTitle ?? null,
+    linkedinUrl: contact.linkedinUrl ?? null,
+  };
   return {
     userProfileId: owner,
     id: uuidV7(),
     createdAt: now,
     lastUpdateTime: now,
-    displayName: contact.displayName,
-    primaryEmail,
-    primaryPhone: contact.primaryPhone ?? null,
-    organizationName,
-    organizationTitle,
-    linkedinUrl: contact.linkedinUrl ?? null,
-    searchText: searchText([
-      contact.displayName,
-      organizationName,
-      organizationTitle,
-      primaryEmail,
-    ]),
-    sortName: fold(contact.displayName),
+    ...fields,
+    ...searchColumns(fields),
   };
 }

@@ -1,0 +1,40 @@
+import { type UpdateContact } from '@rapport/contracts';
+import {
+  ChangedNameField,
+  OptionalEmailField,
+  OptionalTextField,
+  OptionalWebAddressField,
+} from '../../validation/fields.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+/** The body of PATCH /api/contacts/{id}: what is left out stays, null clears. */
+export class UpdateContactDto implements UpdateContact {
+  @ChangedNameField({ description: 'Full name', example: 'Ada Lovelace' })
+  displayName?: string;
+
+  @OptionalEmailField({ description: 'E-mail address', example: 'ada@example.com' })
+  primaryEmail?: string | null;
+
+  @OptionalTextField({ description: 'Phone number', example: '+44 20 7946 0018' })
+  primaryPhone?: string | null;
+
+  @OptionalTextField({ description: 'Organization', example: 'Analytical Engines Ltd' })
+  organizationName?: string | null;
+
+  @OptionalTextField({ description: 'Job title', example: 'Head of Programming' })
+  organizationTitle?: string | null;
+
+  @OptionalWebAddressField({
+    description: 'Page on a professional network',
+    example: 'https://www.linkedin.com/in/ada',
+  })
+  linkedinUrl?: string | null;
+
+  @OptionalWebAddressField({
+    description: 'Picture',
+    example: 'https://example.com/ada.jpg',
+  })
+  photoUrl?: string | null;
+}
+
+sameKeys<UpdateContactDto, UpdateContact>(true);

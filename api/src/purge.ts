@@ -1,0 +1,22 @@
+import 'reflect-metadata';
+import { DataSource } from 'typeorm';
+import { Clock } from './clock.ts';
+import { dataSourceOptions } from './database/data-source.ts';
+import { Database } from './database/database.ts';
+import { readDatabaseSettings, SettingsError } from './env.ts';
+import { PurgeService } from './purge/purge.service.ts';
+
+try {
+  const dataSource = new DataSource(dataSourceOptions({ ...readDatabaseSettings(), poolSize: 1 }));
+  const removed = await new PurgeService(new Database(dataSource), new Clock()).run();
+  await dataSource.destroy();
+  process.stdout.write(`${JSON.stringify({ level: 'info', msg: 'purged', contacts: removed })}\n`);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    error instanceof SettingsError
+      ? `${reason}\n`
+      : `The purge stopped; the next one finds what is left: ${reason}\n`,
+  );
+  process.exitCode = 1;
+}

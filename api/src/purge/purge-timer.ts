@@ -1,0 +1,47 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { PurgeService } from './purge.service.ts';
+
+export const PURGE_EVERY_SECONDS = Symbol('seconds between two purges');
+
+/** Purges again and again. Any number of processes may do so at the same time. */
+@Injectable()
+export class PurgeTimer implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(PurgeTimer.name);
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly purge: PurgeService,
+    @Inject(PURGE_EVERY_SECONDS) private readonly everySeconds: number,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.everySeconds === 0) return;
+    this.timer = setInterval(() => this.tick(), this.everySeconds * 1000);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private tick(): void {
+    this.running ??= this.once().finally(() => (this.running = null));
+  }
+
+  private async once(): Promise<void> {
+    try {
+      await this.purge.run();
+    } catch (error) {
+      // The database may be away; the next round finds what this one left.
+      this.logger.error(error);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { PURGE_EVERY_SECONDS, PurgeTimer } from './purge-timer.ts';
+import { PurgeService } from './purge.service.ts';
+
+@Module({})
+export class PurgeModule {
+  /** @param everySeconds between two rounds; 0 for a process that purges when told */
+  static with(everySeconds: number): DynamicModule {
+    return {
+      module: PurgeModule,
+      providers: [
+        PurgeService,
+        Clock,
+        PurgeTimer,
+        { provide: PURGE_EVERY_SECONDS, useValue: everySeconds },
+      ],
+    };
+  }
+}

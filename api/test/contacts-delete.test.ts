@@ -1,0 +1,223 @@
+import { type Contact } from '@rapport/contracts';
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { Clock } from '../src/clock.ts';
+import { dataSourceOptions } from '../src/database/data-source.ts';
+import { Database } from '../src/database/database.ts';
+import { PurgeService } from '../src/purge/purge.service.ts';
+import { createTestDatabase } from './databases.ts';
+import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+let purge: PurgeService;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  const { database } = testSettings(await createTestDatabase());
+  api = await startTestApi({ database });
+  dataSource = new DataSource(dataSourceOptions(database));
+  purge = new PurgeService(new Database(dataSource), new Clock());
+});
+beforeEach(async () => {
+  ada = await api.signIn();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await api.close();
+});
+
+const GONE = '{"error":"Contact not found","code":"CONTACT_NOT_FOUND"}';
+
+const add = async (displayName = 'Grace') =>
+  (await ada.post('/api/contacts', { displayName }).expect(201)).body as Contact;
+const path = ({ id }: { id: string }) => `/api/contacts/${id}`;
+const restore = (contact: { id: string }) => ada.post(`${path(contact)}/restore`);
+const ids = async (query = '') =>
+  ((await ada.get(`/api/contacts?${query}`).expect(200)).body as Contact[]).map(({ id }) => id);
+const finishQuiz = (contactId: string) =>
+  ada.post('/api/quiz-complete', {
+    contactId,
+    mbtiType: 'INTJ',
+    mbtiConfidence: 80,
+    mbtiAmbiguousLetters: [],
+    enneagramType: 5,
+    enneagramConfidence: 70,
+    enneagramSecondaryTypes: [],
+    notes: [],
+  });
+/** Lets the deletion of contacts be `minutes` ago. */
+const age = (minutes: number, ...contacts: { id: string }[]) =>
+  api.sql(
+    "UPDATE rapport.contacts SET deleted_at = now() - $1 * interval '1 minute' WHERE id = ANY($2)",
+    [minutes, contacts.map(({ id }) => id)],
+  );
+const rowsOf = async (table: string, column: string, { id }: { id: string }) =>
+  (await api.sql(`SELECT 1 FROM rapport.${table} WHERE ${column} = $1`, [id])).length;
+
+describe('DELETE /api/contacts/{id}', () => {
+  it('lets the contact disappear everywhere', async () => {
+    const contact = await add();
+    const other = await add('Other');
+    const { text, headers } = await ada.delete(path(contact)).expect(204);
+    expect(text).toBe('');
+    expect(headers).not.toHaveProperty('etag');
+    expect(await ids()).toEqual([other.id]);
+    expect(await ids('q=grace')).toEqual([]);
+    const { headers: counted } = await ada.get('/api/contacts?count=true').expect(200);
+    expect(counted['x-total-count']).toBe('1');
+    await ada.get(path(contact)).expect(404, GONE);
+    await ada.patch(path(contact), { displayName: 'Back' }).expect(404, GONE);
+    await finishQuiz(contact.id).expect(404, GONE);
+  });
+
+  it('finds nothing to delete a second time', async () => {
+    const contact = await add();
+    await ada.delete(path(contact)).expect(204);
+    await ada.delete(path(contact)).expect(404, GONE);
+  });
+
+  it("answers the same bytes for an unused id and somebody else's, and leaves that one", async () => {
+    const contact = await add();
+    const bob = await api.signIn();
+    await bob.delete(path(contact)).expect(404, GONE);
+    await bob.delete(path({ id: randomUUID() })).expect(404, GONE);
+    await ada.get(path(contact)).expect(200);
+    await ada.delete('/api/contacts/x').expect(400);
+  });
+
+  it('succeeds once when it is asked many times at once', async () => {
+    const contact = await add();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ada.delete(path(contact))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404, 404]);
+  });
+
+  it('and a change at the same moment end with the contact deleted or the change refused', async () => {
+    const contact = await add();
+    const [deletion, change] = await Promise.all([
+      ada.delete(path(contact)),
+      ada.patch(path(contact), { displayName: 'Changed' }),
+    ]);
+    expect(deletion.status).toBe(204);
+    expect([200, 404]).toContain(change.status);
+    const { body } = await restore(contact).expect(200);
+    expect(body.displayName).toBe(change.status === 200 ? 'Changed' : 'Grace');
+  });
+});
+
+describe('POST /api/contacts/{id}/restore', () => {
+  it('brings the contact back as it was', async () => {
+    const contact = await add();
+    await finishQuiz(contact.id).expect(201);
+    const before = await ada.get(path(contact)).expect(200);
+    await ada.delete(path(contact)).expect(204);
+    const { body, headers } = await restore(contact).expect(200);
+    expect(body).toEqual(before.body);
+    expect(headers.etag).toBe(before.headers.etag);
+    expect(await ids()).toEqual([contact.id]);
+    expect(await rowsOf('assessment_runs', 'contact_id', contact)).toBe(1);
+  });
+
+  it('may be asked again, also with the same Idempotency-Key', async () => {
+    const contact = await add();
+    await ada.delete(path(contact)).expect(204);
+    const first = await restore(contact).set('Idempotency-Key', 'undo').expect(200);
+    await restore(contact).expect(200, first.body);
+    await restore(contact).set('Idempotency-Key', 'undo').expect(200, first.body);
+    await restore(await add('Never deleted')).expect(200);
+  });
+
+  it('works for ten minutes', async () => {
+    const contact = await add();
+    await ada.delete(path(contact)).expect(204);
+    await age(9.9, contact);
+    await restore(contact).expect(200);
+    await ada.delete(path(contact)).expect(204);
+    await age(10, contact);
+    await restore(contact).expect(404, GONE);
+  });
+
+  it("answers the same bytes for an unused id and somebody else's, and leaves that one", async () => {
+    const contact = await add();
+    await ada.delete(path(contact)).expect(204);
+    const bob = await api.signIn();
+    await bob.post(`${path(contact)}/restore`).expect(404, GONE);
+    await restore({ id: randomUUID() }).expect(404, GONE);
+    await ada.get(path(contact)).expect(404);
+    await ada.post('/api/contacts/x/restore').expect(400);
+  });
+});
+
+describe('the purge', () => {
+  it('removes everything about the person once ten minutes have passed', async () => {
+    const { body: contact } = await ada
+      .post('/api/contacts', { displayName: 'Secret Person' })
+      .set('Idempotency-Key', 'made')
+      .expect(201);
+    await finishQuiz(contact.id).expect(201);
+    const deletable = await add('Deleted just now');
+    const kept = await add('Kept');
+    await ada.delete(path(contact)).expect(204);
+    await ada.delete(path(deletable)).expect(204);
+    await age(10, contact);
+    expect(await purge.run()).toBe(1);
+    expect(await rowsOf('contacts', 'id', contact)).toBe(0);
+    expect(await rowsOf('assessment_runs', 'contact_id', contact)).toBe(0);
+    await restore(deletable).expect(200);
+    expect((await ids()).sort()).toEqual([deletable.id, kept.id].sort());
+    const leftovers = await api.sql(
+      "SELECT 1 FROM rapport.idempotency_keys WHERE body LIKE '%Secret%' AND user_profile_id = $1",
+      [ada.id],
+    );
+    expect(leftovers).toEqual([]);
+  });
+
+  it('leaves the key of the request that made the contact, so that a late repeat makes no other', async () => {
+    const make = () =>
+      ada.post('/api/contacts', { displayName: 'Once' }).set('Idempotency-Key', 'once');
+    const { body: contact } = await make().expect(201);
+    await ada.delete(path(contact)).expect(204);
+    await age(11, contact);
+    await purge.run();
+    const { text, headers } = await make().expect(404);
+    expect(text).toBe(GONE);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers).not.toHaveProperty('etag');
+    expect(await ids()).toEqual([]);
+  });
+
+  it('removes each contact once when several processes purge at the same time', async () => {
+    const contacts = await Promise.all(Array.from({ length: 30 }, (_, n) => add(`${n}`)));
+    await Promise.all(contacts.map((contact) => ada.delete(path(contact)).expect(204)));
+    await age(11, ...contacts);
+    const counts = await Promise.all([purge.run(), purge.run(), purge.run()]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(30);
+  });
+
+  it('takes as many rounds as it needs', async () => {
+    const template = await add();
+    await api.sql(
+      `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, deleted_at, display_name, search_text, sort_name)
+       SELECT user_profile_id, gen_random_uuid(), now(), now(), now() - interval '1 hour', 'x', 'x', 'x'
+       FROM rapport.contacts, generate_series(1, 250) WHERE id = $1`,
+      [template.id],
+    );
+    expect(await purge.run()).toBe(250);
+    expect(await purge.run()).toBe(0);
+    expect(await ids()).toEqual([template.id]);
+  });
+
+  it('waits for nobody: a contact that is being restored is left alone', async () => {
+    const contact = await add();
+    await ada.delete(path(contact)).expect(204);
+    await age(11, contact);
+    await dataSource.transaction(async (manager) => {
+      await manager.query('UPDATE rapport.contacts SET deleted_at = NULL WHERE id = $1', [
+        contact.id,
+      ]);
+      expect(await purge.run()).toBe(0);
+    });
+    expect(await purge.run()).toBe(0);
+    await ada.get(path(contact)).expect(200);
+  });
+});
