@@ -1,0 +1,230 @@
+import { type ContactHealth, type ContactSummary } from '@rapport/contracts';
+import { randomUUID } from 'node:crypto';
+import { addDays } from '../src/health/domain/utc-days.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+let contactId: string;
+let path: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  ada = await api.signIn();
+});
+beforeEach(async () => {
+  const { body } = await ada.post('/api/contacts', { displayName: 'Grace Hopper' }).expect(201);
+  contactId = body.id;
+  path = `/api/health/${contactId}`;
+});
+afterAll(() => api.close());
+
+/** One call for each age in days, with the outcome that its sign says. */
+async function log(days: readonly number[], signs = '', id = contactId) {
+  const outcomes = { '+': 'positive', '0': 'neutral', '-': 'negative' } as const;
+  for (const [index, age] of days.entries()) {
+    const outcome = outcomes[signs.charAt(index) as keyof typeof outcomes] ?? null;
+    const interactionDate = addDays(new Date(), -age).toISOString();
+    await ada
+      .post(`/api/interactions/${id}`, { type: 'call', interactionDate, outcome })
+      .expect(201);
+  }
+}
+
+const health = async (at = path) => (await ada.get(at).expect(200)).body as ContactHealth;
+const setCadence = (cadenceDays: unknown, at = path, caller = ada) =>
+  caller.put(`${at}/cadence`, { cadenceDays });
+const contactRow = async () =>
+  (await api.sql('SELECT * FROM rapport.contacts WHERE id = $1', [contactId]))[0]!;
+
+const NOT_FOUND = '{"error":"Contact not found","code":"CONTACT_NOT_FOUND"}';
+
+async function noContactsOfAda() {
+  const bob = await api.signIn();
+  const { body: his } = await bob.post('/api/contacts', { displayName: 'His' }).expect(201);
+  const { body: gone } = await ada.post('/api/contacts', { displayName: 'Gone' }).expect(201);
+  await api.sql('UPDATE rapport.contacts SET deleted_at = now() WHERE id = $1', [gone.id]);
+  return [randomUUID(), his.id, gone.id] as string[];
+}
+
+describe('GET /api/health/{contactId}', () => {
+  it('has nothing to measure at first', async () => {
+    expect(await health()).toEqual({
+      contactId,
+      score: null,
+      status: 'no_data',
+      recency: null,
+      frequency: null,
+      outcome: null,
+      trend: 'insufficient',
+      needsRepair: false,
+      lastInteractionAt: null,
+      daysSinceLast: null,
+      cadenceDays: 60,
+      cadenceSource: 'default',
+      nextDueAt: null,
+      overdueDays: 0,
+      interactionsInWindow: 0,
+      reasons: [
+        'Nothing is recorded yet, so there is nothing to measure.',
+        'Log the last time you were in touch, and this will start to count.',
+      ],
+      formulaVersion: '1',
+      computedAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
+    });
+  });
+
+  it.each([
+    { c: 30, days: [5, 6, 7, 8], signs: '++0', score: 95, status: 'thriving' },
+    { c: 30, days: [45, 46, 47], signs: '+0+', score: 82, status: 'thriving' },
+    { c: 30, days: [90], signs: '', score: 28, status: 'cooling' },
+    { c: 30, days: [3, 4, 5, 6], signs: '-+++', score: 74, status: 'steady', needsRepair: true },
+    { c: 365, days: [200, 201, 202], signs: '+', score: 100, status: 'thriving' },
+    { c: 7, days: [80], signs: '-', score: 2, status: 'at_risk', needsRepair: true },
+  ])(
+    'scores rhythm $c, contacts $days days ago with outcomes "$signs" $score',
+    async ({ c, days, signs, score, status, needsRepair = false }) => {
+      await log(days, signs);
+      await setCadence(c).expect(200);
+      expect(await health()).toMatchObject({
+        contactId,
+        score,
+        status,
+        needsRepair,
+        cadenceDays: c,
+        cadenceSource: 'user',
+        daysSinceLast: days[0],
+        interactionsInWindow: days.length,
+      });
+    },
+  );
+
+  it('finds the rhythm in four interactions, in whatever order they are noted', async () => {
+    await log([40, 0, 20]);
+    expect(await health()).toMatchObject({ cadenceDays: 60, cadenceSource: 'default' });
+    await log([10]);
+    expect(await health()).toMatchObject({ cadenceDays: 10, cadenceSource: 'observed' });
+  });
+
+  it('agrees with what the contact and the list of due contacts say', async () => {
+    await log([61]);
+    const { lastInteractionAt, nextDueAt, overdueDays } = await health();
+    const { body } = await ada.get(`/api/contacts/${contactId}`).expect(200);
+    expect(body.lastInteractionAt).toBe(lastInteractionAt);
+    expect((await contactRow()).next_due_at).toEqual(new Date(nextDueAt!));
+    expect(overdueDays).toBe(1);
+    const { body: due } = await ada.get('/api/contacts?due=true').expect(200);
+    expect((due as ContactSummary[]).map(({ id }) => id)).toContain(contactId);
+  });
+
+  it('counts the newest thousand interactions of a very long history', async () => {
+    await api.sql(
+      `INSERT INTO rapport.interactions (user_profile_id, id, contact_id, created_at, interaction_date, type)
+       SELECT $1, gen_random_uuid(), $2, now(), now() - n * interval '1 minute', 'note'
+       FROM generate_series(1, 1200) n`,
+      [ada.id, contactId],
+    );
+    expect(await health()).toMatchObject({ interactionsInWindow: 1000, score: 100 });
+  });
+
+  it('answers the same bytes for contacts that are not there', async () => {
+    for (const id of await noContactsOfAda()) {
+      const { status, text } = await ada.get(`/api/health/${id}`);
+      expect([status, text]).toEqual([404, NOT_FOUND]);
+    }
+  });
+
+  it('answers 400 to a malformed id, and takes one in capitals', async () => {
+    const { body } = await ada.get('/api/health/nonsense').expect(400);
+    expect(body).toEqual({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
+    expect((await health(`/api/health/${contactId.toUpperCase()}`)).contactId).toBe(contactId);
+  });
+
+  it('needs a token', async () => {
+    expect((await fetch(`${api.url}${path}`)).status).toBe(401);
+  });
+});
+
+describe('PUT /api/health/{contactId}/cadence', () => {
+  it('answers the new health, and the same to the next reader', async () => {
+    await log([10, 20]);
+    const { body } = await setCadence(7).expect(200);
+    expect(body).toMatchObject({ cadenceDays: 7, cadenceSource: 'user', overdueDays: 3 });
+    expect(await health()).toEqual({ ...body, computedAt: expect.any(String) });
+  });
+
+  it('goes back to what is observed', async () => {
+    await log([0, 10, 20, 30]);
+    await setCadence(90).expect(200);
+    const { body } = await setCadence(null).expect(200);
+    expect(body).toMatchObject({ cadenceDays: 10, cadenceSource: 'observed' });
+    expect((await contactRow()).cadence_days).toBeNull();
+  });
+
+  it('moves the due date and nothing else of the contact', async () => {
+    await log([10]);
+    const before = await contactRow();
+    await setCadence(9).expect(200);
+    const after = await contactRow();
+    expect(after).toEqual({ ...before, cadence_days: 9, next_due_at: expect.any(Date) });
+    expect(after.next_due_at).toEqual(addDays(after.last_interaction_at as Date, 9));
+  });
+
+  it('can be set before the first interaction', async () => {
+    const { body } = await setCadence(14).expect(200);
+    expect(body).toMatchObject({ status: 'no_data', cadenceDays: 14, nextDueAt: null });
+    await log([20]);
+    expect(await health()).toMatchObject({ cadenceDays: 14, overdueDays: 6 });
+  });
+
+  it.each([1, 730])('takes %d days', async (days) => {
+    const { body } = await setCadence(days).expect(200);
+    expect(body).toMatchObject({ cadenceDays: days, cadenceSource: 'user' });
+  });
+
+  it.each([0, -7, 731, 1.5, '30', '', true, [30], {}, undefined, 1e300])(
+    'refuses %j',
+    async (days) => {
+      const { body } = await setCadence(days).expect(400);
+      expect(body).toEqual({
+        error: 'cadenceDays must be a whole number from 1 to 730 or null',
+        code: 'VALIDATION_FAILED',
+      });
+      expect((await contactRow()).cadence_days).toBeNull();
+    },
+  );
+
+  it('answers the same bytes for contacts that are not there, and changes nothing', async () => {
+    const ids = await noContactsOfAda();
+    for (const id of ids) {
+      const { status, text } = await setCadence(30, `/api/health/${id}`);
+      expect([status, text]).toEqual([404, NOT_FOUND]);
+    }
+    const rows = await api.sql(
+      'SELECT id FROM rapport.contacts WHERE id = ANY ($1) AND cadence_days IS NOT NULL',
+      [ids],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('answers 400 to a malformed id', async () => {
+    const { body } = await setCadence(30, '/api/health/nonsense').expect(400);
+    expect(body).toEqual({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
+  });
+
+  it('ends consistent when the rhythm and the history change at once', async () => {
+    await log([50]);
+    await Promise.all([setCadence(12).expect(200), log([3]), setCadence(24).expect(200), log([8])]);
+    const { nextDueAt, cadenceDays, daysSinceLast } = await health();
+    expect(daysSinceLast).toBe(3);
+    expect([12, 24]).toContain(cadenceDays);
+    const row = await contactRow();
+    expect(row).toMatchObject({ cadence_days: cadenceDays, next_due_at: new Date(nextDueAt!) });
+  });
+
+  it('answers the methods that it has with 405', async () => {
+    const { headers, body } = await ada.post(`${path}/cadence`, { cadenceDays: 7 }).expect(405);
+    expect(headers.allow).toBe('OPTIONS, PUT');
+    expect(body.code).toBe('METHOD_NOT_ALLOWED');
+  });
+});
