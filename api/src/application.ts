@@ -4,11 +4,13 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type Server } from 'node:http';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
+import { TokenVerifier } from './auth/token-verifier.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
 import { answerClientError } from './http/client-error.ts';
 import { jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
+import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createValidationPipe } from './validation/validation-pipe.ts';
@@ -38,7 +40,7 @@ export async function createApplication(
     exposedHeaders: ['Link', 'X-Total-Count', 'ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: PREFLIGHT_SECONDS,
   });
-  app.use(jsonBody);
+  app.use(rateLimit(settings.requestsPerMinute, app.get(TokenVerifier)), jsonBody);
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
   tuneServer(app.getHttpServer());

@@ -43,7 +43,11 @@ describe('unknown addresses', () => {
 describe('other methods', () => {
   it.each([
     ['DELETE', '/api/contacts', 'GET, HEAD, OPTIONS, POST'],
-    ['PUT', '/api/contacts/01890a5d-ac96-774b-bcce-b302099a8057', 'GET, HEAD, OPTIONS'],
+    [
+      'PUT',
+      '/api/contacts/01890a5d-ac96-774b-bcce-b302099a8057',
+      'DELETE, GET, HEAD, OPTIONS, PATCH',
+    ],
     ['GET', '/api/quiz-complete', 'OPTIONS, POST'],
     ['POST', '/api/user/profile', 'GET, HEAD, OPTIONS'],
     ['POST', '/readyz', 'GET, HEAD, OPTIONS'],

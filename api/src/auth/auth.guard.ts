@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { AuthenticationRequired } from './auth-errors.ts';
+import { bearerToken } from './bearer-token.ts';
 import { TokenVerifier } from './token-verifier.ts';
 import { type User } from './user.ts';
 
@@ -32,8 +33,8 @@ export class AuthGuard implements CanActivate {
       return true;
     }
     const request = context.switchToHttp().getRequest<Request>();
-    const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined) throw new AuthenticationRequired();
+    const token = bearerToken(request);
+    if (token === null) throw new AuthenticationRequired();
     users.set(request, await this.tokens.verify(token));
     return true;
   }

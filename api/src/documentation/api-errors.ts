@@ -11,6 +11,11 @@ interface DocumentedError {
 const EVERYWHERE: readonly DocumentedError[] = [
   { status: 401, code: 'AUTHENTICATION_REQUIRED', error: 'Authentication required' },
   {
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    error: 'Too many requests. Please slow down.',
+  },
+  {
     status: 500,
     code: 'INTERNAL_ERROR',
     error: 'Something went wrong on our side. Please try again.',

@@ -51,6 +51,14 @@ export class UnsupportedMediaType extends DomainError {
   }
 }
 
+export class TooManyRequests extends DomainError {
+  constructor(retryAfterSeconds: string) {
+    super('TOO_MANY_REQUESTS', 429, 'Too many requests. Please slow down.', {
+      headers: { 'Retry-After': retryAfterSeconds },
+    });
+  }
+}
+
 /** Whatever nobody expected. The reason is in the log, under the request id, and nowhere else. */
 export class InternalError extends DomainError {
   constructor(cause: unknown) {

@@ -1,0 +1,41 @@
+import { type Request, type RequestHandler } from 'express';
+import { ipKeyGenerator, rateLimit as limitRate } from 'express-rate-limit';
+import { bearerToken } from '../auth/bearer-token.ts';
+import { type TokenVerifier } from '../auth/token-verifier.ts';
+import { TooManyRequests } from '../errors/http-errors.ts';
+
+const WINDOW_MS = 60_000;
+/** A supervisor that is refused would take a healthy process for a dead one. */
+const NEVER_LIMITED = new Set(['/healthz', '/readyz']);
+
+/**
+ * Answers 429 to whoever asks more often than `perMinute` times in a minute: a signed-in person,
+ * wherever they call from; without a good token the client's address. Each process counts for itself.
+ * @param perMinute 0 for any number
+ */
+export function rateLimit(perMinute: number, tokens: TokenVerifier): RequestHandler {
+  return limitRate({
+    windowMs: WINDOW_MS,
+    limit: perMinute,
+    keyGenerator: (request) => callerOf(request, tokens),
+    skip: ({ path }) => perMinute === 0 || NEVER_LIMITED.has(path),
+    handler: (_request, response, next) =>
+      next(new TooManyRequests(String(response.getHeader('Retry-After')))),
+    // RateLimit-Limit, -Remaining and -Reset, and Retry-After when it is over.
+    standardHeaders: 'draft-6',
+    legacyHeaders: false,
+    // Its checks of the settings write to the console; the settings were checked at the start.
+    validate: false,
+  });
+}
+
+async function callerOf(request: Request, tokens: TokenVerifier): Promise<string> {
+  const token = bearerToken(request);
+  const address = `address ${ipKeyGenerator(request.ip ?? '')}`;
+  if (token === null) return address;
+  // A token that cannot be checked is nobody's yet; what is wrong with it is said by the guard.
+  return tokens.verify(token).then(
+    ({ id }) => `user ${id}`,
+    () => address,
+  );
+}
