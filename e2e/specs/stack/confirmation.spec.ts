@@ -25,7 +25,8 @@ test('with confirmations on, sign-up shows the notice and the mailed link signs 
     await expect(auth.cardTitle).toHaveText('Welcome Back');
 
     await page.goto(stack.mailboxUrl);
-    await page.getByRole('article').filter({ hasText: email }).getByRole('link').click();
+    const mail = page.getByRole('article').filter({ hasText: email });
+    await mail.getByRole('link', { name: 'Open the link' }).click();
     await page.waitForURL(`${stack.shellUrl}/contacts**`);
     await expect(new ContactsPage(page).heading).toBeVisible();
     await page.close();
