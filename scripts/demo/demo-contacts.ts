@@ -89,9 +89,7 @@ export const DEMO_CONTACTS: readonly DemoContact[] = [
     },
   },
   {
-    contact: person('Benjamin Banneker', 'Surveying Consultant', 'Almanac Surveys', {
-      primaryPhone: '+1 410 555 0188',
-    }),
+    contact: person('Benjamin Banneker', 'Surveying Consultant', 'Almanac Surveys', {}),
   },
   {
     contact: person('Michael Faraday', 'Plant Engineer', 'Northlight Energy', {

@@ -1,9 +1,12 @@
 import { QUIZ_BANK, type QuizComplete, scoreQuiz } from '@rapport/contracts';
 import { ensureUser } from '../auth/ensure-user.ts';
 import { StepError } from '../terminal/steps.ts';
+import { type ApiCall, apiCaller, textOf } from './api-call.ts';
 import { type DemoAccount } from './demo-account.ts';
 import { DEMO_CONTACTS, type DemoContact } from './demo-contacts.ts';
-import { observe } from './observe.ts';
+import { DEMO_HISTORIES } from './demo-histories.ts';
+import { makeHistory } from './make-history.ts';
+import { observe, type Observation } from './observe.ts';
 
 export interface DemoOptions {
   account: DemoAccount;
@@ -39,11 +42,17 @@ async function makeContact(call: ApiCall, { contact, observation }: DemoContact,
   const made = known ?? (await call('POST', '/api/contacts', contact));
   const assessed =
     typeof made === 'object' && made !== null && Reflect.get(made, 'assessmentComplete');
-  if (!observation || assessed === true) return;
+  const contactId = textOf(made, 'id');
+  if (observation && assessed !== true) await assess(call, contactId, observation);
+  const history = DEMO_HISTORIES[contact.displayName];
+  if (history) await makeHistory(call, contactId, history);
+}
+
+async function assess(call: ApiCall, contactId: string, observation: Observation): Promise<void> {
   const responses = observe(observation);
   const result = scoreQuiz(QUIZ_BANK, responses);
   const body: QuizComplete = {
-    contactId: textOf(made, 'id'),
+    contactId,
     mbtiType: result.mbtiType,
     mbtiConfidence: result.mbtiConfidence,
     mbtiAmbiguousLetters: result.mbtiAmbiguousLetters,
@@ -54,25 +63,4 @@ async function makeContact(call: ApiCall, { contact, observation }: DemoContact,
     responses,
   };
   await call('POST', '/api/quiz-complete', body);
-}
-
-type ApiCall = (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>;
-
-function apiCaller(apiUrl: string, token: string): ApiCall {
-  return async (method, path, body) => {
-    const response = await fetch(apiUrl + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
-    return JSON.parse(text);
-  };
-}
-
-function textOf(value: unknown, name: string): string {
-  const text: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  return typeof text === 'string' ? text : '';
 }

@@ -1,0 +1,45 @@
+import { DEMO_CONTACTS } from './demo-contacts.ts';
+import { DEMO_HISTORIES } from './demo-histories.ts';
+import { interactionOf } from './make-history.ts';
+
+const NOW = new Date('2026-03-14T09:26:53.589Z');
+const histories = Object.entries(DEMO_HISTORIES);
+
+describe('the demo histories', () => {
+  it('belong to the demo contacts, one to each', () => {
+    const names = DEMO_CONTACTS.map(({ contact }) => contact.displayName);
+    expect(Object.keys(DEMO_HISTORIES).sort()).toEqual([...names].sort());
+  });
+
+  it.each(histories)('are told from the oldest on (%s)', (_, { interactions }) => {
+    const days = interactions.map(({ daysAgo }) => daysAgo);
+    expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
+  });
+
+  it.each(histories)('lie in the past (%s)', (_, { interactions }) => {
+    for (const interaction of interactions) {
+      const { interactionDate } = interactionOf(interaction, NOW);
+      const days = (NOW.getTime() - Date.parse(interactionDate)) / 86_400_000;
+      expect(Math.abs(days - interaction.daysAgo)).toBeLessThan(1);
+      expect(days).toBeGreaterThan(0);
+    }
+  });
+
+  it('show every outcome and every type of interaction', () => {
+    const all = histories.flatMap(([, { interactions }]) => interactions);
+    expect(new Set(all.map(({ outcome }) => outcome)).size).toBe(5);
+    expect(new Set(all.map(({ type }) => type)).size).toBe(6);
+  });
+});
+
+describe('interactionOf', () => {
+  it('keeps the UTC day, whatever the time of day', () => {
+    for (const now of ['2026-03-14T00:00:00Z', '2026-03-14T23:59:59Z']) {
+      const { interactionDate } = interactionOf(
+        { daysAgo: 6, type: 'call', outcome: null },
+        new Date(now),
+      );
+      expect(interactionDate.slice(0, 10)).toBe('2026-03-08');
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import {
+  type ActionRule,
+  type ActionStatus,
+  type CreateInteraction,
+  type InteractionOutcome,
+  type InteractionType,
+} from '@rapport/contracts';
+
+/** What the demo account did with a suggested step. */
+export interface DemoMark {
+  rule: ActionRule;
+  status: Exclude<ActionStatus, 'open'>;
+  /** With `snoozed` only. */
+  snoozeDays?: number;
+}
+
+/** What happened between the demo account and a contact. */
+export interface DemoHistory {
+  /** Oldest first. */
+  interactions: readonly DemoInteraction[];
+  /** The rhythm in days, where the account set one. */
+  cadenceDays?: number;
+  mark?: DemoMark;
+}
+
+/** An interaction so many days before the demo data is made, so that it never looks old. */
+export interface DemoInteraction extends Omit<CreateInteraction, 'interactionDate'> {
+  daysAgo: number;
+}
+
+type Details = Pick<CreateInteraction, 'notes' | 'duration'>;
+
+function was(
+  daysAgo: number,
+  type: InteractionType,
+  description: string,
+  outcome: InteractionOutcome | null,
+  details: Details = {},
+): DemoInteraction {
+  return { daysAgo, type, description, outcome, ...details };
+}
+
+/**
+ * By the name of the contact. Together they show every state of the health ring, every trend, and
+ * every next step that can arise within a day: only the yearly look at an assessment cannot.
+ */
+export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
+  // Thriving, improving, three good ones in a row.
+  'Lise Meitner': {
+    interactions: [
+      was(75, 'meeting', 'Supplier review', 'neutral', {
+        duration: 60,
+        notes: 'Two suppliers left on the list. Lise wants delivery times before prices.',
+      }),
+      was(48, 'email', 'Delivery times for both suppliers', 'positive'),
+      was(27, 'call', 'Choice of supplier', 'positive', { duration: 20 }),
+      was(6, 'meeting', 'Contract signed at Kestrel Works', 'positive', {
+        duration: 45,
+        notes: 'Signed. She asked who else we know in ceramics; an introduction would be welcome.',
+      }),
+    ],
+  },
+  // Nothing yet.
+  'Tu Youyou': { interactions: [] },
+  // Something is left to do.
+  'Michael Faraday': {
+    interactions: [
+      was(80, 'event', 'Open day at the plant', 'positive'),
+      was(50, 'message', 'Dates for the audit', 'neutral'),
+      was(24, 'meeting', 'Walk through the new line', 'positive', { duration: 90 }),
+      was(3, 'call', 'Cooling of line two', 'follow_up_needed', {
+        duration: 15,
+        notes: 'Needs the load figures of last summer before he can say anything.',
+      }),
+    ],
+  },
+  // Steady, with no way to reach him.
+  'Benjamin Banneker': {
+    interactions: [
+      was(95, 'event', 'Surveyors’ evening', null),
+      was(20, 'event', 'Land registry conference', 'neutral', {
+        notes: 'Talked over lunch about old maps. Forgot to ask for a card.',
+      }),
+    ],
+  },
+  // The last one went badly, after three that went well.
+  'Emmy Noether': {
+    interactions: [
+      was(92, 'meeting', 'Plan for the year', 'positive', { duration: 60 }),
+      was(61, 'call', 'First quarter', 'positive', { duration: 30 }),
+      was(33, 'email', 'Draft of the strategy paper', 'positive'),
+      was(4, 'meeting', 'Strategy paper, second draft', 'negative', {
+        duration: 50,
+        notes: 'We had changed the figures without telling her. She found out in the meeting.',
+      }),
+    ],
+  },
+  // Thriving, stable, and enough contact to estimate how she works.
+  'Mary Somerville': {
+    interactions: [
+      was(110, 'email', 'Idea for a field guide', 'neutral'),
+      was(80, 'call', 'Outline of the guide', 'positive', { duration: 25 }),
+      was(47, 'message', 'Length of the chapters', 'neutral'),
+      was(12, 'meeting', 'Two sample chapters', 'neutral', { duration: 40 }),
+    ],
+  },
+  // Cooling: more than a whole rhythm late.
+  'Srinivasa Ramanujan': {
+    cadenceDays: 30,
+    interactions: [
+      was(80, 'message', 'Question about the forecast model', 'neutral', {
+        notes: 'He answered with three pages of formulas. The short version is still missing.',
+      }),
+    ],
+  },
+  // At risk: long silence.
+  'Ibn al-Haytham': {
+    interactions: [
+      was(290, 'event', 'Optics fair', null),
+      was(200, 'email', 'Invitation to the laboratory', null),
+    ],
+  },
+  // Declining: polite, but less warm than before.
+  'Maria Sibylla Merian': {
+    interactions: [
+      was(95, 'meeting', 'Partnership kick-off', 'positive', { duration: 75 }),
+      was(73, 'call', 'Permits for the field season', 'positive', { duration: 30 }),
+      was(52, 'email', 'Budget for the field season', 'neutral'),
+      was(31, 'email', 'Budget, second version', 'neutral'),
+      was(10, 'email', 'Budget, third version', 'neutral', {
+        notes: 'Short answers these days. She prefers to talk things over.',
+      }),
+    ],
+  },
+  // Due in two days; the account does not want to assess her.
+  'Sofia Kovalevskaya': {
+    cadenceDays: 14,
+    interactions: [
+      was(41, 'call', 'Tax question', 'neutral', { duration: 10 }),
+      was(26, 'message', 'Thanks for the tax answer', 'neutral'),
+      was(12, 'call', 'Second opinion on the lease', 'positive', { duration: 20 }),
+    ],
+    mark: { rule: 'R6', status: 'dismissed' },
+  },
+  // A few days late, and put off for a week.
+  'Chien-Shiung Wu': {
+    cadenceDays: 30,
+    interactions: [
+      was(120, 'meeting', 'Complaint about batch 12', 'negative', { duration: 55 }),
+      was(96, 'call', 'Cause of the fault', 'neutral', { duration: 25 }),
+      was(63, 'email', 'Report on the new test bench', 'positive'),
+      was(33, 'meeting', 'Acceptance of batch 13', 'positive', { duration: 35 }),
+    ],
+    mark: { rule: 'R3', status: 'snoozed', snoozeDays: 7 },
+  },
+  // Due, and already taken care of.
+  'Inge Lehmann': {
+    interactions: [
+      was(58, 'note', 'Her talk is on the 14th of next month', 'positive', {
+        notes: 'Ask afterwards how the new sensors did.',
+      }),
+    ],
+    mark: { rule: 'R3', status: 'done' },
+  },
+};
