@@ -17,6 +17,7 @@ function run({ room, port, env }: DevServer): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   child.once('exit', (code) => {
+    if (!children.includes(child)) return;
     console.error(`The dev server of ${room} ended${code ? ` with code ${code}` : ''}.`);
     process.exitCode = code ?? 1;
     stop();

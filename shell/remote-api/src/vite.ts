@@ -112,7 +112,7 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
       name: 'shell',
       remotes: {},
       shared: singletons({ provide: true }),
-      ...(command === 'build' && { experiments: { provideExternalRuntime: true } }),
+      experiments: { provideExternalRuntime: true },
     }),
   ];
   const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES } = process.env;
