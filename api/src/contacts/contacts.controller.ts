@@ -61,7 +61,7 @@ export class ContactsController {
     @CurrentUser() user: User,
     @Param('id', ContactIdPipe) id: string,
     @Body() body: UpdateContactDto,
-    @Headers('if-match') ifMatch?: string,
+    @Headers('If-Match') ifMatch?: string,
   ): Promise<JsonText<Contact>> {
     return this.contacts.update(user.id, id, body, ifMatch);
   }

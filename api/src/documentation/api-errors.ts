@@ -8,6 +8,12 @@ interface DocumentedError {
   error: string;
 }
 
+export const DATABASE_UNAVAILABLE: DocumentedError = {
+  status: 503,
+  code: 'DATABASE_UNAVAILABLE',
+  error: 'The database cannot be reached at the moment. Please try again shortly.',
+};
+
 const EVERYWHERE: readonly DocumentedError[] = [
   { status: 401, code: 'AUTHENTICATION_REQUIRED', error: 'Authentication required' },
   {
@@ -20,11 +26,7 @@ const EVERYWHERE: readonly DocumentedError[] = [
     code: 'INTERNAL_ERROR',
     error: 'Something went wrong on our side. Please try again.',
   },
-  {
-    status: 503,
-    code: 'DATABASE_UNAVAILABLE',
-    error: 'The database cannot be reached at the moment. Please try again shortly.',
-  },
+  DATABASE_UNAVAILABLE,
 ];
 
 const WITH_BODY: readonly DocumentedError[] = [
@@ -50,9 +52,26 @@ const WITH_KEY: readonly DocumentedError[] = [
   },
 ];
 
+const text = (description: string, example: string) => ({
+  description,
+  schema: { type: 'string' as const },
+  example,
+});
+
+/** What an error says beside its body. */
+const HEADERS: Readonly<Record<number, Record<string, ReturnType<typeof text>>>> = {
+  401: { 'WWW-Authenticate': text('How to sign in', 'Bearer') },
+  429: { 'Retry-After': text('Seconds until requests are answered again', '37') },
+  503: { 'Retry-After': text('Seconds until another try makes sense', '5') },
+};
+
 /** Documents the errors of a signed-in call: the ones every call can give, and its own. */
 export function ApiErrors(...own: readonly DocumentedError[]): MethodDecorator {
-  const errors = [...own, ...EVERYWHERE];
+  return ApiPublicErrors(...own, ...EVERYWHERE);
+}
+
+/** Documents the errors of a call that needs no token: these and no others. */
+export function ApiPublicErrors(...errors: readonly DocumentedError[]): MethodDecorator {
   const statuses = [...new Set(errors.map(({ status }) => status))];
   return applyDecorators(
     ...statuses.map((status) =>
@@ -92,6 +111,7 @@ function errorResponse(status: number, errors: readonly DocumentedError[]): Meth
     status,
     description: errors.map(({ error }) => error).join(' | '),
     type: ErrorDto,
+    ...(HEADERS[status] && { headers: HEADERS[status] }),
     examples: Object.fromEntries(examples),
   });
 }

@@ -5,7 +5,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 export const DOCUMENTATION_PATH = '/api/docs';
 
 /** The OpenAPI 3.1 document, read off the controllers and their DTOs. */
-function createOpenApiDocument(app: INestApplication): OpenAPIObject {
+export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Rapport API')
@@ -15,6 +15,8 @@ function createOpenApiDocument(app: INestApplication): OpenAPIObject {
         'more is `{ "error", "code" }`.',
     )
     .setVersion('1')
+    .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')
+    .addServer('/', 'Where this document is served')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
     .addSecurityRequirements('bearer')
     .build();

@@ -1,9 +1,16 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/auth.guard.ts';
+import { ApiPublicErrors, DATABASE_UNAVAILABLE } from '../documentation/api-errors.ts';
 import { ReadinessService } from './readiness.service.ts';
 
-const OK = { schema: { type: 'object', properties: { status: { type: 'string' } } } } as const;
+const status = (example: string) => ({
+  schema: {
+    type: 'object' as const,
+    properties: { status: { type: 'string' as const, example } },
+    required: ['status'],
+  },
+});
 
 /** What a supervisor or a load balancer asks. */
 @ApiTags('Probes')
@@ -15,7 +22,7 @@ export class ProbesController {
 
   @Get('healthz')
   @ApiOperation({ summary: 'Whether the process is alive' })
-  @ApiOkResponse(OK)
+  @ApiOkResponse(status('alive'))
   alive(): { status: string } {
     return { status: 'alive' };
   }
@@ -24,7 +31,11 @@ export class ProbesController {
   @ApiOperation({
     summary: 'Whether requests can be answered: database reachable, migrations done',
   })
-  @ApiOkResponse(OK)
+  @ApiOkResponse(status('ready'))
+  @ApiPublicErrors(
+    { status: 503, code: 'MIGRATIONS_PENDING', error: 'The database is not migrated yet.' },
+    DATABASE_UNAVAILABLE,
+  )
   ready(): Promise<{ status: string }> {
     return this.readiness.check();
   }

@@ -1,0 +1,14 @@
+import { createApplication } from './application.ts';
+import { createOpenApiDocument } from './documentation/open-api.ts';
+import { readSettings } from './env.ts';
+import { createLog } from './http/log.ts';
+
+/** Prints the OpenAPI document. It neither listens nor connects, so any settings do. */
+const settings = readSettings({
+  DATABASE_URL: 'postgres://localhost/rapport',
+  AUTH_MODE: 'local',
+  JWT_SECRET: 'no token is ever checked with this',
+  LOG_LEVEL: 'silent',
+});
+const app = await createApplication(settings, createLog(settings));
+process.stdout.write(`${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`);
