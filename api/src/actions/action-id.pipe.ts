@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { InvalidActionId } from './action-errors.ts';
 
 /** `ruleId:contactId:bucket`. */
-const ACTION_ID = /^R\d{1,2}:[0-9a-f-]{36}:[0-9a-f]{8}$/;
+export const ACTION_ID = /^R\d{1,2}:[0-9a-f-]{36}:[0-9a-f]{8}$/;
 
 /** Takes the id of an action from a path. */
 @Injectable()

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
 import { ApiContactId, CONTACT_ERRORS } from '../contacts/contact-id.documentation.ts';
 import { ApiBodyErrors, ApiErrors } from '../documentation/api-errors.ts';
+import { ACTION_ID } from './action-id.pipe.ts';
 import { ContactActionDto } from './dto/contact-action.dto.ts';
 
 export const ApiListActions = () =>
@@ -21,9 +22,12 @@ export const ApiUpdateAction = () =>
     ApiContactId('contactId'),
     ApiParam({
       name: 'actionId',
-      schema: { type: 'string' },
+      schema: {
+        type: 'string',
+        pattern: ACTION_ID.source,
+        example: 'R3:0195a000-0000-7000-8000-000000000001:9f2c41d7',
+      },
       description: 'Id of an action that is suggested now',
-      example: 'R3:0195a000-0000-7000-8000-000000000001:9f2c41d7',
     }),
     ApiOkResponse({ type: ContactActionDto }),
     ApiBodyErrors(

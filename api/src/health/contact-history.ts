@@ -9,7 +9,7 @@ export interface HistoryRow {
 }
 
 /** An interaction as health and actions look at it. */
-export interface PastInteraction extends Omit<HistoryRow, 'interactionDate'> {
+interface PastInteraction extends Omit<HistoryRow, 'interactionDate'> {
   interactionDate: Date;
 }
 

@@ -9,8 +9,8 @@ import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
-import { HealthService } from '../health/health.service.ts';
 import { daysBetween } from '../health/domain/utc-days.ts';
+import { HealthService } from '../health/health.service.ts';
 import { JsonText, Page } from '../http/json-text.ts';
 import { encodeInteractionCursor } from './domain/interaction-cursor.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
@@ -85,7 +85,7 @@ export class InteractionsService {
   ): Promise<JsonText<Interaction>> {
     const set = {
       ...changes,
-      ...(interactionDate !== undefined && { interactionDate: this.pastDate(interactionDate) }),
+      ...(interactionDate !== undefined && { interactionDate: this.happenedAt(interactionDate) }),
     };
     const { result } = await this.health.changing(owner, contactId, async (manager) => {
       if (Object.keys(set).length > 0) {
@@ -124,7 +124,7 @@ export class InteractionsService {
       id: uuidV7(),
       contactId,
       createdAt: this.clock.now(),
-      interactionDate: this.pastDate(body.interactionDate),
+      interactionDate: this.happenedAt(body.interactionDate),
       type: body.type,
       outcome: body.outcome ?? null,
       duration: body.duration ?? null,
@@ -133,7 +133,7 @@ export class InteractionsService {
     };
   }
 
-  private pastDate(text: string): Date {
+  private happenedAt(text: string): Date {
     const date = new Date(text);
     if (daysBetween(this.clock.now(), date) > LATEST_DAY) {
       throw new ValidationFailed(['interactionDate must not be after tomorrow']);

@@ -12,7 +12,7 @@ export function LimitField(items: string): PropertyDecorator {
     parse: parseLimit,
     problem: 'must be a whole number from 1',
     documentation: {
-      type: Number,
+      type: 'integer',
       description: `${items} per page; more than ${MOST} means ${MOST}`,
       default: DEFAULT_LIMIT,
       minimum: 1,
