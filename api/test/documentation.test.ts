@@ -1,10 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import supertest from 'supertest';
+import { COMMITTED } from './openapi/document.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
-
-const COMMITTED = path.resolve(__dirname, '../openapi.json');
 
 interface Operation {
   summary?: string;
