@@ -1,4 +1,4 @@
-import { exportSPKI, generateKeyPair } from 'jose';
+import { type CryptoKey, exportSPKI, importJWK, type JWK, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { type JwksServer, startJwksServer } from './jwks-server.ts';
@@ -46,10 +46,20 @@ describe('tokens in hosted mode', () => {
 
   it('refuses HS256, with any secret', async () => {
     await ask(await signToken(claims({ iss: jwks.issuer }), SECRET)).expect(401);
-    const { publicKey } = await generateKeyPair('RS256', { extractable: true });
-    await ask(await signToken(claims({ iss: jwks.issuer }), await exportSPKI(publicKey))).expect(
-      401,
-    );
+  });
+
+  it('refuses HS256 with a published key as the secret', async () => {
+    const { keys } = (await (await fetch(jwks.url)).json()) as { keys: JWK[] };
+    expect(keys).toHaveLength(2);
+    for (const jwk of keys) {
+      const key = await importJWK(jwk, jwk.alg, { extractable: true });
+      const pem = await exportSPKI(key as CryptoKey);
+      for (const secret of [pem, pem.trim(), JSON.stringify(jwk)]) {
+        const token = new SignJWT(claims({ iss: jwks.issuer }));
+        token.setProtectedHeader({ alg: 'HS256', kid: jwk.kid ?? '' });
+        await ask(await token.sign(new TextEncoder().encode(secret))).expect(401);
+      }
+    }
   });
 
   it('refuses a key that is not published', async () => {

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase } from './databases.ts';
+import { valuesOf } from './openapi/arbitrary-body.ts';
+import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
+import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+
+const document = committedDocument();
+const operations = operationsOf(document).filter(({ path }) => path.startsWith('/api/'));
+const calls = operations.map((operation) => ({
+  operation,
+  name: `${operation.method} ${operation.path}`,
+}));
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+let api: TestApi;
+let ada: Caller;
+let proxy: TcpProxy;
+
+beforeAll(async () => {
+  const url = new URL(await createTestDatabase());
+  proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.host = `127.0.0.1:${proxy.port}`;
+  api = await startTestApi({ database: testSettings(url.href).database });
+  ada = await api.signIn();
+});
+afterAll(async () => {
+  await proxy.restore();
+  await api.close();
+  await proxy.close();
+});
+
+function addressOf({ path, parameters = [] }: Operation): string {
+  const address = path
+    .replace(/\{(id|contactId)\}/g, () => randomUUID())
+    .replace('{actionId}', `R3:${randomUUID()}:9f2c41d7`);
+  const query = new URLSearchParams();
+  for (const { name, in: place, required, schema } of parameters) {
+    if (place !== 'query' || !required) continue;
+    query.set(name, String(fc.sample(valuesOf(document, schema, {}), { numRuns: 1, seed: 1 })[0]));
+  }
+  return `${api.url}${address}?${query}`;
+}
+
+/** Bodies as the document wants them; some of them keep all the rules. */
+function bodiesOf({ requestBody }: Operation): (string | undefined)[] {
+  const schema = requestBody?.content?.['application/json']?.schema;
+  if (!schema) return [undefined];
+  const known = { contactId: fc.uuid() };
+  const bodies = fc.sample(valuesOf(document, schema, known), { numRuns: 12, seed: 42 });
+  return bodies.map((body) => JSON.stringify(body));
+}
+
+const send = (operation: Operation, body: string | undefined, token: string | null) =>
+  fetch(addressOf(operation), {
+    method: operation.method,
+    headers: {
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
+  });
+
+describe('every call', () => {
+  it.each(calls)('needs a token: $name', async ({ operation }) => {
+    const response = await send(operation, bodiesOf(operation)[0], null);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+    expect(await response.json()).toEqual({
+      error: 'Authentication required',
+      code: 'AUTHENTICATION_REQUIRED',
+    });
+  });
+
+  it.each(calls)(
+    'answers 503 while the database is away, and recovers: $name',
+    async ({ operation }) => {
+      // The catalogue of profiles is part of the program.
+      const needsDatabase = operation.path !== '/api/personality-profile';
+      await proxy.cut();
+      const statuses = new Set<number>();
+      for (const body of bodiesOf(operation)) {
+        const response = await send(operation, body, ada.token);
+        statuses.add(response.status);
+        if (response.status !== 503) continue;
+        expect(response.headers.get('retry-after')).toBe('5');
+        expect(await response.json()).toMatchObject({ code: 'DATABASE_UNAVAILABLE' });
+      }
+      await proxy.restore();
+      expect(statuses.has(503)).toBe(needsDatabase);
+      expect([...statuses].every((status) => [200, 400, 503].includes(status))).toBe(true);
+      await ada.get('/api/contacts').expect(200);
+    },
+  );
+});
+
+describe('every address', () => {
+  it.each(Object.keys(document.paths))('answers 405 to other methods: %s', async (path) => {
+    const offered = operations.filter((operation) => operation.path === path);
+    const first = operationsOf(document).find((operation) => operation.path === path)!;
+    const methods = path.startsWith('/api/') ? offered.map(({ method }) => method) : ['GET'];
+    for (const method of METHODS.filter((other) => !methods.includes(other))) {
+      const response = await send({ ...first, method }, undefined, ada.token);
+      expect([method, response.status]).toEqual([method, 405]);
+      const allowed = response.headers.get('allow')?.split(', ') ?? [];
+      expect(allowed.filter((word) => METHODS.includes(word))).toEqual([...methods].sort());
+      expect(await response.json()).toMatchObject({ code: 'METHOD_NOT_ALLOWED' });
+    }
+  });
+});
