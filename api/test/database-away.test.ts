@@ -4,7 +4,7 @@ import { createTestDatabase } from './databases.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
 
-const STATEMENT_TIMEOUT_MS = 300;
+const STATEMENT_TIMEOUT_MS = 1_000;
 
 let api: TestApi;
 let ada: Caller;

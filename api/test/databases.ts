@@ -28,7 +28,10 @@ export async function databasesLike(url: string, pattern: string): Promise<strin
 
 let made = 0;
 
-/** A database for one test file: migrated, or empty. */
+/**
+ * A database for one test file: migrated, or empty.
+ * @returns its address, with the pooler of TEST_POOLER_URL in between where there is one
+ */
 export async function createTestDatabase(
   content: 'migrated' | 'empty' = 'migrated',
 ): Promise<string> {
@@ -38,7 +41,7 @@ export async function createTestDatabase(
   const name = `${prefix}_${process.env.JEST_WORKER_ID}_${process.pid}_${Date.now()}_${made}`;
   const template = content === 'migrated' ? `TEMPLATE ${prefix}_template` : '';
   await onServer(server, `CREATE DATABASE ${name} ${template}`);
-  return urlOf(server, name);
+  return urlOf(process.env.TEST_POOLER_URL ?? server, name);
 }
 
 export async function dropTestDatabase(url: string): Promise<void> {

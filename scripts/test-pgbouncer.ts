@@ -1,0 +1,43 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPgBouncer } from './pgbouncer/start-pgbouncer.ts';
+import { startPostgres } from './postgres/start-postgres.ts';
+import { packageBin } from './process/package-bin.ts';
+import { runNode } from './process/run-program.ts';
+import { REPOSITORY } from './repository.ts';
+
+/**
+ * `pnpm test:pgbouncer`: the tests of the API with PgBouncer in transaction mode between it and
+ * Postgres. Needs the program `pgbouncer` (Debian: apt-get install pgbouncer). Arguments go to Jest.
+ */
+
+/** Longer than a request waits for its twin, shorter than the API waits for an answer in any test. */
+const STATEMENT_TIMEOUT_MS = 2_500;
+
+const folder = mkdtempSync(join(tmpdir(), 'rapport-pgbouncer-'));
+// Postgres may run under another account; what is secret inside has its own permissions.
+chmodSync(folder, 0o755);
+try {
+  const postgres = await startPostgres({ dataDir: folder, port: 0 });
+  const pooler = await startPgBouncer(postgres.adminUrl, STATEMENT_TIMEOUT_MS);
+  const jest = ['--selectProjects', 'api', '--maxWorkers=2', ...process.argv.slice(2)];
+  const { code } = await runNode([packageBin(REPOSITORY, 'jest'), ...jest], {
+    cwd: REPOSITORY,
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: postgres.adminUrl,
+      TEST_POOLER_URL: pooler.url,
+    },
+    show: 'both',
+  });
+  await pooler.stop();
+  await postgres.stop();
+  rmSync(postgres.clusterDir, { recursive: true, force: true });
+  process.exitCode = code ?? 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
