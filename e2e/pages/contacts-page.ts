@@ -21,17 +21,9 @@ export class ContactsPage {
   get addDialog() {
     return this.page.getByRole('dialog', { name: 'Add New Contact' });
   }
-  /** The name of the chosen contact in the detail pane. */
-  get detailHeading() {
-    return this.page.getByRole('heading', { level: 2 }).first();
-  }
 
   item(name: string) {
     return this.page.getByRole('listitem').filter({ hasText: name });
-  }
-
-  toast(text: string) {
-    return this.page.getByRole('status').filter({ hasText: text }).first();
   }
 
   async open(): Promise<void> {
@@ -72,6 +64,11 @@ export class ContactsPage {
   async openContactPage(id: string): Promise<ContactPage> {
     await this.page.goto(`/contacts/${id}`);
     return new ContactPage(this.page);
+  }
+
+  /** Chooses a contact, which opens beside the list or, on a narrow screen, in its place. */
+  async choose(name: string): Promise<void> {
+    await this.item(name).getByRole('link', { name }).first().click();
   }
 
   /** Starts the quiz from the detail pane (wide screens). */

@@ -8,9 +8,6 @@ export class QuizDialog {
   get root() {
     return this.page.getByRole('dialog');
   }
-  get progress() {
-    return this.root.getByRole('progressbar');
-  }
   get badge() {
     return this.root.getByText('Follow-up Question');
   }
@@ -23,11 +20,6 @@ export class QuizDialog {
 
   number(position: number) {
     return this.root.getByText(`Question ${position}`, { exact: true });
-  }
-
-  question(id: string) {
-    const text = QUIZ_BANK.find((question) => question.id === id)?.text ?? id;
-    return this.root.getByRole('heading', { name: text });
   }
 
   /** Answers the question on screen, which is the one with this number. */

@@ -47,21 +47,26 @@ test('a double click on Add Contact makes one contact', async ({
   expect(answer.headers.get('x-total-count')).toBe('1');
 });
 
-test('a second person sees nothing of the first', async ({ stack, account, browser, contacts }) => {
+test('a second person sees nothing of the first', async ({
+  stack,
+  account,
+  contacts,
+  secondContext,
+}) => {
   const theirs = await createContact(stack, account, { displayName: 'Ada Lovelace' });
   await contacts.open();
   await expect(contacts.item('Ada Lovelace')).toBeVisible();
 
   const second = await createAccount(stack);
-  const page = await browser.newPage({ baseURL: stack.shellUrl });
+  await createContact(stack, second, { displayName: 'Lise Meitner' });
+  const page = await secondContext.newPage();
   const auth = new AuthPage(page);
   await auth.open();
   const others = await auth.signIn(second.email, second.password);
-  await expect(others.heading).toBeVisible();
+  await expect(others.item('Lise Meitner')).toBeVisible();
   await expect(others.item('Ada Lovelace')).toBeHidden();
   await page.goto(`/contacts/${theirs.id}`);
   await expect(page.getByText('Contact not found')).toBeVisible();
-  await page.close();
 });
 
 test('an unknown path shows the 404 page', async ({ contacts, page }) => {
