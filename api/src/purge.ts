@@ -8,9 +8,14 @@ import { PurgeService } from './purge/purge.service.ts';
 
 try {
   const dataSource = new DataSource(dataSourceOptions({ ...readDatabaseSettings(), poolSize: 1 }));
-  const removed = await new PurgeService(new Database(dataSource), new Clock()).run();
-  await dataSource.destroy();
-  process.stdout.write(`${JSON.stringify({ level: 'info', msg: 'purged', contacts: removed })}\n`);
+  try {
+    const removed = await new PurgeService(new Database(dataSource), new Clock()).run();
+    process.stdout.write(
+      `${JSON.stringify({ level: 'info', msg: 'purged', contacts: removed })}\n`,
+    );
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  }
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   process.stderr.write(

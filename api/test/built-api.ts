@@ -48,7 +48,10 @@ export const localEnvironment = (databaseUrl: string) => ({
 });
 
 /** Runs a program of the build in plain Node, with exactly this environment. */
-export function runBuilt(program: 'main' | 'migrate', environment: Record<string, string>) {
+export function runBuilt(
+  program: 'main' | 'migrate' | 'purge' | 'openapi',
+  environment: Record<string, string>,
+) {
   const child = spawn(process.execPath, [path.join(BUILT, `dist/${program}.js`)], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

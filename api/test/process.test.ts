@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { buildApi, localEnvironment, removeBuiltApi, runBuilt, startBuilt } from './built-api.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
+import { COMMITTED } from './openapi/document.ts';
 import { claims, signToken } from './tokens.ts';
 
 jest.setTimeout(120_000);
@@ -36,6 +39,60 @@ describe('node dist/migrate.js', () => {
     expect(await exit).toBe(1);
     expect(output.stderr).toContain('The migrations failed, nothing was changed');
     expect(output.stderr).toContain('ECONNREFUSED');
+  });
+});
+
+describe('the removal of what was deleted ten minutes ago', () => {
+  const owner = randomUUID();
+
+  beforeEach(async () => {
+    await onServer(
+      databaseUrl,
+      `INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
+         VALUES ('${owner}', now(), now()) ON CONFLICT DO NOTHING;
+       INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, deleted_at, display_name, search_text, sort_name)
+         SELECT '${owner}', gen_random_uuid(), now(), now(), now() - n * interval '6 minutes', 'x', 'x', 'x'
+         FROM generate_series(1, 2) n`,
+    );
+  });
+  afterEach(() => onServer(databaseUrl, 'DELETE FROM rapport.contacts'));
+
+  const left = async () => (await onServer(databaseUrl, 'SELECT 1 FROM rapport.contacts')).rowCount;
+
+  it('is one round of node dist/purge.js', async () => {
+    const { output, exit } = runBuilt('purge', { DATABASE_URL: databaseUrl });
+    expect(await exit).toBe(0);
+    expect(JSON.parse(output.stdout)).toEqual({ level: 'info', msg: 'purged', contacts: 1 });
+    expect(await left()).toBe(1);
+  });
+
+  it('is said to have failed while the database is away', async () => {
+    const { output, exit } = runBuilt('purge', { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' });
+    expect(await exit).toBe(1);
+    expect(output.stderr).toContain('The purge stopped');
+  });
+
+  it('happens by itself while the API runs, in however many processes', async () => {
+    const settings = { ...localEnvironment(databaseUrl), PURGE_EVERY_SECONDS: '1' };
+    const apis = await Promise.all([startBuilt(settings), startBuilt(settings)]);
+    await until(async () => (await left()) === 1);
+    for (const api of apis) {
+      api.process.kill('SIGTERM');
+      expect(await api.exit).toBe(0);
+      expect(api.lines.map((line) => JSON.parse(line).msg)).toEqual([
+        'ready',
+        'stopping',
+        'stopped',
+      ]);
+    }
+  });
+});
+
+describe('node dist/openapi.js', () => {
+  it('prints the document without a database or any setting', async () => {
+    const { output, exit } = runBuilt('openapi', {});
+    expect(await exit).toBe(0);
+    expect(JSON.parse(output.stdout)).toEqual(JSON.parse(readFileSync(COMMITTED, 'utf8')));
   });
 });
 
