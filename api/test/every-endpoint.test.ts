@@ -6,7 +6,7 @@ import { type AnswerCheck, answerCheck } from './openapi/documented-answers.ts';
 import { nastyShortTexts, nastyValues, spoilt } from './openapi/nasty-values.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
-/** More of them by hand: `ENDPOINT_RUNS=2000 npx jest --selectProjects api every-endpoint`. */
+/** More of them by hand: `ENDPOINT_RUNS=2000 npx jest --selectProjects api --testPathPatterns every-endpoint`. */
 const RUNS = Number(process.env.ENDPOINT_RUNS ?? 40);
 const PATIENCE_MS = 15_000;
 

@@ -1,0 +1,146 @@
+import { plainToInstance } from 'class-transformer';
+import { v7 as uuidV7 } from 'uuid';
+import { contactListSql } from '../src/contacts/contact-list-sql.ts';
+import { encodeCursor, type ContactSort } from '../src/contacts/domain/cursor.ts';
+import { ContactListQuery } from '../src/contacts/dto/contact-list.query.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+jest.setTimeout(300_000);
+
+/** `LIST_REPORT=1 npx jest --selectProjects api --testPathPatterns contacts-speed` prints times and plans. */
+const REPORTS = process.env.LIST_REPORT === '1';
+const FEW = 100;
+const MANY = 100_000;
+const RUNS = 25;
+
+let api: TestApi;
+let few: Caller;
+let many: Caller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  few = await api.signIn();
+  many = await api.signIn();
+  await fill(few.id, FEW);
+  await fill(many.id, MANY);
+  await api.sql('ANALYZE rapport.contacts');
+});
+afterAll(() => api.close());
+
+/** Contacts with different names and times, a tenth of them assessed, and one called Zebedee. */
+async function fill(owner: string, count: number) {
+  await api.sql(
+    'INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at) VALUES ($1, now(), now())',
+    [owner],
+  );
+  for (let from = 0; from < count; from += 5_000) {
+    const ids = Array.from({ length: Math.min(5_000, count - from) }, () => uuidV7());
+    await api.sql(
+      `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time,
+         last_interaction_at, assessment_complete, mbti_type, display_name,
+         primary_email, search_text, sort_name)
+       SELECT $1, id, time, time, time,
+         n % 10 = 0, CASE WHEN n % 10 = 0 THEN 'INTJ' END, name, name || '@example.com',
+         ' ' || name || ' ' || name || '@example.com', name
+       FROM (SELECT id, $3::int + n AS n,
+           now() - ($3::int + n) * interval '1 minute' AS time,
+           CASE WHEN $3::int + n = 50 THEN 'zebedee' ELSE md5(($3::int + n)::text) END AS name
+         FROM unnest($2::uuid[]) WITH ORDINALITY AS made (id, n)) rows`,
+      [owner, ids, from],
+    );
+  }
+}
+
+const KEYS: Record<ContactSort, string> = {
+  updated: `to_char(last_update_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  name: 'sort_name',
+  lastContact: `to_char(last_interaction_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+};
+
+/** The cursor of the page that begins behind nine tenths of the list. */
+async function deepCursor(owner: string, sort: ContactSort, count: number): Promise<string> {
+  const direction = sort === 'name' ? '' : 'DESC';
+  const [row] = await api.sql(
+    `SELECT ${KEYS[sort]} AS key, id FROM rapport.contacts WHERE user_profile_id = $1
+     ORDER BY ${KEYS[sort]} ${direction}, id ${direction} OFFSET $2 LIMIT 1`,
+    [owner, count * 0.9],
+  );
+  return encodeCursor({ sort, key: String(row?.key), id: String(row?.id) });
+}
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Plan[];
+}
+
+/** What the database does for a list: pages touched, and the steps from the outside to the inside. */
+async function explain(owner: string, query: Record<string, string>) {
+  const { text, values } = contactListSql(
+    owner,
+    plainToInstance(ContactListQuery, query),
+    new Date(),
+  );
+  const [row] = await api.sql(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
+  const [{ Plan: plan }] = row?.['QUERY PLAN'] as [{ Plan: Plan }];
+  return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], steps: steps(plan) };
+}
+
+function steps(plan: Plan): string[] {
+  const own = [plan['Node Type'], plan['Index Name']].filter((word) => word !== undefined);
+  return [own.join(' '), ...(plan.Plans ?? []).flatMap(steps)];
+}
+
+/** Median of the milliseconds from asking to the whole answer. */
+async function milliseconds(caller: Caller, query: Record<string, string>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const start = performance.now();
+    await caller.get(`/api/contacts?${new URLSearchParams(query)}`).expect(200);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+}
+
+type Case = [name: string, queryOf: (owner: string, count: number) => Promise<object>];
+
+const plain = (query: object) => () => Promise.resolve(query);
+const deep =
+  (sort: ContactSort): Case[1] =>
+  async (owner, count) => ({ sort, cursor: await deepCursor(owner, sort, count) });
+
+const CASES: Case[] = [
+  ['the first page', plain({})],
+  ['the first page by name', plain({ sort: 'name' })],
+  ['the first page by last contact', plain({ sort: 'lastContact' })],
+  ['a deep page', deep('updated')],
+  ['a deep page by name', deep('name')],
+  ['a deep page by last contact', deep('lastContact')],
+  ['a search for one person', plain({ q: 'zebedee' })],
+  ['a search in the middle of a word', plain({ q: 'ebede' })],
+  ['a search for a beginning of two letters', plain({ q: 'ze' })],
+  ['a search for something that nobody has', plain({ q: 'nobody-has-this' })],
+  ['a search for what everybody has', plain({ q: 'example.com' })],
+  ['a search for two words', plain({ q: 'zebedee example' })],
+  ['the assessed ones', plain({ assessed: 'true' })],
+  ['one work style', plain({ mbtiType: 'INTJ' })],
+];
+
+describe('a list of 100,000 contacts', () => {
+  it.each(CASES)('reads about as much as one of 100: %s', async (name, queryOf) => {
+    const small = (await queryOf(few.id, FEW)) as Record<string, string>;
+    const large = (await queryOf(many.id, MANY)) as Record<string, string>;
+    const [ofFew, ofMany] = [await explain(few.id, small), await explain(many.id, large)];
+    if (REPORTS) {
+      const [before, after] = [await milliseconds(few, small), await milliseconds(many, large)];
+      process.stdout.write(
+        `${name}: ${before.toFixed(1)} → ${after.toFixed(1)} ms (× ${(after / before).toFixed(2)}), ` +
+          `${ofFew.blocks} → ${ofMany.blocks} blocks\n    ${ofMany.steps.join(' < ')}\n`,
+      );
+    }
+    // Deeper trees, rows that lie apart, and a page of 50 contacts: never a walk through all.
+    expect(ofMany.blocks).toBeLessThan(400);
+  });
+});
