@@ -29,7 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         DatabaseModule.with(settings.database),
-        AuthModule.with(settings.auth),
+        AuthModule.with(settings.auth, settings.accounts),
         IdempotencyModule,
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),

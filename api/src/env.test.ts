@@ -15,6 +15,7 @@ describe('readSettings', () => {
       port: 4210,
       corsOrigins: [],
       auth: { mode: 'local', secret: LOCAL.JWT_SECRET },
+      accounts: null,
       database: { url: LOCAL.DATABASE_URL, poolSize: 10, statementTimeoutMs: 5000 },
       logLevel: 'info',
       trustProxy: 0,
@@ -77,6 +78,25 @@ describe('readSettings', () => {
       jwksUrl: 'https://keys.example.com/jwks',
       issuer: 'https://issuer.example.com',
     });
+  });
+
+  it('reaches the accounts of the auth service with a server-side key', () => {
+    const read = (change: object) => readSettings({ ...HOSTED, ...change });
+    const SUPABASE_URL = 'https://x.supabase.co/';
+    expect(read({ SUPABASE_URL, SUPABASE_SECRET_KEY: 'key' }).accounts).toEqual({
+      url: 'https://x.supabase.co',
+      secretKey: 'key',
+    });
+    expect(read({ SUPABASE_URL }).accounts).toBeNull();
+  });
+
+  it('does not send the server-side key in the clear, or nowhere', () => {
+    const read = (SUPABASE_URL?: string) => () =>
+      readSettings({ ...LOCAL, SUPABASE_URL, SUPABASE_SECRET_KEY: 'hunter2' });
+    expect(read()).toThrow('SUPABASE_URL is missing');
+    expect(read('http://x.supabase.co')).toThrow('SUPABASE_URL is "http://x.supabase.co"');
+    expect(read('http://x.supabase.co')).not.toThrow('hunter2');
+    expect(read('http://localhost:9999')).not.toThrow();
   });
 
   it('names every wrong variable in one message', () => {

@@ -9,6 +9,14 @@ export interface DatabaseSettings {
   statementTimeoutMs: number;
 }
 
+/** The auth service, for what a person's own token cannot do there. */
+export interface AccountSettings {
+  /** Without a slash at the end. */
+  url: string;
+  /** Opens everything at the auth service: it is never sent anywhere else. */
+  secretKey: string;
+}
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Settings {
@@ -18,6 +26,8 @@ export interface Settings {
   /** Origins that a browser may call from. */
   corsOrigins: string[];
   auth: AuthSettings;
+  /** Null where the accounts of people who delete their data have to stay. */
+  accounts: AccountSettings | null;
   database: DatabaseSettings;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Number of proxies in front whose X-Forwarded-For is believed. */
@@ -139,6 +149,13 @@ function readAuth(reader: SettingsReader): AuthSettings {
   }
 }
 
+function readAccounts(reader: SettingsReader): AccountSettings | null {
+  const secretKey = reader.optional('SUPABASE_SECRET_KEY');
+  if (secretKey === undefined) return null;
+  const url = reader.required('SUPABASE_URL', 'SUPABASE_SECRET_KEY is of no use without it');
+  return { url: reader.secureUrl('SUPABASE_URL', url).replace(/\/+$/, ''), secretKey };
+}
+
 function readDatabase(reader: SettingsReader): DatabaseSettings {
   const url = reader.required('DATABASE_URL', 'like postgres://user:password@host:5432/database');
   if (url !== '' && !(URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol))) {
@@ -169,6 +186,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     port: reader.integer('PORT', 4210, 0, 65_535),
     corsOrigins: readOrigins(reader),
     auth: readAuth(reader),
+    accounts: readAccounts(reader),
     database: readDatabase(reader),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: reader.integer('TRUST_PROXY', 0, 0, 32),

@@ -16,6 +16,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     port: 0,
     corsOrigins: [ORIGIN],
     auth: { mode: 'local', secret: SECRET },
+    accounts: null,
     database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000 },
     logLevel: 'silent',
     trustProxy: 0,

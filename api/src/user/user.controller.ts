@@ -1,20 +1,48 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type UserProfile } from '@rapport/contracts';
+import {
+  type DeletedUser,
+  type ResponsibleUseAcknowledgement,
+  type UserProfile,
+} from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { ApiFindUserProfile } from './user.documentation.ts';
+import { AcknowledgeResponsibleUseDto } from './dto/acknowledge-responsible-use.dto.ts';
+import {
+  ApiAcknowledgeResponsibleUse,
+  ApiDeleteUser,
+  ApiFindUserProfile,
+} from './user.documentation.ts';
+import { UserDeletionService } from './user-deletion.service.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
 
 @ApiTags('User')
 @Controller('api/user')
 export class UserController {
-  constructor(private readonly profiles: UserProfilesService) {}
+  constructor(
+    private readonly profiles: UserProfilesService,
+    private readonly deletion: UserDeletionService,
+  ) {}
 
   @Get('profile')
   @ApiFindUserProfile()
   profile(@CurrentUser() user: User): Promise<JsonText<UserProfile>> {
     return this.profiles.find(user);
+  }
+
+  @Put('acknowledgements/responsible-use')
+  @ApiAcknowledgeResponsibleUse()
+  acknowledge(
+    @CurrentUser() user: User,
+    @Body() body: AcknowledgeResponsibleUseDto,
+  ): Promise<JsonText<ResponsibleUseAcknowledgement>> {
+    return this.profiles.acknowledgeResponsibleUse(user.id, body);
+  }
+
+  @Delete()
+  @ApiDeleteUser()
+  delete(@CurrentUser() user: User): Promise<DeletedUser> {
+    return this.deletion.delete(user.id);
   }
 }

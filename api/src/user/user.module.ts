@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { Clock } from '../clock.ts';
 import { UserController } from './user.controller.ts';
+import { UserDeletionService } from './user-deletion.service.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
+import { UserScoresController } from './user-scores.controller.ts';
 
 @Module({
-  controllers: [UserController],
-  providers: [UserProfilesService],
+  controllers: [UserController, UserScoresController],
+  providers: [UserProfilesService, UserDeletionService, Clock],
   exports: [UserProfilesService],
 })
 export class UserModule {}

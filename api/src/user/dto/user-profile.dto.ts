@@ -3,6 +3,7 @@ import {
   type PersonalityScores,
   type ResponsibleUseAcknowledgement,
   type UserProfile,
+  type UserScores,
 } from '@rapport/contracts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
@@ -33,7 +34,7 @@ class PersonalityScoresDto implements PersonalityScores {
   @ApiProperty(SCORE) hoganSociability: number | null;
 }
 
-class ResponsibleUseDto implements ResponsibleUseAcknowledgement {
+export class ResponsibleUseDto implements ResponsibleUseAcknowledgement {
   @ApiProperty({ type: String, description: 'Which text was accepted', example: '1' })
   version: string;
 
@@ -58,6 +59,13 @@ export class UserProfileDto extends PersonalityScoresDto implements UserProfile 
   responsibleUse: ResponsibleUseDto | null;
 }
 
+/** What coaching is matched with, for the documentation. */
+export class UserScoresDto extends PersonalityScoresDto implements UserScores {
+  @ApiProperty({ type: Boolean })
+  assessmentComplete: boolean;
+}
+
 sameKeys<PersonalityScoresDto, PersonalityScores>(true);
 sameKeys<ResponsibleUseDto, ResponsibleUseAcknowledgement>(true);
 sameKeys<UserProfileDto, UserProfile>(true);
+sameKeys<UserScoresDto, UserScores>(true);

@@ -1,0 +1,33 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ASSESSMENT_VERSION, type SaveUserPersonality } from '@rapport/contracts';
+import { ScoreField } from '../../validation/fields.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+/** The body of PUT /api/user-personality. */
+export class SaveUserPersonalityDto implements SaveUserPersonality {
+  @ScoreField() bigFiveOpenness: number;
+  @ScoreField() bigFiveConscientiousness: number;
+  @ScoreField() bigFiveExtraversion: number;
+  @ScoreField() bigFiveAgreeableness: number;
+  @ScoreField() bigFiveNeuroticism: number;
+  @ScoreField() hexacoHonestyHumility: number;
+  @ScoreField() panasPositiveAffect: number;
+  @ScoreField() panasNegativeAffect: number;
+  @ScoreField() viaWisdom: number;
+  @ScoreField() viaCourage: number;
+  @ScoreField() viaLove: number;
+  @ScoreField() hoganAdjustment: number;
+  @ScoreField() hoganAmbition: number;
+  @ScoreField() hoganSociability: number;
+
+  @ApiProperty({ type: Boolean, enum: [true] })
+  @Rule((value) => (value === true ? null : 'must be true'))
+  assessmentComplete: true;
+
+  @ApiProperty({ type: String, enum: [ASSESSMENT_VERSION] })
+  @Rule((value) => (value === ASSESSMENT_VERSION ? null : `must be ${ASSESSMENT_VERSION}, as text`))
+  assessmentVersion: typeof ASSESSMENT_VERSION;
+}
+
+sameKeys<SaveUserPersonalityDto, SaveUserPersonality>(true);

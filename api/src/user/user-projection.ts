@@ -1,0 +1,46 @@
+import { type PersonalityScores, type UserProfile, type UserScores } from '@rapport/contracts';
+import { jsonObject, utc } from '../database/sql.ts';
+
+/** `p` is rapport.user_profiles, absent until the first write. */
+const SCORES = {
+  bigFiveOpenness: 'p.big_five_openness',
+  bigFiveConscientiousness: 'p.big_five_conscientiousness',
+  bigFiveExtraversion: 'p.big_five_extraversion',
+  bigFiveAgreeableness: 'p.big_five_agreeableness',
+  bigFiveNeuroticism: 'p.big_five_neuroticism',
+  hexacoHonestyHumility: 'p.hexaco_honesty_humility',
+  panasPositiveAffect: 'p.panas_positive_affect',
+  panasNegativeAffect: 'p.panas_negative_affect',
+  viaWisdom: 'p.via_wisdom',
+  viaCourage: 'p.via_courage',
+  viaLove: 'p.via_love',
+  hoganAdjustment: 'p.hogan_adjustment',
+  hoganAmbition: 'p.hogan_ambition',
+  hoganSociability: 'p.hogan_sociability',
+} satisfies Record<keyof PersonalityScores, string>;
+
+const COMPLETE = 'COALESCE(p.assessment_complete, false)';
+
+const ACKNOWLEDGEMENT_JSON = jsonObject({
+  version: 'p.responsible_use_version',
+  acknowledgedAt: utc('p.responsible_use_at'),
+});
+
+/** The acknowledgement, null as long as there is none. */
+export const RESPONSIBLE_USE_JSON = `CASE WHEN p.responsible_use_at IS NOT NULL
+  THEN ${ACKNOWLEDGEMENT_JSON} END`;
+
+/** `caller` is the person as their token says: id and email. */
+export const PROFILE_JSON = jsonObject({
+  id: 'caller.id',
+  email: 'caller.email',
+  assessmentComplete: COMPLETE,
+  assessmentVersion: 'p.assessment_version',
+  responsibleUse: RESPONSIBLE_USE_JSON,
+  ...SCORES,
+} satisfies Record<keyof UserProfile, string>);
+
+export const USER_SCORES_JSON = jsonObject({
+  assessmentComplete: COMPLETE,
+  ...SCORES,
+} satisfies Record<keyof UserScores, string>);
