@@ -49,6 +49,18 @@ describe('the start of the page', () => {
     expect(await screen.findByText('Configuration Error')).toBeInTheDocument();
   });
 
+  it('offers to refresh the page when the authentication screen cannot be fetched', async () => {
+    jest.doMock('./auth/auth-screen.tsx', () => {
+      throw new Error('Loading chunk failed');
+    });
+    serve({ '/config.json': config, '/remotes.json': registry });
+    await import('./bootstrap.tsx');
+    expect(await screen.findByText('Something went wrong')).toBeInTheDocument();
+    expect(screen.getByText(/Loading chunk failed/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
+    jest.dontMock('./auth/auth-screen.tsx');
+  });
+
   it('says that something went wrong when there is no registry', async () => {
     serve({ '/config.json': config });
     await import('./bootstrap.tsx');

@@ -11,6 +11,7 @@ import { ConfigurationFailure, loadRuntimeConfig } from './config/runtime-config
 import { logFailure } from './log.ts';
 import { readRegistry } from './remotes/read-registry.ts';
 import { FailurePage } from './routing/failure-page.tsx';
+import { PageBoundary } from './routing/page-boundary.tsx';
 import { quietKnownRejections } from './unhandled-rejections.ts';
 
 const container = document.getElementById('root');
@@ -21,7 +22,7 @@ function show(page: ReactNode): void {
   root.render(
     <>
       <GlobalStyle />
-      {page}
+      <PageBoundary>{page}</PageBoundary>
     </>,
   );
 }

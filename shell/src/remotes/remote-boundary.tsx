@@ -2,14 +2,20 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
   /** Drawn in place of the children after one of them threw. */
-  fallback: (error: Error, reset: () => void) => ReactNode;
+  fallback: (error: Error) => ReactNode;
   onError: (error: Error) => void;
+  /** When this changes after a failure, the children are tried again. */
+  resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps what a remote throws while rendering inside that remote. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
+interface BoundaryState {
+  error: Error | null;
+}
+
+/** Keeps what a part of the page throws while rendering inside that part. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error: error instanceof Error ? error : new Error(String(error)) };
@@ -19,9 +25,14 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: Erro
     this.props.onError(error);
   }
 
+  override componentDidUpdate(before: RemoteBoundaryProps, { error }: BoundaryState) {
+    // An error that came with the new key is not forgotten: it is the answer to that key.
+    if (error !== null && before.resetKey !== this.props.resetKey) this.setState({ error: null });
+  }
+
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    return this.props.fallback(error, () => this.setState({ error: null }));
+    return this.props.fallback(error);
   }
 }

@@ -1,7 +1,9 @@
 import { type RemoteModule } from '@rapport/remote-api';
 import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { Link } from '@rapport/remote-api/router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteLoader } from './remote-loader.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
@@ -23,6 +25,7 @@ function renderOutlet(loader: Partial<RemoteLoader>, path = '/coaching') {
   };
   return renderInShell(
     <RemotesProvider loader={complete} shell={fakeShell()}>
+      <Link to="/coaching/plan">Plan</Link>
       <RemoteOutlet name="mf-coaching" label="Coaching" notFound={<p>nothing here</p>} />
     </RemotesProvider>,
     { path },
@@ -88,5 +91,55 @@ describe('RemoteOutlet', () => {
     };
     renderOutlet({ load: () => Promise.resolve(remote(<Broken />)) });
     expect(await screen.findByText('render broke')).toBeInTheDocument();
+  });
+
+  describe('after a page of the remote could not be fetched', () => {
+    const lostPage = () => {
+      const Lost = lazy(() => Promise.reject(new Error('chunk is gone')));
+      return remote(<Lost />);
+    };
+    beforeEach(() => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      jest.spyOn(console, 'warn').mockImplementation(() => {});
+    });
+
+    it('loads the remote afresh on Retry', async () => {
+      const retry = jest.fn(() => Promise.resolve(remote(<h1>Your coaching</h1>)));
+      const lost = lostPage();
+      renderOutlet({ load: () => Promise.resolve(lost), retry });
+      expect(await screen.findByText('chunk is gone')).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
+      expect(retry).toHaveBeenCalledWith('mf-coaching', 'module');
+    });
+
+    it('says that it retries while the remote is on its way', async () => {
+      const lost = lostPage();
+      renderOutlet({ load: () => Promise.resolve(lost), retry: () => new Promise(() => {}) });
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+      expect(screen.getByRole('button', { name: 'Retrying' })).toBeInTheDocument();
+      expect(screen.getByText('chunk is gone')).toBeInTheDocument();
+    });
+
+    it('tells of the new failure when the remote cannot be loaded afresh', async () => {
+      const lost = lostPage();
+      renderOutlet({ load: () => Promise.resolve(lost) });
+      await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText(/could not be loaded: 500/)).toBeInTheDocument();
+    });
+
+    it('draws another page of the same remote when that is chosen', async () => {
+      const lost = lostPage();
+      const plan = { path: '/coaching/plan', element: <h1>Your plan</h1> };
+      const createRoutes: RemoteModule['createRoutes'] = (shell) => [
+        ...lost.default.createRoutes(shell),
+        plan,
+      ];
+      const module = { default: { contract: 1, createRoutes } };
+      renderOutlet({ load: () => Promise.resolve(module) });
+      await screen.findByText('chunk is gone');
+      await userEvent.click(screen.getByRole('link', { name: 'Plan' }));
+      expect(await screen.findByRole('heading', { name: 'Your plan' })).toBeInTheDocument();
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { useRoutes, type RouteObject } from '@rapport/remote-api/router';
+import { useLocation, useRoutes, type RouteObject } from '@rapport/remote-api/router';
 import { type RemoteModule } from '@rapport/remote-api';
 import { Spinner, theme } from '@rapport/shared-ui';
 import { Suspense, useMemo, type ReactNode } from 'react';
@@ -23,6 +23,7 @@ interface RemoteOutletProps {
  */
 export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
   const { loader } = useRemotes();
+  const { pathname } = useLocation();
   const { state, retry } = useRemoteModule(loader, name);
   switch (state.status) {
     case 'loading':
@@ -41,12 +42,20 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
       return (
         <RemoteBoundary
           onError={(error) => logFailure(`${name} failed while rendering.`, error)}
-          fallback={(error, reset) => {
+          // Another page, or another load of the remote, may well do what this one did not.
+          resetKey={`${state.attempt} ${pathname}`}
+          // Retry loads the remote afresh: React never asks again for a lazy page that failed.
+          fallback={(error) => {
             const Fallback = state.module.ErrorFallback;
             return Fallback ? (
-              <Fallback error={error} retry={reset} />
+              <Fallback error={error} retry={retry} />
             ) : (
-              <RemoteFailed label={label} detail={error.message} pending={false} onRetry={reset} />
+              <RemoteFailed
+                label={label}
+                detail={error.message}
+                pending={state.retrying}
+                onRetry={retry}
+              />
             );
           }}
         >

@@ -6,7 +6,11 @@ import { type RemoteLoader } from './remote-loader.ts';
 
 export type RemoteModuleState =
   | { status: 'loading' }
-  | { status: 'ready'; module: RemoteModule }
+  /**
+   * `attempt` tells one load of the module from the next, also where both gave the same module;
+   * while `retrying`, the next one is on its way.
+   */
+  | { status: 'ready'; module: RemoteModule; attempt: number; retrying: boolean }
   | { status: 'failed' | 'retrying'; failure: RemoteFailure };
 
 /** The routes module of a remote, and a way to try again after it failed. */
@@ -19,7 +23,7 @@ export function useRemoteModule(loader: RemoteLoader, name: string) {
     let current = true;
     const load = attempt === 0 ? loader.load(name, 'module') : loader.retry(name, 'module');
     void load
-      .then((loaded) => ready(name, loaded))
+      .then((loaded) => ready(name, loaded, attempt))
       .catch((error: unknown): RemoteModuleState => ({
         status: 'failed',
         failure: asFailure(error),
@@ -37,19 +41,31 @@ export function useRemoteModule(loader: RemoteLoader, name: string) {
   return { state: settled.attempt === attempt ? settled.state : retrying(settled.state), retry };
 }
 
-/** While a new attempt is under way, what failed stays on the page. */
+/** While a new attempt is under way, what was there stays on the page. */
 function retrying(state: RemoteModuleState): RemoteModuleState {
-  return state.status === 'failed' ? { status: 'retrying', failure: state.failure } : state;
+  switch (state.status) {
+    case 'failed':
+      return { status: 'retrying', failure: state.failure };
+    case 'ready':
+      return { ...state, retrying: true };
+    case 'loading':
+    case 'retrying':
+      return state;
+    default:
+      return state satisfies never;
+  }
 }
 
 function alreadyHere(loader: RemoteLoader, name: string): RemoteModuleState {
   const module = defaultExport(loader.loaded(name, 'module'));
-  return isRemoteModule(module) ? { status: 'ready', module } : { status: 'loading' };
+  return isRemoteModule(module)
+    ? { status: 'ready', module, attempt: 0, retrying: false }
+    : { status: 'loading' };
 }
 
-function ready(name: string, loaded: unknown): RemoteModuleState {
+function ready(name: string, loaded: unknown, attempt: number): RemoteModuleState {
   const module = defaultExport(loaded);
-  if (isRemoteModule(module)) return { status: 'ready', module };
+  if (isRemoteModule(module)) return { status: 'ready', module, attempt, retrying: false };
   throw new RemoteFailure('malformed', `${name}/module does not export a RemoteModule.`);
 }
 

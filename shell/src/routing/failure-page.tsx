@@ -21,11 +21,11 @@ export function FailurePage({ detail }: { detail: string }) {
             icon={<RotateCw aria-hidden />}
             onClick={() => window.location.reload()}
           >
-            Reload
+            Refresh Page
           </Button>
         }
       >
-        Rapport could not show this page. What you have saved is safe; reloading usually helps.
+        Rapport could not show this page. What you have saved is safe; refreshing usually helps.
       </StateMessage>
     </main>
   );

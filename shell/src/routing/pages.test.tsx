@@ -1,6 +1,7 @@
 import { useDocumentTitle } from '@rapport/remote-api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy } from 'react';
 import { Link } from '@rapport/remote-api/router';
 import { renderPage } from '../test/render-page.tsx';
 
@@ -39,6 +40,7 @@ const remotes = {
   'mf-coaching': [{ path: '/coaching', element: <Coaching /> }],
 };
 
+const activeElement = () => document.querySelector<HTMLElement>(':focus');
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('the pages of a signed-in person', () => {
@@ -117,6 +119,26 @@ describe('the pages of a signed-in person', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
+  it('leave a menu open that was opened while they were loading', async () => {
+    let arrive = () => {};
+    const Late = lazy(
+      () =>
+        new Promise<{ default: () => React.ReactElement }>((resolve) => {
+          arrive = () => resolve({ default: () => <h1>All contacts</h1> });
+        }),
+    );
+    const late = { 'mf-contacts': [{ path: '/contacts', element: <Late /> }] };
+    renderPage({ path: '/contacts', state: { arrived: true }, remotes: late });
+    await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toContainElement(activeElement()));
+    await act(async () => arrive());
+    expect(await heading()).toHaveTextContent('All contacts');
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+    expect(menu).toBeInTheDocument();
+    expect(menu).toContainElement(activeElement());
+  });
+
   it('stay as they are when only the search part of the address changes', async () => {
     const router = renderPage({ path: '/contacts', remotes });
     await act(() => router.navigate('/contacts?selected=1'));
@@ -133,6 +155,6 @@ describe('the pages of a signed-in person', () => {
     };
     renderPage({ path: '/contacts', remotes, shell: { user } });
     expect(await heading()).toHaveTextContent('Something went wrong');
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ export function useRouteFocus(pathname: string, fromElsewhere: boolean): string 
     if (shown.current === pathname) return;
     shown.current = pathname;
     return whenHeading((heading) => {
-      if (!isEntry(document.activeElement)) heading.focus({ preventScroll: true });
+      if (!isInUse(document.activeElement)) heading.focus({ preventScroll: true });
       setAnnouncement(document.title.replace(/ · Rapport$/, ''));
     });
   }, [pathname]);
@@ -26,9 +26,14 @@ export function useRouteFocus(pathname: string, fromElsewhere: boolean): string 
   return announcement;
 }
 
-/** Whether the page itself has put the cursor somewhere. */
-function isEntry(element: Element | null): boolean {
-  return element?.closest(`#${MAIN_ID} :is(input, textarea, select)`) !== null;
+/**
+ * Where the focus stays: in a field where the page itself has put the cursor, and in a menu of the
+ * header that was opened while the page was loading, which would close under the person's hand.
+ */
+const IN_USE = `#${MAIN_ID} :is(input, textarea, select), header :is([role="menu"], [role="dialog"])`;
+
+function isInUse(element: Element | null): boolean {
+  return element !== null && element.closest(IN_USE) !== null;
 }
 
 function whenHeading(found: (heading: HTMLElement) => void): () => void {
