@@ -10,8 +10,16 @@ describe('serviceErrorText', () => {
     expect(serviceErrorText(refused)).toBe('Invalid login credentials');
   });
 
-  it('explains too many attempts', () => {
-    expect(serviceErrorText(busy)).toBe(
+  it.each([
+    busy,
+    { ...busy, status: 500, message: 'Database error' },
+    { ...down, message: 'Paused' },
+  ])("passes the service's own message on with status $status", (error) => {
+    expect(serviceErrorText(error)).toBe(error.message);
+  });
+
+  it('explains too many attempts when the service does not', () => {
+    expect(serviceErrorText({ ...busy, message: '' })).toBe(
       'Too many attempts. Please wait a few minutes and try again.',
     );
   });
@@ -20,8 +28,15 @@ describe('serviceErrorText', () => {
     expect(serviceErrorText(away)).toMatch(/could not be reached\. Check your connection/);
   });
 
-  it('explains a service that is down', () => {
-    expect(serviceErrorText(down)).toMatch(/not available right now/);
+  it.each(['{}', '', ' ', '<html></html>'])(
+    'explains a service that is down and only says "%s"',
+    (message) => {
+      expect(serviceErrorText({ ...down, message })).toMatch(/not available right now/);
+    },
+  );
+
+  it('explains a refusal without a message', () => {
+    expect(serviceErrorText({ ...refused, message: '{}' })).toMatch(/without saying why/);
   });
 
   it('says why a password is too weak, as far as the reasons are known', () => {

@@ -13,17 +13,33 @@ const WEAKNESSES: Record<string, string> = {
   pwned: 'It appears in a known data leak.',
 };
 
-/** The service's own message, or a clear sentence where that would only be technical. */
-export function serviceErrorText({ name, message, status, reasons = [] }: ServiceError): string {
+/** The service's own message, or a clear sentence where there is none or nobody answered. */
+export function serviceErrorText(error: ServiceError): string {
+  if (!isAnswer(error) || !isReadable(error.message)) return ownSentence(error);
+  const weaknesses = (error.reasons ?? []).flatMap((reason) => WEAKNESSES[reason] ?? []);
+  return [error.message, ...weaknesses].join(' ');
+}
+
+/** Whether the service said anything. The client reports a dead network as an error, too. */
+function isAnswer({ name, status }: ServiceError): boolean {
+  return name !== 'AuthRetryableFetchError' || (status ?? 0) > 0;
+}
+
+/** The client puts JSON or a proxy's HTML into the message of a response without one. */
+function isReadable(message: string): boolean {
+  return /^[^\s{[<]/.test(message.trim());
+}
+
+function ownSentence(error: ServiceError): string {
+  const { status } = error;
+  if (!isAnswer(error)) {
+    return 'The sign-in service could not be reached. Check your connection and try again.';
+  }
   if (status === 429) return 'Too many attempts. Please wait a few minutes and try again.';
   if (status !== undefined && status >= 500) {
     return 'The sign-in service is not available right now. Please try again in a few minutes.';
   }
-  if (name === 'AuthRetryableFetchError') {
-    return 'The sign-in service could not be reached. Check your connection and try again.';
-  }
-  const weaknesses = reasons.flatMap((reason) => WEAKNESSES[reason] ?? []);
-  return [message, ...weaknesses].join(' ');
+  return 'The sign-in service refused this without saying why. Please try again.';
 }
 
 /** Whether the service answered and said no, as opposed to not being able to answer. */

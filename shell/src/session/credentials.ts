@@ -65,7 +65,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
 
 /** Whether the refresh may succeed later: no answer, a server fault, or too many calls. */
 function isPassing({ name, status }: { name: string; status?: number | undefined }): boolean {
-  return name === 'AuthRetryableFetchError' || status === 429;
+  return name === 'AuthRetryableFetchError' || status === 429 || (status ?? 0) >= 500;
 }
 
 function toCredentials(
