@@ -5,19 +5,15 @@ import { type Toasts } from './toast-store.ts';
 
 const loadRegion = () => import('./toast-region.tsx');
 
-/** The toasts of the page, whose code comes when the page is at rest or the first one is due. */
+/** The toasts of the page, whose code comes right after the first paint. */
 export function ToastsOnDemand({ toasts }: { toasts: Toasts }) {
-  const { part, prepare, demand } = useOnDemand(loadRegion);
+  const { part, demand } = useOnDemand(loadRegion);
   const isDue = useStore(toasts.store, (state) => state.toast !== null);
 
-  // The first toast may tell that the network is gone: its code should be there by then.
+  // Fetching is outside of React. The first toast may tell that the network is gone, so its code
+  // comes before anything can fail; where that did not work, a toast that is due asks again.
   useEffect(() => {
-    const timer = setTimeout(prepare, 2000);
-    return () => clearTimeout(timer);
-  }, [prepare]);
-  // Fetching is outside of React.
-  useEffect(() => {
-    if (isDue) void demand();
+    void demand();
   }, [isDue, demand]);
 
   return part && <part.ToastRegion toasts={toasts} />;
