@@ -4,7 +4,10 @@ import { estimateNotes } from './estimate-notes.ts';
 describe('estimateNotes', () => {
   it('names the open pairs and the types close behind', () => {
     expect(estimateNotes(makeContact())).toEqual([
-      { icon: 'yellow', text: 'Concrete or conceptual could go either way.' },
+      {
+        icon: 'yellow',
+        text: 'Concrete or conceptual could go either way: less definitive so far.',
+      },
       { icon: 'blue', text: 'Insight-Centered also fits part of what you saw.' },
     ]);
   });
@@ -14,7 +17,7 @@ describe('estimateNotes', () => {
       makeContact({ mbtiAmbiguousLetters: ['I', 'N'], enneagramSecondaryTypes: [5, 7, 9] }),
     ).map(({ text }) => text);
     expect(texts).toEqual([
-      'Outward or inward and concrete or conceptual could go either way.',
+      'Outward or inward and concrete or conceptual could go either way: less definitive so far.',
       'Insight-Centered, Possibility-Inspired and Harmony-Seeking also fit part of what you saw.',
     ]);
   });
@@ -40,7 +43,9 @@ describe('estimateNotes', () => {
         enneagramSecondaryTypes: [],
       }),
     );
-    expect(notes).toEqual([{ icon: 'green', text: 'Your answers agree with one another.' }]);
+    expect(notes).toEqual([
+      { icon: 'green', text: 'Your answers are consistent with one another.' },
+    ]);
   });
 
   it('has nothing to say before an assessment', () => {

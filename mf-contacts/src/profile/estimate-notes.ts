@@ -1,5 +1,6 @@
 import {
   motivationLabel,
+  noteIcon,
   workStyleAxes,
   type ContactSummary,
   type NoteIcon,
@@ -19,44 +20,38 @@ const list = new Intl.ListFormat('en-GB');
 
 /** What to keep in mind about the stored result, most important first; empty without a result. */
 export function estimateNotes(contact: ContactSummary): EstimateNote[] {
-  const {
-    mbtiType,
-    mbtiConfidence,
-    enneagramConfidence,
-    mbtiAmbiguousLetters,
-    enneagramSecondaryTypes,
-  } = contact;
+  const { mbtiType, mbtiConfidence, enneagramConfidence } = contact;
   if (mbtiType === null) return [];
-  const notes: EstimateNote[] = [];
-  const open = workStyleAxes(mbtiType, mbtiAmbiguousLetters)
+  const texts = [
+    ...openLetters(contact),
+    ...(mbtiConfidence !== null && mbtiConfidence < DOUBTFUL_BELOW
+      ? ['The work style rests on little so far: retaking the quiz pays once you have seen more.']
+      : []),
+    ...(enneagramConfidence !== null && enneagramConfidence < DOUBTFUL_BELOW
+      ? ['The motivation answers are mixed. Watch a little longer before you lean on them.']
+      : []),
+    ...secondaryTypes(contact),
+  ];
+  if (texts.length === 0 && (mbtiConfidence ?? 0) >= CONSISTENT_FROM) {
+    texts.push('Your answers are consistent with one another.');
+  }
+  return texts.map((text) => ({ icon: noteIcon(text), text }));
+}
+
+function openLetters({ mbtiType, mbtiAmbiguousLetters }: ContactSummary): string[] {
+  if (mbtiType === null) return [];
+  const [first = '', ...others] = workStyleAxes(mbtiType, mbtiAmbiguousLetters)
     .filter((axis) => axis.open)
     .map(({ low, high }) => `${low.word.toLowerCase()} or ${high.word.toLowerCase()}`);
-  if (open.length > 0) {
-    const [first = '', ...others] = open;
-    const sentence = list.format([first.charAt(0).toUpperCase() + first.slice(1), ...others]);
-    notes.push({ icon: 'yellow', text: `${sentence} could go either way.` });
-  }
-  if (mbtiConfidence !== null && mbtiConfidence < DOUBTFUL_BELOW) {
-    notes.push({
-      icon: 'yellow',
-      text: 'The work style rests on little so far. Update it once you have seen more.',
-    });
-  }
-  if (enneagramConfidence !== null && enneagramConfidence < DOUBTFUL_BELOW) {
-    notes.push({
-      icon: 'yellow',
-      text: 'The motivation answers are mixed. Watch a little longer before you lean on them.',
-    });
-  }
-  if (enneagramSecondaryTypes.length > 0) {
-    const fit = enneagramSecondaryTypes.length === 1 ? 'fits' : 'fit';
-    notes.push({
-      icon: 'blue',
-      text: `${list.format(enneagramSecondaryTypes.map(motivationLabel))} also ${fit} part of what you saw.`,
-    });
-  }
-  if (notes.length === 0 && (mbtiConfidence ?? 0) >= CONSISTENT_FROM) {
-    notes.push({ icon: 'green', text: 'Your answers agree with one another.' });
-  }
-  return notes;
+  if (first === '') return [];
+  const sentence = list.format([first.charAt(0).toUpperCase() + first.slice(1), ...others]);
+  return [`${sentence} could go either way: less definitive so far.`];
+}
+
+function secondaryTypes({ enneagramSecondaryTypes }: ContactSummary): string[] {
+  if (enneagramSecondaryTypes.length === 0) return [];
+  const fit = enneagramSecondaryTypes.length === 1 ? 'fits' : 'fit';
+  return [
+    `${list.format(enneagramSecondaryTypes.map(motivationLabel))} also ${fit} part of what you saw.`,
+  ];
 }

@@ -19,16 +19,38 @@ describe('profileCards', () => {
     }
   });
 
-  it('says what is still open', () => {
-    expect(profileCards(makeContact())?.developmentAreas).toContainEqual({
-      term: 'Still open',
-      text: 'Concrete or conceptual could go either way.',
+  it('shows the labels with their confidence', () => {
+    const cards = profileCards(
+      makeContact({
+        mbtiType: 'ENTJ',
+        mbtiConfidence: 87,
+        mbtiAmbiguousLetters: [],
+        enneagramType: 8,
+        enneagramConfidence: 50,
+        enneagramSecondaryTypes: [],
+      }),
+    );
+    expect(cards?.coreIdentity.slice(0, 2)).toEqual([
+      { term: 'Work style', text: 'Direction Setter: 87%, strong' },
+      { term: 'Motivation', text: 'Impact-Asserting: 50 or less, low' },
+    ]);
+    expect(cards?.communication[0]).toEqual({
+      term: 'Comes across as',
+      text: 'Outward and conceptual',
+    });
+  });
+
+  it('shows the notes on the estimate', () => {
+    expect(profileCards(makeContact())?.developmentAreas.at(-1)).toEqual({
+      term: 'About this estimate',
+      text: expect.stringContaining('Concrete or conceptual could go either way'),
     });
   });
 
   it('leaves out what depends on a motivation type that is not known', () => {
     const cards = profileCards(makeContact({ enneagramType: null, enneagramConfidence: null }));
     expect(cards?.coreIdentity.map(({ term }) => term)).toEqual([
+      'Work style',
       'Making a decision',
       'Facing a deadline',
     ]);

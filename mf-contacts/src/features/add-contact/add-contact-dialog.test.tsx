@@ -157,6 +157,28 @@ describe('AddContactDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('stays open while the contact is being saved', async () => {
+    const { onClose } = openDialog(() => new Promise(() => {}));
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(addButton());
+    expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('does not claim that nothing is saved when one leaves while it is', async () => {
+    const { router } = openDialog(() => new Promise(() => {}));
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(addButton());
+    await screen.findByRole('button', { name: 'Adding...' });
+    await waitFor(() => router.navigate('/elsewhere'));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave while saving?' });
+    expect(question).toHaveTextContent('it may still be added');
+    expect(question).not.toHaveTextContent('has not been saved');
+  });
+
   it('asks before typed text is left behind by going elsewhere', async () => {
     const { router, onClose } = openDialog();
     await userEvent.type(name(), 'Ada');

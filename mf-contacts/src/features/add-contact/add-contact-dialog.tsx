@@ -66,6 +66,8 @@ export function AddContactDialog({ onClose, onAdded }: AddContactDialogProps) {
   };
 
   const close = () => {
+    // Whether it is saved is not known until the answer is here.
+    if (pending) return;
     if (unsaved) setAsking(true);
     else onClose();
   };
@@ -99,7 +101,7 @@ export function AddContactDialog({ onClose, onAdded }: AddContactDialogProps) {
         initialFocus={nameField}
         footer={
           <>
-            <Button variant="ghost" onClick={close}>
+            <Button variant="ghost" disabled={pending} onClick={close}>
               Cancel
             </Button>
             <Button
@@ -133,9 +135,9 @@ export function AddContactDialog({ onClose, onAdded }: AddContactDialogProps) {
       </Dialog>
       <ConfirmDialog
         open={asking || blocker.state === 'blocked'}
-        title="Discard this contact?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={pending ? 'Leave while saving?' : 'Discard this contact?'}
+        confirmLabel={pending ? 'Leave' : 'Discard'}
+        cancelLabel={pending ? 'Stay' : 'Keep editing'}
         tone="danger"
         onConfirm={() => {
           done.current = true;
@@ -147,7 +149,9 @@ export function AddContactDialog({ onClose, onAdded }: AddContactDialogProps) {
           if (blocker.state === 'blocked') blocker.reset();
         }}
       >
-        What you typed has not been saved.
+        {pending
+          ? 'The contact is being saved. If you leave now, it may still be added.'
+          : 'What you typed has not been saved.'}
       </ConfirmDialog>
     </>
   );

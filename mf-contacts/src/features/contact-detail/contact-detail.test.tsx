@@ -64,8 +64,17 @@ describe('a contact beside the list', () => {
     expect(summary.getByText('Motivation type 1')).toBeVisible();
     expect(summary.getByText('Excellence-Driven')).toBeVisible();
     expect(summary.getByText('72%')).toBeVisible();
-    expect(summary.getByText('Concrete or conceptual could go either way.')).toBeVisible();
+    expect(summary.getByText(/^Concrete or conceptual could go either way/)).toBeVisible();
     expect(summary.getByText('Insight-Centered also fits part of what you saw.')).toBeVisible();
+  });
+
+  it('shows label and confidence in Core Identity, and the notes in Development Areas', async () => {
+    show();
+    const identity = within(await screen.findByRole('region', { name: 'Core Identity' }));
+    expect(identity.getByText('Long-Range Strategist: 73%, fair')).toBeVisible();
+    expect(identity.getByText(/^Excellence-Driven: 72%/)).toBeVisible();
+    const development = within(screen.getByRole('region', { name: 'Development Areas' }));
+    expect(development.getByText(/Concrete or conceptual could go either way/)).toBeVisible();
   });
 
   it.each(['Core Identity', 'Communication', 'Development Areas'])(
@@ -158,6 +167,26 @@ describe('a contact on a narrow screen', () => {
     expect(
       await screen.findByRole('link', { name: 'Update Personality Assessment' }),
     ).toHaveAttribute('href', '/assessment/c-lise');
+  });
+
+  it('offers the assessment before there is a profile as well', async () => {
+    show(makeBareContact(), { wide: false });
+    expect(
+      await screen.findByRole('link', { name: 'Update Personality Assessment' }),
+    ).toHaveAttribute('href', '/assessment/c-emmy');
+  });
+
+  it('shows e-mail, phone and profile as text, linked only where that is safe', async () => {
+    show(makeContact({ primaryPhone: 'ask Otto', linkedinUrl: 'javascript:alert(1)' }), {
+      wide: false,
+    });
+    expect(
+      await screen.findByRole('link', { name: 'lise.meitner@kestrel.example' }),
+    ).toHaveAttribute('href', 'mailto:lise.meitner@kestrel.example');
+    expect(screen.getByText('ask Otto')).toBeVisible();
+    expect(screen.getByText('LinkedIn profile')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'ask Otto' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'LinkedIn profile' })).not.toBeInTheDocument();
   });
 
   it('says honestly what is not known yet', async () => {

@@ -12,9 +12,7 @@ export function HistoryTab({
 }) {
   if (lastInteractionAt === null) {
     return (
-      <StateMessage title="No interactions recorded yet" headingLevel={2}>
-        Meetings, calls and messages you log will be listed here, newest first.
-      </StateMessage>
+      <StateMessage title="No interactions recorded yet" headingLevel={2} />
     );
   }
   return (

@@ -1,9 +1,10 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Avatar, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
+import { Avatar, Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { contactRoute } from '../../contacts/contact-paths.ts';
+import { ContactFacts } from '../../contacts/contact-facts.tsx';
+import { assessmentRoute, contactRoute } from '../../contacts/contact-paths.ts';
 import { photoOf, roleLine } from '../../contacts/contact-text.ts';
 import { LastContact } from '../../profile/last-contact.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -15,7 +16,7 @@ import { TipsTab } from './tips-tab.tsx';
 export function NarrowDetail({ contact }: { contact: ContactSummary }) {
   return (
     <Detail>
-      <header>
+      <Header>
         <Person>
           <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
           <Identity>
@@ -23,8 +24,12 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
             <Role>{roleLine(contact)}</Role>
           </Identity>
         </Person>
+        <ContactFacts contact={contact} layout="column" />
         <QuickActions contact={contact} />
-      </header>
+        <Button asChild block variant="primary">
+          <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>
+        </Button>
+      </Header>
       <Card padding="sm">
         <LastContact contact={contact} />
       </Card>
@@ -51,6 +56,11 @@ const Detail = styled.article`
   display: grid;
   gap: ${theme.space[5]};
   padding: 0 ${theme.space[4]} ${theme.space[10]};
+`;
+
+const Header = styled.header`
+  display: grid;
+  gap: ${theme.space[4]};
 `;
 
 const Person = styled.div`

@@ -44,5 +44,4 @@ const Row = styled.div`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: ${theme.space[2]};
-  margin-top: ${theme.space[4]};
 `;

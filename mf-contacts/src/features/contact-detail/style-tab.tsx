@@ -19,7 +19,7 @@ export function StyleTab({ contact }: { contact: ContactSummary }) {
         headingLevel={2}
         contact={contact}
         action={
-          <Button asChild variant="primary">
+          <Button asChild>
             <Link to={assessmentRoute(contact.id)}>Take Assessment</Link>
           </Button>
         }
@@ -33,9 +33,6 @@ export function StyleTab({ contact }: { contact: ContactSummary }) {
         <EstimateNoteList contact={contact} />
       </Snapshot>
       <ProfileCardGrid cards={cards} headingLevel={2} />
-      <Button asChild block variant="primary">
-        <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>
-      </Button>
       <FinePrint />
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { Link } from '@rapport/remote-api/router';
 import { Button, Spinner, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, Plus, RotateCw, SearchX } from 'lucide-react';
 import styled from 'styled-components';
@@ -23,14 +22,9 @@ export function ListEmpty({ onAdd }: { onAdd: () => void }) {
           title="Start with one person you meet this week"
           headingLevel={2}
           actions={
-            <>
-              <Button variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
-                Add Contact
-              </Button>
-              <Button variant="ghost" asChild>
-                <Link to="/my-assessment">Take your own assessment</Link>
-              </Button>
-            </>
+            <Button variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
+              Add Contact
+            </Button>
           }
         >
           Rapport turns what you notice about a contact into an estimate of how they like to work

@@ -6,8 +6,6 @@ import { LastContact } from '../../profile/last-contact.tsx';
 export function Interactions({ contact }: { contact: Pick<ContactSummary, 'lastInteractionAt'> }) {
   if (contact.lastInteractionAt !== null) return <LastContact contact={contact} />;
   return (
-    <StateMessage title="No interactions recorded yet" headingLevel={2}>
-      Meetings, calls and messages you log will be listed here, newest first.
-    </StateMessage>
+    <StateMessage title="No interactions recorded yet" headingLevel={2} />
   );
 }
