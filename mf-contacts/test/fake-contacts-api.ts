@@ -1,5 +1,6 @@
 import { type Contact } from '@rapport/contracts';
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
+import { makePersonalityProfile } from './make-personality-profile.ts';
 import { fakeShell, requestError } from '@rapport/remote-api/testing';
 
 interface FakeContactsApi {
@@ -7,11 +8,13 @@ interface FakeContactsApi {
   pages?: Contact[][];
   /** What the list fails with instead. */
   listError?: Error;
+  /** What the profile texts fail with instead, as often as they are asked for; undefined answers them. */
+  profileError?: () => Error | undefined;
 }
 
 /** A shell in front of an API that knows these contacts; `calls` names every call that was made. */
 export function fakeContactsApi(
-  { pages = [[]], listError }: FakeContactsApi = {},
+  { pages = [[]], listError, profileError }: FakeContactsApi = {},
   overrides: Partial<ShellApi> = {},
 ) {
   const calls: string[] = [];
@@ -31,6 +34,11 @@ export function fakeContactsApi(
       const next = page + 1 < pages.length;
       url.searchParams.set('cursor', String(page + 1));
       return next ? { data: found, link: `<${url.href}>; rel="next"` } : { data: found };
+    }
+    if (url.pathname === '/api/personality-profile') {
+      const error = profileError?.();
+      if (error) throw error;
+      return { data: makePersonalityProfile() };
     }
     const contact = all.find(({ id }) => url.pathname === `/api/contacts/${id}`);
     if (contact === undefined) throw requestError('Contact not found', 404, 'CONTACT_NOT_FOUND');

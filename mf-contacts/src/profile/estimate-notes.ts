@@ -1,57 +1,55 @@
 import {
-  motivationLabel,
   noteIcon,
+  quizNotes,
   workStyleAxes,
   type ContactSummary,
-  type NoteIcon,
+  type QuizNote,
 } from '@rapport/contracts';
 
 /** A remark on how far the estimate about a contact can be trusted. */
-export interface EstimateNote {
-  icon: NoteIcon;
-  text: string;
-}
+export type EstimateNote = Pick<QuizNote, 'icon' | 'text'>;
 
-/** From here on answers agree, and below it they leave doubt (percent); the scoring draws the same lines. */
-const CONSISTENT_FROM = 75;
-const DOUBTFUL_BELOW = 70;
-
-const list = new Intl.ListFormat('en-GB');
-
-/** What to keep in mind about the stored result, most important first; empty without a result. */
+/** The notes of the stored result in the words of the quiz, as far as what is stored allows; empty without a result. */
 export function estimateNotes(contact: ContactSummary): EstimateNote[] {
-  const { mbtiType, mbtiConfidence, enneagramConfidence } = contact;
+  const { mbtiType, mbtiConfidence, enneagramType, enneagramConfidence } = contact;
   if (mbtiType === null) return [];
-  const texts = [
-    ...openLetters(contact),
-    ...(mbtiConfidence !== null && mbtiConfidence < DOUBTFUL_BELOW
-      ? ['The work style rests on little so far: retaking the quiz pays once you have seen more.']
-      : []),
-    ...(enneagramConfidence !== null && enneagramConfidence < DOUBTFUL_BELOW
-      ? ['The motivation answers are mixed. Watch a little longer before you lean on them.']
-      : []),
-    ...secondaryTypes(contact),
-  ];
-  if (texts.length === 0 && (mbtiConfidence ?? 0) >= CONSISTENT_FROM) {
-    texts.push('Your answers are consistent with one another.');
-  }
-  return texts.map((text) => ({ icon: noteIcon(text), text }));
+  const notes = quizNotes(
+    { type: mbtiType, confidence: mbtiConfidence ?? 0, openLetters: openLetters(contact) },
+    {
+      type: enneagramType ?? 1,
+      confidence: enneagramConfidence ?? 0,
+      // Which types came out level is not stored.
+      coLeaders: [],
+      secondaryTypes: contact.enneagramSecondaryTypes,
+    },
+  ).filter(({ code }) => {
+    if (code === 'ws_ambiguous') return true;
+    if (code.startsWith('ws_')) return mbtiConfidence !== null;
+    return enneagramType !== null && (code === 'mo_secondary' || enneagramConfidence !== null);
+  });
+  return withPossibleTie(notes).map(({ icon, text }) => ({ icon, text }));
 }
 
-function openLetters({ mbtiType, mbtiAmbiguousLetters }: ContactSummary): string[] {
-  if (mbtiType === null) return [];
-  const [first = '', ...others] = workStyleAxes(mbtiType, mbtiAmbiguousLetters)
-    .filter((axis) => axis.open)
-    .map(({ low, high }) => `${low.word.toLowerCase()} or ${high.word.toLowerCase()}`);
-  if (first === '') return [];
-  const sentence = list.format([first.charAt(0).toUpperCase() + first.slice(1), ...others]);
-  return [`${sentence} could go either way: less definitive so far.`];
+/** Mixed answers with another type close behind may have been a tie: one note then says both. */
+function withPossibleTie(notes: QuizNote[]): QuizNote[] {
+  if (!notes.some(({ code }) => code === 'mo_mixed')) return notes;
+  return notes.flatMap((note) => {
+    if (note.code === 'mo_mixed') {
+      return notes.some(({ code }) => code === 'mo_secondary') ? [] : [note];
+    }
+    if (note.code !== 'mo_secondary') return [note];
+    const text = `The motivation type is less definitive: ${note.text}`;
+    return [{ ...note, icon: noteIcon(text), text }];
+  });
 }
 
-function secondaryTypes({ enneagramSecondaryTypes }: ContactSummary): string[] {
-  if (enneagramSecondaryTypes.length === 0) return [];
-  const fit = enneagramSecondaryTypes.length === 1 ? 'fits' : 'fit';
-  return [
-    `${list.format(enneagramSecondaryTypes.map(motivationLabel))} also ${fit} part of what you saw.`,
-  ];
+/** Why a letter stayed open is not stored, so that the note only says that it is not settled. */
+function openLetters({ mbtiType, mbtiAmbiguousLetters }: ContactSummary) {
+  return workStyleAxes(mbtiType, mbtiAmbiguousLetters)
+    .filter(({ open }) => open)
+    .map(({ dimension, low, high, chosen }) => ({
+      dimension,
+      letter: chosen === 'low' ? low.letter : high.letter,
+      contested: false,
+    }));
 }

@@ -1,38 +1,50 @@
-import { Card, media, theme } from '@rapport/shared-ui';
+import { type ContactSummary } from '@rapport/contracts';
+import { Card, media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { Fingerprint, MessagesSquare, Sprout } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { type ProfileCards, type ProfileEntry } from './profile-cards.ts';
+import { profileCards, type ProfileEntry } from './profile-cards.ts';
+import { ProfileTextsFailed } from './profile-texts-failed.tsx';
+import { usePersonalityProfile } from './use-personality-profile.ts';
 
 interface ProfileCardGridProps {
-  cards: ProfileCards;
+  contact: ContactSummary;
   /** One below that of the person's name. */
   headingLevel: 2 | 3;
 }
 
 /** Core Identity, Communication and Development Areas, side by side where there is room. */
-export function ProfileCardGrid({ cards, headingLevel }: ProfileCardGridProps) {
+export function ProfileCardGrid({ contact, headingLevel }: ProfileCardGridProps) {
+  const state = usePersonalityProfile(contact);
+  const cards = profileCards(contact, state.status === 'ready' ? state.profile : null);
+  if (cards === null) return null;
+  const shared = { headingLevel, loading: state.status === 'loading' };
   return (
-    <Grid>
-      <ProfileCard
-        icon={<Fingerprint aria-hidden />}
-        title="Core Identity"
-        entries={cards.coreIdentity}
-        headingLevel={headingLevel}
-      />
-      <ProfileCard
-        icon={<MessagesSquare aria-hidden />}
-        title="Communication"
-        entries={cards.communication}
-        headingLevel={headingLevel}
-      />
-      <ProfileCard
-        icon={<Sprout aria-hidden />}
-        title="Development Areas"
-        entries={cards.developmentAreas}
-        headingLevel={headingLevel}
-      />
-    </Grid>
+    <>
+      <Grid>
+        <ProfileCard
+          icon={<Fingerprint aria-hidden />}
+          title="Core Identity"
+          entries={cards.coreIdentity}
+          {...shared}
+        />
+        <ProfileCard
+          icon={<MessagesSquare aria-hidden />}
+          title="Communication"
+          entries={cards.communication}
+          {...shared}
+        />
+        <ProfileCard
+          icon={<Sprout aria-hidden />}
+          title="Development Areas"
+          entries={cards.developmentAreas}
+          {...shared}
+        />
+      </Grid>
+      {state.status === 'failed' && (
+        <ProfileTextsFailed retrying={state.retrying} retry={state.retry} />
+      )}
+    </>
   );
 }
 
@@ -40,9 +52,11 @@ interface ProfileCardProps extends Pick<ProfileCardGridProps, 'headingLevel'> {
   icon: ReactNode;
   title: string;
   entries: ProfileEntry[];
+  /** Texts are on their way. */
+  loading: boolean;
 }
 
-function ProfileCard({ icon, title, entries, headingLevel }: ProfileCardProps) {
+function ProfileCard({ icon, title, entries, headingLevel, loading }: ProfileCardProps) {
   return (
     <Card asChild>
       <section aria-label={title}>
@@ -58,6 +72,13 @@ function ProfileCard({ icon, title, entries, headingLevel }: ProfileCardProps) {
             </div>
           ))}
         </Entries>
+        {loading && (
+          <Waiting label={`Loading ${title}`}>
+            <Skeleton width="96%" />
+            <Skeleton width="88%" />
+            <Skeleton width="64%" />
+          </Waiting>
+        )}
       </section>
     </Card>
   );
@@ -86,6 +107,12 @@ const Title = styled.h3`
     height: ${theme.size.icon};
     color: ${theme.color.accentText};
   }
+`;
+
+const Waiting = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-top: ${theme.space[4]};
 `;
 
 const Entries = styled.dl`

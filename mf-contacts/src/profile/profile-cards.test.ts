@@ -1,62 +1,47 @@
-import { MOTIVATION_TYPES, WORK_STYLE_TYPES } from '@rapport/contracts';
 import { makeBareContact, makeContact } from '../../test/make-contact.ts';
-import { profileCards } from './profile-cards.ts';
+import { makePersonalityProfile } from '../../test/make-personality-profile.ts';
+import { profileCards, type ProfileEntry } from './profile-cards.ts';
 
-const PROTECTED = /mbti|myers|briggs|enneagram|hogan|panas|hexaco|clifton|\bvia\b/i;
+const texts = (entries: ProfileEntry[] | undefined) => entries?.map(({ text }) => text);
 
 describe('profileCards', () => {
-  it('fills all three cards for every result, without a protected name', () => {
-    for (const mbtiType of WORK_STYLE_TYPES) {
-      for (const enneagramType of MOTIVATION_TYPES) {
-        const cards = profileCards(
-          makeContact({ mbtiType, enneagramType, mbtiAmbiguousLetters: [] }),
-        );
-        for (const entries of Object.values(cards ?? {})) {
-          expect(entries.length).toBeGreaterThanOrEqual(2);
-          for (const { term, text } of entries) expect(`${term} ${text}`).not.toMatch(PROTECTED);
-        }
-      }
-    }
+  it('sorts labels, confidence, texts and notes into the three cards', () => {
+    const cards = profileCards(makeContact(), makePersonalityProfile());
+    expect(texts(cards?.coreIdentity)).toEqual([
+      'Long-Range Strategist: 73%, fair',
+      'Excellence-Driven: 72%, fair',
+      'Text on core motivation.',
+      'Text on work approach.',
+    ]);
+    expect(texts(cards?.communication)?.slice(1)).toEqual([
+      'Text on communication style.',
+      'Text on relationship style.',
+      'Text on collaboration preference.',
+    ]);
+    expect(texts(cards?.developmentAreas)).toEqual([
+      'Text on growth direction.',
+      'Text on stress response.',
+      'first trigger; second trigger',
+      'Text on conflict response.',
+      expect.stringMatching(/less definitive.*Insight-Centered also fits/),
+    ]);
   });
 
-  it('shows the labels with their confidence', () => {
+  it('keeps labels, confidence and notes while there are no texts', () => {
+    const cards = profileCards(makeContact(), null);
+    expect(cards?.coreIdentity.map(({ term }) => term)).toEqual(['Work style', 'Motivation']);
+    expect(cards?.developmentAreas.map(({ term }) => term)).toEqual(['About this estimate']);
+  });
+
+  it('leaves out a motivation type that is not known', () => {
     const cards = profileCards(
-      makeContact({
-        mbtiType: 'ENTJ',
-        mbtiConfidence: 87,
-        mbtiAmbiguousLetters: [],
-        enneagramType: 8,
-        enneagramConfidence: 50,
-        enneagramSecondaryTypes: [],
-      }),
+      makeContact({ enneagramType: null, enneagramConfidence: null }),
+      null,
     );
-    expect(cards?.coreIdentity.slice(0, 2)).toEqual([
-      { term: 'Work style', text: 'Direction Setter: 87%, strong' },
-      { term: 'Motivation', text: 'Impact-Asserting: 50 or less, low' },
-    ]);
-    expect(cards?.communication[0]).toEqual({
-      term: 'Comes across as',
-      text: 'Outward and conceptual',
-    });
-  });
-
-  it('shows the notes on the estimate', () => {
-    expect(profileCards(makeContact())?.developmentAreas.at(-1)).toEqual({
-      term: 'About this estimate',
-      text: expect.stringContaining('Concrete or conceptual could go either way'),
-    });
-  });
-
-  it('leaves out what depends on a motivation type that is not known', () => {
-    const cards = profileCards(makeContact({ enneagramType: null, enneagramConfidence: null }));
-    expect(cards?.coreIdentity.map(({ term }) => term)).toEqual([
-      'Work style',
-      'Making a decision',
-      'Facing a deadline',
-    ]);
+    expect(cards?.coreIdentity.map(({ term }) => term)).toEqual(['Work style']);
   });
 
   it('is null without a result', () => {
-    expect(profileCards(makeBareContact())).toBeNull();
+    expect(profileCards(makeBareContact(), null)).toBeNull();
   });
 });

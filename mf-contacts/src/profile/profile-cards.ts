@@ -5,10 +5,9 @@ import {
   workStyleConfidence,
   workStyleLabel,
   type ContactSummary,
+  type PersonalityProfile,
 } from '@rapport/contracts';
 import { estimateNotes } from './estimate-notes.ts';
-import { MOTIVATION_TEXTS } from './style-texts.ts';
-import { styleTraits, type StyleTrait } from './work-style.ts';
 
 /** A term and its text, as profile cards and sections show it. */
 export interface ProfileEntry {
@@ -23,36 +22,35 @@ export interface ProfileCards {
   developmentAreas: ProfileEntry[];
 }
 
-/** What the stored result says about a contact, sorted into the three cards; null without a result. */
-export function profileCards(contact: ContactSummary): ProfileCards | null {
-  const traits = styleTraits(contact);
-  if (traits.length === 0) return null;
-  const of = (dimension: StyleTrait['dimension']) =>
-    traits.filter((trait) => trait.dimension === dimension);
-  const motivation =
-    contact.enneagramType === null ? null : MOTIVATION_TEXTS[contact.enneagramType];
-
+/**
+ * What the stored result says about a contact, sorted into the three cards; null without a result.
+ * @param profile the texts for the contact's types; null while there are none
+ */
+export function profileCards(
+  contact: ContactSummary,
+  profile: PersonalityProfile | null,
+): ProfileCards | null {
+  if (contact.mbtiType === null) return null;
+  const notes = estimateNotes(contact).map(({ text }) => text);
   return {
     coreIdentity: [
       ...entry('Work style', workStyleLine(contact)),
       ...entry('Motivation', motivationLine(contact)),
-      ...entry('What drives them', motivation?.drive),
-      ...[...of('TF'), ...of('JP')].map(({ situation, seen }) => ({ term: situation, text: seen })),
+      ...entry('What drives them', profile?.coreMotivation),
+      ...entry('How they work', profile?.workApproach),
     ],
     communication: [
       ...entry('Comes across as', poleWords(contact)),
-      ...[...of('EI'), ...of('SN')].map(({ situation, seen }) => ({ term: situation, text: seen })),
-      ...entry('How to reach them', of('EI')[0]?.advice),
+      ...entry('In a conversation', profile?.communicationStyle),
+      ...entry('Getting along', profile?.relationshipStyle),
+      ...entry('Working together', profile?.collaborationPreference),
     ],
     developmentAreas: [
-      ...entry('What unsettles them', motivation?.cost),
-      ...entry('What helps them along', of('JP')[0]?.advice),
-      ...entry(
-        'About this estimate',
-        estimateNotes(contact)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
+      ...entry('What helps them grow', profile?.growthDirection),
+      ...entry('Under stress', profile?.stressResponse),
+      ...entry('What unsettles them', profile?.triggers),
+      ...entry('When you disagree', profile?.conflictResponse),
+      ...entry('About this estimate', notes.join(' ')),
     ],
   };
 }

@@ -64,7 +64,7 @@ describe('a contact beside the list', () => {
     expect(summary.getByText('Motivation type 1')).toBeVisible();
     expect(summary.getByText('Excellence-Driven')).toBeVisible();
     expect(summary.getByText('72%')).toBeVisible();
-    expect(summary.getByText(/^Concrete or conceptual could go either way/)).toBeVisible();
+    expect(summary.getByText(/concrete or conceptual letter is less definitive/)).toBeVisible();
     expect(summary.getByText('Insight-Centered also fits part of what you saw.')).toBeVisible();
   });
 
@@ -74,7 +74,7 @@ describe('a contact beside the list', () => {
     expect(identity.getByText('Long-Range Strategist: 73%, fair')).toBeVisible();
     expect(identity.getByText(/^Excellence-Driven: 72%/)).toBeVisible();
     const development = within(screen.getByRole('region', { name: 'Development Areas' }));
-    expect(development.getByText(/Concrete or conceptual could go either way/)).toBeVisible();
+    expect(development.getByText(/concrete or conceptual letter is less definitive/)).toBeVisible();
   });
 
   it.each(['Core Identity', 'Communication', 'Development Areas'])(
@@ -82,9 +82,27 @@ describe('a contact beside the list', () => {
     async (title) => {
       show();
       const card = await screen.findByRole('region', { name: title });
-      expect(within(card).getAllByRole('definition').length).toBeGreaterThan(1);
+      expect((await within(card).findAllByText(/^Text on/)).length).toBeGreaterThan(1);
     },
   );
+
+  it('keeps labels, confidence and notes when the texts cannot be loaded', async () => {
+    const contact = makeContact();
+    const { shell, calls } = fakeContactsApi({
+      pages: [[contact]],
+      profileError: () => requestError('HTTP 503', 503),
+    });
+    renderInShell(<ContactDetail contactId={contact.id} wide />, { shell });
+    expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Core Identity' })).toHaveTextContent(
+      'Long-Range Strategist: 73%',
+    );
+    expect(screen.getByRole('region', { name: 'Development Areas' })).toHaveTextContent(
+      'less definitive',
+    );
+    expect(calls).toContain('GET /api/personality-profile?mbtiType=INTJ&enneagramType=1');
+  });
 
   it('says when there is no profile, and offers the quiz', async () => {
     show(makeBareContact());
@@ -159,7 +177,7 @@ describe('a contact on a narrow screen', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'History' }));
     expect(screen.getByRole('tabpanel')).toHaveTextContent(/Last contact.*January 8, 2026/);
     await userEvent.click(screen.getByRole('tab', { name: 'Tips' }));
-    expect(screen.getByRole('heading', { name: 'With Lise' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'With Lise' })).toBeVisible();
   });
 
   it('leads to the assessment page', async () => {

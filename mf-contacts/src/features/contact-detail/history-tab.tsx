@@ -11,9 +11,7 @@ export function HistoryTab({
   contact: Pick<ContactSummary, 'lastInteractionAt'>;
 }) {
   if (lastInteractionAt === null) {
-    return (
-      <StateMessage title="No interactions recorded yet" headingLevel={2} />
-    );
+    return <StateMessage title="No interactions recorded yet" headingLevel={2} />;
   }
   return (
     <Moment>

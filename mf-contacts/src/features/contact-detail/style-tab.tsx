@@ -6,14 +6,12 @@ import { assessmentRoute } from '../../contacts/contact-paths.ts';
 import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
 import { FinePrint } from '../../profile/fine-print.tsx';
 import { ProfileCardGrid } from '../../profile/profile-card-grid.tsx';
-import { profileCards } from '../../profile/profile-cards.ts';
 import { StyleSummary } from '../../profile/style-summary.tsx';
 import { NoProfile } from './no-profile.tsx';
 
 /** How the person works, as far as it is known. */
 export function StyleTab({ contact }: { contact: ContactSummary }) {
-  const cards = profileCards(contact);
-  if (cards === null) {
+  if (contact.mbtiType === null) {
     return (
       <NoProfile
         headingLevel={2}
@@ -32,7 +30,7 @@ export function StyleTab({ contact }: { contact: ContactSummary }) {
         <StyleSummary contact={contact} />
         <EstimateNoteList contact={contact} />
       </Snapshot>
-      <ProfileCardGrid cards={cards} headingLevel={2} />
+      <ProfileCardGrid contact={contact} headingLevel={2} />
       <FinePrint />
     </Stack>
   );

@@ -2,17 +2,28 @@ import { type ContactSummary } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { AdviceList } from '../../profile/advice-list.tsx';
-import { GENERAL_ADVICE } from '../../profile/style-texts.ts';
-import { styleTraits } from '../../profile/work-style.ts';
+import { GENERAL_ADVICE } from '../../profile/general-advice.ts';
+import { ProfileTextsFailed } from '../../profile/profile-texts-failed.tsx';
+import { usePersonalityProfile } from '../../profile/use-personality-profile.ts';
 import { shortName } from '../../contacts/contact-text.ts';
 
 /** What helps when dealing with the person: from their profile where there is one, and what always holds. */
 export function TipsTab({ contact }: { contact: ContactSummary }) {
-  const advice = styleTraits(contact).map((trait) => trait.advice);
+  const state = usePersonalityProfile(contact);
   return (
     <Stack>
-      {advice.length > 0 && (
-        <AdviceList title={`With ${shortName(contact.displayName)}`} points={advice} />
+      {state.status === 'ready' && (
+        <AdviceList
+          title={`With ${shortName(contact.displayName)}`}
+          points={[
+            state.profile.communicationStyle,
+            state.profile.relationshipStyle,
+            state.profile.conflictResponse,
+          ]}
+        />
+      )}
+      {state.status === 'failed' && (
+        <ProfileTextsFailed retrying={state.retrying} retry={state.retry} />
       )}
       <AdviceList
         title="With anybody"

@@ -10,14 +10,12 @@ import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
 import { FinePrint } from '../../profile/fine-print.tsx';
 import { LastContact } from '../../profile/last-contact.tsx';
 import { ProfileCardGrid } from '../../profile/profile-card-grid.tsx';
-import { profileCards } from '../../profile/profile-cards.ts';
 import { StyleSummary } from '../../profile/style-summary.tsx';
 import { AssessmentButton } from '../../quiz-dialog/assessment-button.tsx';
 import { NoProfile } from './no-profile.tsx';
 
 /** Person, snapshot, three cards, fine print: what one needs before a meeting, in one glance. */
 export function WideDetail({ contact }: { contact: ContactSummary }) {
-  const cards = profileCards(contact);
   return (
     <Detail>
       <Person>
@@ -36,7 +34,7 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
           </ContactFacts>
         </Facts>
       </Person>
-      {cards === null ? (
+      {contact.mbtiType === null ? (
         <>
           <NoProfile
             headingLevel={3}
@@ -58,7 +56,7 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
               </div>
             </section>
           </Snapshot>
-          <ProfileCardGrid cards={cards} headingLevel={3} />
+          <ProfileCardGrid contact={contact} headingLevel={3} />
           <FinePrint />
         </>
       )}

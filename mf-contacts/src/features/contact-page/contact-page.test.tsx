@@ -7,8 +7,11 @@ import { ContactPage } from './contact-page.tsx';
 
 const routes = [{ path: '/contacts/:contactId', element: <ContactPage /> }];
 
-function open(contact = makeContact()) {
-  const { shell } = fakeContactsApi({ pages: [[contact]] });
+function open(contact = makeContact(), profileError?: () => Error | undefined) {
+  const { shell } = fakeContactsApi({
+    pages: [[contact]],
+    ...(profileError && { profileError }),
+  });
   return renderInShell(routes, { shell, path: `/contacts/${contact.id}` });
 }
 
@@ -66,6 +69,24 @@ describe('the page of a contact', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('January 8, 2026');
     await userEvent.click(screen.getByRole('tab', { name: 'Recommendations' }));
     expect(screen.getByRole('heading', { name: 'Communication tips' })).toBeVisible();
+  });
+
+  it('announces the profile and shows its texts', async () => {
+    open();
+    expect(await screen.findByText('Professional Profile Available')).toBeVisible();
+    expect(screen.getByText('Text on collaboration preference.')).toBeVisible();
+    expect(screen.getByText('Text on conflict response.')).toBeVisible();
+    expect(screen.getByText('first trigger; second trigger')).toBeVisible();
+  });
+
+  it('announces no profile when its texts cannot be loaded, and asks again on Retry', async () => {
+    let failing = true;
+    open(makeContact(), () => (failing ? requestError('HTTP 503', 503) : undefined));
+    expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
+    expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
+    failing = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Professional Profile Available')).toBeVisible();
   });
 
   it('says of a new contact what is not known yet', async () => {

@@ -1,17 +1,24 @@
-import { type ContactSummary } from '@rapport/contracts';
-import { Card, StateMessage } from '@rapport/shared-ui';
+import {
+  motivationLabel,
+  workStyleLabel,
+  type ContactSummary,
+  type PersonalityProfile,
+} from '@rapport/contracts';
+import { Alert, Card, Skeleton, SkeletonGroup, StateMessage } from '@rapport/shared-ui';
+import { BookOpenCheck } from 'lucide-react';
 import { shortName } from '../../contacts/contact-text.ts';
-import { estimateNotes } from '../../profile/estimate-notes.ts';
+import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
 import { FinePrint } from '../../profile/fine-print.tsx';
-import { type ProfileEntry } from '../../profile/profile-cards.ts';
-import { MOTIVATION_TEXTS } from '../../profile/style-texts.ts';
-import { styleTraits } from '../../profile/work-style.ts';
+import { ProfileTextsFailed } from '../../profile/profile-texts-failed.tsx';
+import { usePersonalityProfile } from '../../profile/use-personality-profile.ts';
 import { Section, Sections } from './sections.tsx';
+
+const LINES = ['92%', '98%', '64%', '95%', '88%', '71%'];
 
 /** Who they are, how best to interact, and what drives and unsettles them. */
 export function InteractionStyles({ contact }: { contact: ContactSummary }) {
-  const traits = styleTraits(contact);
-  if (traits.length === 0) {
+  const state = usePersonalityProfile(contact);
+  if (contact.mbtiType === null) {
     return (
       <Card padding="lg">
         <StateMessage title="No Personality Profile Available" headingLevel={2}>
@@ -23,30 +30,60 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
   }
   return (
     <Sections>
-      <Section
-        title="Who They Are"
-        rows={traits.map(({ situation, seen }) => ({ term: situation, text: seen }))}
-      />
-      <Section
-        title="How Best to Interact"
-        rows={traits.map(({ occasion, advice }) => ({ term: occasion, text: advice }))}
-      />
-      <Section title="Motivations & Sensitivities" rows={motivationRows(contact)} />
+      {state.status === 'loading' && (
+        <SkeletonGroup label="Loading profile">
+          <Sections>
+            {LINES.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </Sections>
+        </SkeletonGroup>
+      )}
+      {state.status === 'failed' && (
+        <ProfileTextsFailed retrying={state.retrying} retry={state.retry} />
+      )}
+      {state.status === 'ready' && <ProfileSections profile={state.profile} />}
+      <EstimateNoteList contact={contact} />
       <FinePrint />
     </Sections>
   );
 }
 
-function motivationRows(contact: ContactSummary): ProfileEntry[] {
-  const type = contact.enneagramType;
-  const notes = estimateNotes(contact).map(({ text }) => text);
-  return [
-    ...(type === null
-      ? []
-      : [
-          { term: 'Gives energy', text: MOTIVATION_TEXTS[type].drive },
-          { term: 'Costs energy', text: MOTIVATION_TEXTS[type].cost },
-        ]),
-    ...(notes.length === 0 ? [] : [{ term: 'Keep in mind', text: notes.join(' ') }]),
-  ];
+function ProfileSections({ profile }: { profile: PersonalityProfile }) {
+  return (
+    <>
+      <Alert
+        tone="accent"
+        icon={<BookOpenCheck aria-hidden />}
+        title="Professional Profile Available"
+      >
+        {workStyleLabel(profile.mbtiType)}, with the motivation{' '}
+        {motivationLabel(profile.enneagramType)}. The sections below use it.
+      </Alert>
+      <Section
+        title="Who They Are"
+        rows={[
+          { term: 'Core motivation', text: profile.coreMotivation },
+          { term: 'Work approach', text: profile.workApproach },
+          { term: 'Collaboration', text: profile.collaborationPreference },
+        ]}
+      />
+      <Section
+        title="How Best to Interact"
+        rows={[
+          { term: 'Communication', text: profile.communicationStyle },
+          { term: 'Relationship', text: profile.relationshipStyle },
+          { term: 'When you disagree', text: profile.conflictResponse },
+        ]}
+      />
+      <Section
+        title="Motivations & Sensitivities"
+        rows={[
+          { term: 'Growth', text: profile.growthDirection },
+          { term: 'Under stress', text: profile.stressResponse },
+          { term: 'Triggers', text: profile.triggers },
+        ]}
+      />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { AdviceList } from '../../profile/advice-list.tsx';
-import { GENERAL_ADVICE } from '../../profile/style-texts.ts';
+import { GENERAL_ADVICE } from '../../profile/general-advice.ts';
 import { Sections } from './sections.tsx';
 
 /** What holds for everybody, whatever their type. */
