@@ -20,7 +20,7 @@ export * from './quiz/answer-from-text.ts';
 export * from './quiz/effective-responses.ts';
 export * from './quiz/note-icon.ts';
 export * from './quiz/quiz-bank.ts';
-export { type QuizNote, type QuizNoteCode } from './quiz/quiz-notes.ts';
+export { quizNotes, type QuizNote, type QuizNoteCode } from './quiz/quiz-notes.ts';
 export * from './quiz/quiz-progress.ts';
 export * from './quiz/quiz-question.ts';
 export * from './quiz/quiz-response.ts';
