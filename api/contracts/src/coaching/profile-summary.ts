@@ -1,4 +1,9 @@
 import { scoreBand } from '../score-bands.ts';
+import { dimensionEnds } from '../self-assessment/dimension-labels.ts';
+import {
+  SELF_ASSESSMENT_DIMENSIONS,
+  type SelfAssessmentDimension,
+} from '../self-assessment/self-assessment-question.ts';
 import { type PersonalityScores } from '../wire/user.ts';
 
 type SummaryRowName =
@@ -11,44 +16,19 @@ type SummaryRowName =
 
 interface SummaryScale {
   row: SummaryRowName;
-  field: keyof PersonalityScores;
-  /** What a score near 0 means. */
-  lowEnd: string;
-  /** What a score near 100 means. */
-  highEnd: string;
+  dimension: SelfAssessmentDimension;
   /** Whether the row is named after the low end of its score. */
   inverted?: boolean;
 }
 
 /** The six rows in the order shown. */
 const SCALES: readonly SummaryScale[] = [
-  {
-    row: 'extraversion',
-    field: 'bigFiveExtraversion',
-    lowEnd: 'Reserved',
-    highEnd: 'Outgoing',
-  },
-  {
-    row: 'conscientiousness',
-    field: 'bigFiveConscientiousness',
-    lowEnd: 'Flexible',
-    highEnd: 'Structured',
-  },
-  {
-    row: 'agreeableness',
-    field: 'bigFiveAgreeableness',
-    lowEnd: 'Direct',
-    highEnd: 'Accommodating',
-  },
-  {
-    row: 'emotionalStability',
-    field: 'bigFiveNeuroticism',
-    lowEnd: 'Even-keeled',
-    highEnd: 'Sensitive',
-    inverted: true,
-  },
-  { row: 'ambition', field: 'hoganAmbition', lowEnd: 'Content', highEnd: 'Driven' },
-  { row: 'openness', field: 'bigFiveOpenness', lowEnd: 'Proven ways', highEnd: 'Exploring' },
+  { row: 'extraversion', dimension: 'extraversion' },
+  { row: 'conscientiousness', dimension: 'conscientiousness' },
+  { row: 'agreeableness', dimension: 'agreeableness' },
+  { row: 'emotionalStability', dimension: 'neuroticism', inverted: true },
+  { row: 'ambition', dimension: 'ambition' },
+  { row: 'openness', dimension: 'openness' },
 ];
 
 /** One row of the profile summary. */
@@ -66,9 +46,10 @@ export interface ProfileSummaryRow {
 
 /** The rows that have a score: high from 70, low up to 30. Only an absent score hides a row; 0 is a score. */
 export function profileSummary(scores: Readonly<Partial<PersonalityScores>>): ProfileSummaryRow[] {
-  return SCALES.flatMap(({ row, field, lowEnd, highEnd, inverted }): ProfileSummaryRow[] => {
-    const score = scores[field] ?? null;
+  return SCALES.flatMap(({ row, dimension, inverted }): ProfileSummaryRow[] => {
+    const score = scores[SELF_ASSESSMENT_DIMENSIONS[dimension].field] ?? null;
     if (score === null) return [];
+    const { lowEnd, highEnd } = dimensionEnds(dimension);
     const band = scoreBand(score);
     const ends = { row, score, lowEnd, highEnd };
     switch (band) {

@@ -44,3 +44,33 @@ const LABELS: Record<SelfAssessmentDimension, string> = {
 export function dimensionLabel(dimension: SelfAssessmentDimension): string {
   return LABELS[dimension];
 }
+
+/** The two ways of working that a dimension lies between, in a word or two each. Neither is better. */
+export interface DimensionEnds {
+  /** What a score near 0 means. */
+  lowEnd: string;
+  /** What a score near 100 means. */
+  highEnd: string;
+}
+
+const ENDS: Record<SelfAssessmentDimension, DimensionEnds> = {
+  openness: { lowEnd: 'Proven ways', highEnd: 'Exploring' },
+  conscientiousness: { lowEnd: 'Flexible', highEnd: 'Structured' },
+  extraversion: { lowEnd: 'Reserved', highEnd: 'Outgoing' },
+  agreeableness: { lowEnd: 'Direct', highEnd: 'Accommodating' },
+  neuroticism: { lowEnd: 'Even-keeled', highEnd: 'Sensitive' },
+  honesty_humility: { lowEnd: 'Self-advocating', highEnd: 'Unassuming' },
+  positive_affect: { lowEnd: 'Steady', highEnd: 'Lively' },
+  negative_affect: { lowEnd: 'At ease', highEnd: 'Keyed up' },
+  wisdom: { lowEnd: 'Practical', highEnd: 'Reflective' },
+  courage: { lowEnd: 'Diplomatic', highEnd: 'Outspoken' },
+  love: { lowEnd: 'Gives space', highEnd: 'Stays close' },
+  adjustment: { lowEnd: 'Expressive', highEnd: 'Composed' },
+  ambition: { lowEnd: 'Content', highEnd: 'Driven' },
+  sociability: { lowEnd: 'Independent', highEnd: 'Companionable' },
+};
+
+/** What the low and the high end of a dimension are called. */
+export function dimensionEnds(dimension: SelfAssessmentDimension): DimensionEnds {
+  return ENDS[dimension];
+}

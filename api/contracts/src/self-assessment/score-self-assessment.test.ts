@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { EXAMPLE_SELF_ASSESSMENT as BANK } from '../../test/scoring-vectors.ts';
-import { ANSWERS } from '../types.ts';
+import { type Answer, ANSWERS } from '../types.ts';
 import {
   scoreSelfAssessment,
   type SelfAssessmentAnswers,
@@ -9,9 +9,43 @@ import {
   toPersonalityScores,
   withSelfAssessmentAnswer,
 } from './score-self-assessment.ts';
-import { SELF_ASSESSMENT_DIMENSIONS } from './self-assessment-question.ts';
+import { SELF_ASSESSMENT_DIMENSIONS, type SelfAssessmentBank } from './self-assessment-question.ts';
 
 const firstLevel = BANK.filter(({ level }) => level === 'L1');
+
+/** One answer for every question of the bank, given to those that are asked. */
+const anyAnswers = fc.tuple(...BANK.map(() => fc.constantFrom(...ANSWERS)));
+
+type Given = readonly [questionId: string, answer: Answer];
+
+/** The answers as a person gives them: the follow-ups of what is Unsure come after it. */
+function asked(answers: readonly Answer[]): { firstLevel: Given[]; followUps: Given[] } {
+  const given = new Map(BANK.map(({ id }, index) => [id, answers[index] ?? 'A']));
+  const pairs = (questions: SelfAssessmentBank): Given[] =>
+    questions.map(({ id }) => [id, given.get(id) ?? 'A']);
+  return {
+    firstLevel: pairs(firstLevel),
+    followUps: pairs(
+      BANK.filter(
+        (question) => question.level === 'L2' && given.get(question.parentQuestionId) === 'Unsure',
+      ),
+    ),
+  };
+}
+
+function giveAll(given: readonly Given[], before: SelfAssessmentAnswers = {}) {
+  return given.reduce(
+    (answers, [id, answer]) => withSelfAssessmentAnswer(BANK, answers, id, answer),
+    before,
+  );
+}
+
+function shuffled<Item>(items: readonly Item[], order: readonly number[]): Item[] {
+  return items
+    .map((item, index) => ({ item, place: order[index] ?? 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
 const openness = (answers: SelfAssessmentAnswers) => {
   const { scores, measured } = scoreSelfAssessment(BANK, answers);
   return [scores.openness, measured.openness];
@@ -76,6 +110,56 @@ describe('withSelfAssessmentAnswer', () => {
 
   it('keeps them while the question stays Unsure', () => {
     expect(withSelfAssessmentAnswer(BANK, answers, 'openness', 'Unsure')).toEqual(answers);
+  });
+});
+
+describe('answering', () => {
+  const order = fc.array(fc.double({ noNaN: true }), {
+    minLength: BANK.length,
+    maxLength: BANK.length,
+  });
+
+  it('gives the same result in whatever order the answers come', () => {
+    fc.assert(
+      fc.property(anyAnswers, order, order, (answers, one, other) => {
+        const { firstLevel: decided, followUps } = asked(answers);
+        const result = (places: number[]) =>
+          scoreSelfAssessment(
+            BANK,
+            giveAll([...shuffled(decided, places), ...shuffled(followUps, places)]),
+          );
+        expect(result(one)).toEqual(result(other));
+      }),
+    );
+  });
+
+  it('is as if a removed answer had never been given', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(), (answers, pick) => {
+        const { firstLevel: decided, followUps } = asked(answers);
+        const given = [...decided, ...followUps];
+        const last = given[pick % given.length]!;
+        const others = given.filter((each) => each !== last);
+        const removed = Object.entries(giveAll([...others, last])).filter(([id]) => id !== last[0]);
+        expect(scoreSelfAssessment(BANK, Object.fromEntries(removed))).toEqual(
+          scoreSelfAssessment(BANK, giveAll(others)),
+        );
+      }),
+    );
+  });
+
+  it('leaves no trace of a doubt that was resolved', () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.constantFrom('A', 'B'), (answers, decision) => {
+        const { firstLevel: decided, followUps } = asked(answers);
+        const doubtful = decided.filter(([, answer]) => answer === 'Unsure');
+        const resolve = doubtful.map(([id]): Given => [id, decision]);
+        const sure = decided.filter(([, answer]) => answer !== 'Unsure');
+        expect(giveAll([...decided, ...followUps, ...resolve])).toEqual(
+          giveAll([...sure, ...resolve]),
+        );
+      }),
+    );
   });
 });
 

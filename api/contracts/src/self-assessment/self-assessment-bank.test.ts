@@ -6,7 +6,7 @@ import {
 } from '../../test/authored-text.ts';
 import { scoreBand } from '../score-bands.ts';
 import { type Answer } from '../types.ts';
-import { dimensionLabel, SELF_ASSESSMENT_SECTIONS } from './dimension-labels.ts';
+import { dimensionEnds, dimensionLabel, SELF_ASSESSMENT_SECTIONS } from './dimension-labels.ts';
 import { scoreSelfAssessment } from './score-self-assessment.ts';
 import { SELF_ASSESSMENT_BANK } from './self-assessment-bank.ts';
 import { SELF_ASSESSMENT_DIMENSIONS } from './self-assessment-question.ts';
@@ -91,6 +91,16 @@ describe('the self-assessment', () => {
     const sectioned = SELF_ASSESSMENT_SECTIONS.flatMap(({ dimensions }) => dimensions);
     expect(sectioned).toEqual(Object.keys(SELF_ASSESSMENT_DIMENSIONS));
     expect(new Set(sectioned.map(dimensionLabel)).size).toBe(14);
+  });
+
+  it('names both ends of every dimension, each in words of its own', () => {
+    const ends = SELF_ASSESSMENT_SECTIONS.flatMap(({ dimensions }) => dimensions)
+      .map(dimensionEnds)
+      .flatMap(({ lowEnd, highEnd }) => [lowEnd, highEnd]);
+    expect(new Set(ends).size).toBe(28);
+    expect(ends.filter((end) => wordCount(end) > 2)).toEqual([]);
+    expect(ends.join(' ')).not.toMatch(FOREIGN_NAMES);
+    expect(ends.join(' ')).not.toMatch(CLINICAL);
   });
 });
 

@@ -111,7 +111,7 @@ const PERSONALITY = [
         low: 'switch and come back later',
       },
       {
-        question: 'Before I send a document I usually...',
+        question: 'When a document is ready to send I usually...',
         high: 'read it through once more',
         low: 'send it and fix what comes up',
       },
@@ -139,7 +139,7 @@ const PERSONALITY = [
       {
         question: 'When I work with others my manner is mostly...',
         high: 'lively and quick to talk',
-        low: 'calm and slow to talk',
+        low: 'calm and careful with words',
       },
     ],
   ),
@@ -185,7 +185,7 @@ const PERSONALITY = [
       },
       {
         question: 'When I am interrupted several times in a row I mostly...',
-        high: 'show soon that it bothers me',
+        high: 'notice my patience wearing thin',
         low: 'take it as part of the day',
       },
       {
@@ -211,7 +211,7 @@ const PERSONALITY = [
       },
       {
         question: 'When a rule leaves some room in my favour I usually...',
-        high: 'ask what would be even for everyone',
+        high: 'check what it means for everyone else',
         low: 'make good use of that room',
       },
       {
@@ -315,7 +315,7 @@ const STRENGTHS = [
     },
     [
       {
-        question: 'When I am alone with a different view I tend to...',
+        question: "When my view differs from everyone else's I tend to...",
         high: 'state it in the meeting',
         low: 'raise it later with one person',
       },
@@ -365,7 +365,7 @@ const WORKPLACE_STYLE = [
     'A',
     {
       question: 'When plans fall apart around me I usually...',
-      high: 'stay even and pick the next step',
+      high: 'keep steady and pick the next step',
       low: 'let off steam and then start again',
     },
     [
@@ -402,8 +402,8 @@ const WORKPLACE_STYLE = [
       },
       {
         question: 'When results are compared I tend to...',
-        high: 'go for the first place',
-        low: 'go for a good result of the whole team',
+        high: 'aim for first place',
+        low: 'aim for a good result for the whole team',
       },
       {
         question: 'In a new group I mostly end up...',
