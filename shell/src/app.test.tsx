@@ -1,11 +1,11 @@
-import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { isRequestError, useShellApi, useUnsavedText } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { createMemoryRouter } from '@rapport/remote-api/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { App } from './app.tsx';
 import { assemble } from './assemble.ts';
-import { createRoutes } from './routing/routes.tsx';
 import { fakeAuth, fakeSession, fakeUser } from './test/fake-auth.ts';
 import { fakeLoader } from './test/fake-loader.ts';
 import { REGISTRY } from './test/registry.ts';
@@ -25,12 +25,14 @@ const config = {
 
 function Contacts() {
   const { notify } = useShellApi();
+  const [draft, setDraft] = useState('');
+  useUnsavedText(draft !== '');
   const contacts = useQuery<string[]>({ queryKey: ['/api/contacts'] });
   return (
     <>
       <h1>Contacts of the page</h1>
       <label>
-        Draft <input />
+        Draft <input value={draft} onChange={(event) => setDraft(event.target.value)} />
       </label>
       <button onClick={() => notify({ title: 'Saved' })}>Save</button>
       {contacts.data?.map((name) => (
@@ -49,8 +51,7 @@ const remotes = fakeLoader({
 /** The shell at `path`, real but for the network, the remotes and the browser's address bar. */
 function open(fake: ReturnType<typeof fakeAuth>, path = '/contacts') {
   const parts = assemble(config, REGISTRY, fake.auth);
-  const signOut = () => void parts.session.signOut();
-  const router = createMemoryRouter(createRoutes(REGISTRY, signOut), { initialEntries: [path] });
+  const router = createMemoryRouter(parts.routes, { initialEntries: [path] });
   const enter = () => router.navigate('/contacts');
   stop = parts.session.follow();
   render(<App {...parts} router={router} loader={remotes} enter={enter} mailLinkFault={null} />);
@@ -185,6 +186,24 @@ describe('App', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
     expect(fake.auth.signOut).toHaveBeenCalled();
+  });
+
+  it('asks before a sign-out drops unsaved text', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    open(fake);
+    await userEvent.type(await screen.findByLabelText('Draft'), 'half a sentence');
+    const signOut = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+      await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    };
+    await signOut();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Draft')).toHaveValue('half a sentence');
+    expect(fake.auth.signOut).not.toHaveBeenCalled();
+    await signOut();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave and discard' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeInTheDocument();
   });
 
   it('follows another tab out and in', async () => {

@@ -1,4 +1,4 @@
-import { createBrowserRouter } from '@rapport/remote-api/router';
+import { createBrowserRouter, type RouteObject } from '@rapport/remote-api/router';
 import { type Registry } from '@rapport/remote-api/registry';
 import { type AppProps } from './app.tsx';
 import { type RuntimeConfig } from './config/runtime-config.ts';
@@ -15,24 +15,30 @@ import { userOf } from './session/session-store.ts';
 import { createSession } from './session/session.ts';
 import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
+import { createUnsavedText } from './unsaved/unsaved-text.ts';
 
 /** Puts the parts of the shell together for one page. */
 export function assemble(
   config: RuntimeConfig,
   registry: Registry,
   auth: AuthService,
-): Omit<AppProps, 'mailLinkFault'> {
+): Omit<AppProps, 'mailLinkFault'> & { routes: RouteObject[] } {
   const session = createSession(auth);
   const toasts = createToasts();
+  const unsaved = createUnsavedText();
   const requestWithHeaders = createRequest({
     apiUrl: config.apiUrl,
     credentials: createCredentials(auth),
     userId: () => session.user.get()?.id ?? null,
   });
   const loader = createRemoteLoader({ registry, fetchRegistry, runtime: federationRuntime });
-  const shell = createShellApi({ session, requestWithHeaders, toasts, loader });
+  const shell = createShellApi({ session, requestWithHeaders, toasts, loader, unsaved });
   const queryClient = createQueryClient(shell.request);
-  const router = createBrowserRouter(createRoutes(registry, () => void session.signOut()));
+  const signOut = async () => {
+    if (await unsaved.mayGo()) await session.signOut();
+  };
+  const routes = createRoutes({ registry, unsaved, onSignOut: () => void signOut() });
+  const router = createBrowserRouter(routes);
 
   session.store.subscribe((state, previous) => {
     if (userOf(state)?.id === userOf(previous)?.id) return;
@@ -40,8 +46,9 @@ export function assemble(
     void queryClient.cancelQueries();
     queryClient.clear();
     toasts.clear();
+    unsaved.withdraw();
   });
 
   const enter = () => enterFirstPage(router, window.location);
-  return { auth, session, shell, loader, queryClient, router, toasts, enter };
+  return { auth, session, shell, loader, queryClient, router, routes, toasts, enter };
 }

@@ -4,16 +4,19 @@ import { type RemoteLoader } from './remotes/remote-loader.ts';
 import { type RequestWithHeaders } from './request/request.ts';
 import { type Session } from './session/session.ts';
 import { type Toasts } from './toasts/toast-store.ts';
+import { type UnsavedText } from './unsaved/unsaved-text.ts';
 
 interface ShellParts {
   session: Session;
   requestWithHeaders: RequestWithHeaders;
   toasts: Toasts;
   loader: RemoteLoader;
+  unsaved: UnsavedText;
 }
 
 /** What remotes are given of the shell. It holds no token and no address. */
-export function createShellApi({ session, requestWithHeaders, toasts, loader }: ShellParts) {
+export function createShellApi(parts: ShellParts) {
+  const { session, requestWithHeaders, toasts, loader, unsaved } = parts;
   const request: ShellApi['request'] = async <T>(...call: Parameters<ShellApi['request']>) => {
     const { data } = await requestWithHeaders<T>(...call);
     return data;
@@ -24,6 +27,7 @@ export function createShellApi({ session, requestWithHeaders, toasts, loader }: 
     request,
     requestWithHeaders,
     notify: toasts.notify,
+    holdUnsaved: unsaved.hold,
     loadRemoteModule: createLoadSharedModule(loader),
   } satisfies ShellApi;
 }

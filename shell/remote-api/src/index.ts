@@ -17,3 +17,4 @@ export {
 export { isRequestError, type RequestError } from './request-error.ts';
 export { ShellApiProvider, useShellApi, useShellUser } from './shell-api-context.tsx';
 export { documentTitle, useDocumentTitle } from './use-document-title.ts';
+export { useUnsavedText } from './use-unsaved-text.ts';

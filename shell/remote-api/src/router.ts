@@ -15,5 +15,6 @@ export {
   useParams,
   useRoutes,
   useSearchParams,
+  type BlockerFunction,
   type RouteObject,
 } from 'react-router-dom';

@@ -53,6 +53,12 @@ export interface ShellApi {
   /** Shows a toast; the newest replaces the one on screen. */
   notify(toast: ToastMessage): void;
   /**
+   * Says that text is typed which is saved nowhere yet: until it is released, leaving the page asks first.
+   * Forms use `useUnsavedText`.
+   * @returns releases it; a second call does nothing
+   */
+  holdUnsaved(): () => void;
+  /**
    * Loads a module that another remote exposes.
    * @throws when that remote cannot be loaded; calling again tries anew
    */

@@ -27,11 +27,18 @@ export function requestError(
   return Object.assign(new Error(message), { name: 'RequestError' as const, status, code });
 }
 
+/** What `fakeShell` makes: a shell, and what a test may ask it. */
+export interface FakeShell extends ShellApi {
+  /** Whether some form holds unsaved text right now. */
+  hasUnsavedText(): boolean;
+}
+
 /**
  * A shell for running a remote's code alone. Every call it is not told how to answer fails,
  * so a test states all that its subject asks for. `requestWithHeaders` follows `request` unless given.
  */
-export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
+export function fakeShell(overrides: Partial<ShellApi> = {}): FakeShell {
+  const holds = new Set<object>();
   const unexpected = (what: string) => () => Promise.reject(new Error(`unexpected ${what}`));
   const request: ShellApi['request'] = overrides.request ?? unexpected('request');
   return {
@@ -42,6 +49,12 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): ShellApi {
       headers: new Headers(),
     }),
     notify: () => {},
+    holdUnsaved: () => {
+      const hold = {};
+      holds.add(hold);
+      return () => void holds.delete(hold);
+    },
+    hasUnsavedText: () => holds.size > 0,
     loadRemoteModule: unexpected('remote module'),
     ...overrides,
     request,

@@ -4,18 +4,21 @@ import { VisuallyHidden } from '@rapport/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Header } from '../header/header.tsx';
+import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
+import { type UnsavedText } from '../unsaved/unsaved-text.ts';
 import { isArrival } from './enter-first-page.ts';
 import { MAIN_ID } from './page-heading.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
 
-interface LayoutProps {
+export interface FrameProps {
   registry: Registry;
+  unsaved: UnsavedText;
   onSignOut: () => void;
 }
 
 /** What is around every page of a signed-in person. */
-export function Layout({ registry, onSignOut }: LayoutProps) {
+export function Layout({ registry, unsaved, onSignOut }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();
   const announcement = useRouteFocus(pathname, isArrival(state));
@@ -28,6 +31,7 @@ export function Layout({ registry, onSignOut }: LayoutProps) {
       </Main>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ScrollRestoration />
+      <UnsavedGuard unsaved={unsaved} />
     </>
   );
 }

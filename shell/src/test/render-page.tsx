@@ -4,6 +4,7 @@ import { fakeShell } from '@rapport/remote-api/testing';
 import { render } from '@testing-library/react';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { createRoutes } from '../routing/routes.tsx';
+import { createUnsavedText } from '../unsaved/unsaved-text.ts';
 import { fakeLoader } from './fake-loader.ts';
 import { REGISTRY } from './registry.ts';
 
@@ -19,8 +20,10 @@ interface PageOptions {
 /** Renders what a signed-in person sees at `path`, with remotes made of plain routes. */
 export function renderPage(options: PageOptions) {
   const { path, state, remotes, shell: parts, onSignOut = () => {} } = options;
-  const shell = fakeShell(parts);
-  const router = createMemoryRouter(createRoutes(REGISTRY, onSignOut), {
+  const unsaved = createUnsavedText();
+  const shell = fakeShell({ holdUnsaved: unsaved.hold, ...parts });
+  const routes = createRoutes({ registry: REGISTRY, unsaved, onSignOut });
+  const router = createMemoryRouter(routes, {
     initialEntries: [{ pathname: path, state }],
   });
   render(

@@ -1,0 +1,123 @@
+import { useUnsavedText } from '@rapport/remote-api';
+import { Link, useSearchParams } from '@rapport/remote-api/router';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPage } from '../test/render-page.tsx';
+
+function Note({ label }: { label: string }) {
+  const [text, setText] = useState('');
+  useUnsavedText(text !== '');
+  return (
+    <label>
+      {label} <input value={text} onChange={(event) => setText(event.target.value)} />
+    </label>
+  );
+}
+
+function Contact() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <>
+      <h1>Ada</h1>
+      <Note label="Note" />
+      <Note label="Reminder" />
+      <label>
+        Search
+        <input
+          value={params.get('q') ?? ''}
+          onChange={(event) => setParams({ q: event.target.value }, { replace: true })}
+        />
+      </label>
+      <Link to="/contacts?selected=2">Bob</Link>
+      <Link to="/coaching">Get coaching</Link>
+    </>
+  );
+}
+
+const remotes = {
+  'mf-contacts': [{ path: '/contacts', element: <Contact /> }],
+  'mf-coaching': [{ path: '/coaching', element: <h1>Your coaching</h1> }],
+};
+
+const open = () => renderPage({ path: '/contacts', remotes });
+const type = (label: string) => userEvent.type(screen.getByLabelText(label), 'Likes tea');
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const question = () => screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+const answer = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Whether the browser would ask before it closes the tab. */
+function asksOnClosing(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+describe('UnsavedGuard', () => {
+  it('asks nothing while nothing is unsaved', async () => {
+    open();
+    expect(asksOnClosing()).toBe(false);
+    await follow('Get coaching');
+    expect(await heading('Your coaching')).toBeVisible();
+  });
+
+  it('stays, with the text, for who wants to keep editing', async () => {
+    const router = open();
+    await type('Note');
+    await follow('Get coaching');
+    expect(await question()).toHaveTextContent('not saved yet');
+    await answer('Keep editing');
+    expect(router.state.location.pathname).toBe('/contacts');
+    expect(screen.getByLabelText('Note')).toHaveValue('Likes tea');
+  });
+
+  it('goes on for who wants to leave', async () => {
+    open();
+    await type('Note');
+    await follow('Get coaching');
+    await question();
+    await answer('Leave and discard');
+    expect(await heading('Your coaching')).toBeVisible();
+    expect(asksOnClosing()).toBe(false);
+  });
+
+  it('asks before Back', async () => {
+    const router = open();
+    await follow('Bob');
+    await type('Note');
+    await act(async () => router.navigate(-1));
+    await question();
+    expect(router.state.location.search).toBe('?selected=2');
+  });
+
+  it('asks before another contact takes the place of the one that is written about', async () => {
+    open();
+    await type('Note');
+    await follow('Bob');
+    expect(await question()).toBeVisible();
+  });
+
+  it('asks as long as any of several forms is unsaved', async () => {
+    open();
+    await type('Note');
+    await type('Reminder');
+    await userEvent.clear(screen.getByLabelText('Note'));
+    await follow('Get coaching');
+    expect(await question()).toBeVisible();
+  });
+
+  it('lets a page rewrite its own address', async () => {
+    const router = open();
+    await type('Note');
+    await type('Search');
+    expect(router.state.location.search).toBe('?q=Likes+tea');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('has the browser ask before the tab is closed, until nothing is unsaved', async () => {
+    open();
+    await type('Note');
+    expect(asksOnClosing()).toBe(true);
+    await userEvent.clear(screen.getByLabelText('Note'));
+    expect(asksOnClosing()).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import { ConfirmDialog } from '@rapport/shared-ui';
+
+interface UnsavedQuestionProps {
+  open: boolean;
+  onAnswer: (go: boolean) => void;
+}
+
+/** The question before text is dropped that is saved nowhere. */
+export function UnsavedQuestion({ open, onAnswer }: UnsavedQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="caution"
+      title="Leave without saving?"
+      confirmLabel="Leave and discard"
+      cancelLabel="Keep editing"
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      You have typed something that is not saved yet. If you leave now, it is lost.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { createUnsavedText } from './unsaved-text.ts';
+
+const answerOf = (unsaved: ReturnType<typeof createUnsavedText>) => unsaved.store.getState().answer;
+
+describe('createUnsavedText', () => {
+  it('lets everybody go while nothing is held', async () => {
+    const unsaved = createUnsavedText();
+    await expect(unsaved.mayGo()).resolves.toBe(true);
+    expect(answerOf(unsaved)).toBeNull();
+  });
+
+  it.each([true, false])('passes the answer on: %s', async (go) => {
+    const unsaved = createUnsavedText();
+    unsaved.hold();
+    const asked = unsaved.mayGo();
+    answerOf(unsaved)?.(go);
+    await expect(asked).resolves.toBe(go);
+    expect(answerOf(unsaved)).toBeNull();
+  });
+
+  it('counts a hold that is released twice as one', () => {
+    const unsaved = createUnsavedText();
+    const release = unsaved.hold();
+    unsaved.hold();
+    release();
+    release();
+    expect(unsaved.isHeld()).toBe(true);
+  });
+
+  it('answers a question with no when it is withdrawn or asked anew', async () => {
+    const unsaved = createUnsavedText();
+    unsaved.hold();
+    const first = unsaved.mayGo();
+    const second = unsaved.mayGo();
+    await expect(first).resolves.toBe(false);
+    unsaved.withdraw();
+    await expect(second).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { type ShellApi } from '@rapport/remote-api';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export interface UnsavedText {
+  hold: ShellApi['holdUnsaved'];
+  isHeld(): boolean;
+  /** Whether the person lets go of what is unsaved; true at once where nothing is. */
+  mayGo(): Promise<boolean>;
+  /** Takes an open question off the page, for when the person in front of it is another one. */
+  withdraw(): void;
+  /** What the page shows of it. `answer` is there while `mayGo` waits for one. */
+  store: StoreApi<{ held: boolean; answer: ((go: boolean) => void) | null }>;
+}
+
+/** Who has typed text that is saved nowhere yet, and the question before it is dropped. */
+export function createUnsavedText(): UnsavedText {
+  const store = createStore<{ held: boolean; answer: ((go: boolean) => void) | null }>(() => ({
+    held: false,
+    answer: null,
+  }));
+  const holds = new Set<object>();
+
+  function show(): void {
+    const held = holds.size > 0;
+    if (held !== store.getState().held) store.setState({ held });
+  }
+
+  function hold(): () => void {
+    const own = {};
+    holds.add(own);
+    show();
+    return () => {
+      holds.delete(own);
+      show();
+    };
+  }
+
+  function mayGo(): Promise<boolean> {
+    if (holds.size === 0) return Promise.resolve(true);
+    withdraw();
+    return new Promise((resolve) => {
+      const answer = (go: boolean) => {
+        store.setState({ answer: null });
+        resolve(go);
+      };
+      store.setState({ answer });
+    });
+  }
+
+  function withdraw(): void {
+    store.getState().answer?.(false);
+  }
+
+  return { hold, isHeld: () => holds.size > 0, mayGo, withdraw, store };
+}
