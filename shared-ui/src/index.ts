@@ -3,6 +3,11 @@ export { media } from './theme/media.ts';
 export { GlobalStyle } from './theme/global-style.ts';
 export { applyThemeChoice, useThemeChoice, type ThemeChoice } from './theme/theme-choice.ts';
 
+export {
+  ActionBar,
+  type ActionBarProps,
+  type ActionBarTone,
+} from './components/action-bar/action-bar.tsx';
 export { Alert, type AlertProps, type AlertTone } from './components/alert/alert.tsx';
 export { Avatar, type AvatarProps, type AvatarSize } from './components/avatar/avatar.tsx';
 export { AxisLetters, type AxisLettersProps } from './components/axis-letters/axis-letters.tsx';
@@ -12,6 +17,8 @@ export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge
 export { Brand, type BrandProps } from './components/brand/brand.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { Card, type CardProps } from './components/card/card.tsx';
+export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx';
+export { Collapsible, type CollapsibleProps } from './components/collapsible/collapsible.tsx';
 export {
   ConfirmDialog,
   type ConfirmDialogProps,
@@ -38,18 +45,26 @@ export {
   type RadioCardsProps,
 } from './components/radio-cards/radio-cards.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/relative-time/relative-time.tsx';
+export { ScoreBar, type ScoreBarProps } from './components/score-bar/score-bar.tsx';
+export {
+  ScoreRing,
+  type ScoreRingProps,
+  type ScoreRingTone,
+} from './components/score-ring/score-ring.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/scroll-area.tsx';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
 export {
   SegmentedControl,
   type SegmentedControlProps,
 } from './components/segmented-control/segmented-control.tsx';
+export { Select, type SelectProps } from './components/select/select.tsx';
 export { SheetItem, type SheetItemProps } from './components/sheet/sheet-item.tsx';
 export { Sheet, type SheetProps } from './components/sheet/sheet.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { StateMessage, type StateMessageProps } from './components/state-message/state-message.tsx';
 export { Tabs, type Tab, type TabsProps } from './components/tabs/tabs.tsx';
+export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './components/text-field/text-field.tsx';
 export { TextLink, type TextLinkProps } from './components/text-link/text-link.tsx';
 export { Toaster, type Toast, type ToasterProps } from './components/toaster/toaster.tsx';

@@ -8,6 +8,8 @@ export const media = {
   small: '@media (max-width: 47.9375rem)',
   /** A container of less than 19rem, in which an axis keeps only its chosen word. */
   compactContainer: '@container (max-width: 19rem)',
+  /** A container of less than 34rem, in which a score bar gets a line of its own. */
+  mediumContainer: '@container (max-width: 34rem)',
   /** For people who asked their system for less motion. */
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Devices with a precise pointer, where hover means something. */

@@ -1,0 +1,61 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expectNoViolations } from '../../../test/no-violations.ts';
+import { Checkbox } from './checkbox.tsx';
+
+function Step({ disabled = false }: { disabled?: boolean }) {
+  const [done, setDone] = useState(false);
+  return (
+    <Checkbox
+      label="Write the date down"
+      hint="Where others see it"
+      checked={done}
+      onCheckedChange={setDone}
+      disabled={disabled}
+    />
+  );
+}
+
+const box = () => screen.getByRole('checkbox', { name: 'Write the date down' });
+
+describe('Checkbox', () => {
+  it('is ticked and unticked by a click on the box or on its words', async () => {
+    render(<Step />);
+    await userEvent.click(box());
+    expect(box()).toBeChecked();
+    await userEvent.click(screen.getByText('Write the date down'));
+    expect(box()).not.toBeChecked();
+  });
+
+  it('is ticked with the space key', async () => {
+    render(<Step />);
+    await userEvent.tab();
+    expect(box()).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(box()).toBeChecked();
+  });
+
+  it('is described by its hint', () => {
+    render(<Step />);
+    expect(box()).toHaveAccessibleDescription('Where others see it');
+  });
+
+  it('stays as it is when disabled', async () => {
+    render(<Step disabled />);
+    await userEvent.click(box());
+    await userEvent.click(screen.getByText('Write the date down'));
+    expect(box()).not.toBeChecked();
+    expect(box()).toBeDisabled();
+  });
+
+  it('has no accessibility fault, ticked or not', async () => {
+    render(
+      <>
+        <Step />
+        <Checkbox label="Done" checked onCheckedChange={() => {}} />
+      </>,
+    );
+    await expectNoViolations();
+  });
+});

@@ -1,0 +1,110 @@
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { Scale } from './scale.tsx';
+import { rowStyle } from './score-bar-style.ts';
+import { scoreInWords } from './score-in-words.ts';
+
+export interface ScoreBarProps {
+  /** What is measured; part of the text alternative even where it is hidden. */
+  label: string;
+  /** For scales whose two ends say what they measure. */
+  labelHidden?: boolean;
+  /** 0 to 100; null is drawn in the middle, hollow, without a number. */
+  value: number | null;
+  /** False draws a given value as one that nothing was measured for. */
+  measured?: boolean;
+  /** Words at the two ends, low on the left. */
+  lowLabel?: string;
+  highLabel?: string;
+  /** The end that is reached; its word is bold. */
+  highlight?: 'low' | 'high' | undefined;
+  /** A word beside the number, such as "high"; "not measured" unless told otherwise. */
+  valueText?: string;
+  className?: string | undefined;
+}
+
+const Root = styled.div`
+  min-width: 0;
+  container-type: inline-size;
+`;
+
+const Row = styled.div<{ $labelled: boolean; $worded: boolean }>`
+  ${rowStyle}
+`;
+
+const Label = styled.span`
+  grid-area: label;
+  font: ${theme.font.bodyMedium};
+  overflow-wrap: anywhere;
+`;
+
+const Bar = styled.div`
+  display: grid;
+  grid-area: bar;
+  gap: ${theme.space[2]};
+  min-width: 0;
+`;
+
+const Ends = styled.div`
+  display: flex;
+  grid-area: ends;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`;
+
+const End = styled.span<{ $on: boolean }>`
+  color: ${({ $on }) => ($on ? theme.color.text : theme.color.textFaint)};
+  font: ${theme.font.small};
+  font-weight: ${({ $on }) => ($on ? theme.weight.bold : theme.weight.regular)};
+`;
+
+const Value = styled.span`
+  grid-area: value;
+  font: ${theme.font.heading};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`;
+
+const Word = styled.span`
+  grid-area: word;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
+
+/**
+ * A score as a place on a scale from 0 to 100, never as a grade: the band of 31 to 69, which speaks
+ * for neither end, is shaded, and the number stands beside it.
+ */
+export function ScoreBar({
+  label,
+  labelHidden = false,
+  value,
+  measured = value !== null,
+  lowLabel,
+  highLabel,
+  highlight,
+  valueText = measured ? undefined : 'not measured',
+  className,
+}: ScoreBarProps) {
+  const words = scoreInWords({ label, value, lowLabel, highLabel, highlight, valueText });
+  const ends: ReactNode = (lowLabel !== undefined || highLabel !== undefined) && (
+    <Ends>
+      <End $on={highlight === 'low'}>{lowLabel}</End>
+      <End $on={highlight === 'high'}>{highLabel}</End>
+    </Ends>
+  );
+  return (
+    <Root className={className} role="img" aria-label={words}>
+      <Row $labelled={!labelHidden} $worded={valueText !== undefined}>
+        {!labelHidden && <Label>{label}</Label>}
+        {ends}
+        <Bar>
+          <Scale value={value ?? 50} measured={measured} />
+        </Bar>
+        {value !== null && <Value>{value}</Value>}
+        {valueText !== undefined && <Word>{valueText}</Word>}
+      </Row>
+    </Root>
+  );
+}

@@ -1,0 +1,195 @@
+import { Check, ChevronDown } from 'lucide-react';
+import {
+  Content,
+  Icon,
+  Item,
+  ItemIndicator,
+  ItemText,
+  Portal,
+  Root,
+  Trigger,
+  Value,
+  Viewport,
+} from 'radix-ui/select';
+import { type Ref } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { floatingStyle } from '../popover/floating-style.ts';
+import { useLandmark } from '../popover/use-landmark.ts';
+import { FieldFrame, type FieldFrameProps } from '../text-field/field-frame.tsx';
+import { inputStyle } from '../text-field/field-style.ts';
+
+export interface SelectProps<Choice extends string> extends FieldFrameProps {
+  /** Reads the label out without showing it, where the place says what is chosen. */
+  labelHidden?: boolean;
+  /** None of the options, such as '', shows the placeholder. */
+  value: Choice | '';
+  onValueChange: (value: Choice) => void;
+  /** At least one; no value is the empty text. */
+  options: readonly { value: Choice; label: string; disabled?: boolean }[];
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  size?: 'md' | 'sm';
+  disabled?: boolean;
+  id?: string;
+  className?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const Box = styled(Trigger)<{ $size: 'md' | 'sm' }>`
+  ${inputStyle}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+  min-height: ${({ $size }) => ($size === 'sm' ? theme.size.controlSm : theme.size.control)};
+  padding: 0 ${({ $size }) => ($size === 'sm' ? theme.space[2] : theme.space[3])};
+  font: ${({ $size }) => ($size === 'sm' ? theme.font.small : theme.font.body)};
+  text-align: left;
+  cursor: pointer;
+
+  &[data-placeholder] {
+    color: ${theme.color.textFaint};
+  }
+
+  &:hover:not(:disabled),
+  &[data-state='open'] {
+    background: ${theme.color.hover};
+  }
+
+  & > span:first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    color: ${theme.color.textFaint};
+  }
+`;
+
+const Panel = styled(Content)<{ $origin: string }>`
+  ${floatingStyle}
+  min-width: var(--radix-select-trigger-width);
+  max-width: min(${theme.size.toast}, var(--radix-select-content-available-width));
+  max-height: var(--radix-select-content-available-height);
+  overflow: hidden;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const List = styled(Viewport)`
+  padding: ${theme.space[1]};
+`;
+
+const Option = styled(Item)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${theme.size.icon};
+  gap: ${theme.space[3]};
+  align-items: center;
+  min-height: ${theme.size.control};
+  padding: ${theme.space[1]} ${theme.space[2]};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.text};
+  font: ${theme.font.body};
+  cursor: pointer;
+  user-select: none;
+
+  &[data-highlighted] {
+    background: ${theme.color.hover};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.size.ringOffset});
+  }
+
+  &[data-state='checked'] {
+    font-weight: ${theme.weight.semibold};
+  }
+
+  &[data-disabled] {
+    color: ${theme.color.textFaint};
+    cursor: not-allowed;
+  }
+
+  & svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    color: ${theme.color.accentText};
+  }
+`;
+
+/** One of many choices, folded into a box. Arrow keys, typing and Escape work. */
+export function Select<Choice extends string>({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional,
+  value,
+  onValueChange,
+  options,
+  placeholder,
+  size = 'md',
+  disabled = false,
+  id,
+  className,
+  ref,
+}: SelectProps<Choice>) {
+  const [landmark, landmarkRef] = useLandmark();
+  return (
+    <FieldFrame
+      {...{ label, labelHidden, hint, error, optional, id, className }}
+      style={undefined}
+      aria-describedby={undefined}
+    >
+      {(ties) => (
+        <div ref={landmarkRef}>
+          <Root
+            value={value}
+            disabled={disabled}
+            onValueChange={(next) => {
+              const option = options.find((each) => each.value === next);
+              if (option) onValueChange(option.value);
+            }}
+          >
+            <Box {...(ref === undefined ? {} : { ref })} {...ties} $size={size}>
+              <Value placeholder={placeholder} />
+              <Icon asChild>
+                <ChevronDown aria-hidden />
+              </Icon>
+            </Box>
+            <Portal container={landmark}>
+              <Panel
+                $origin="--radix-select-content-transform-origin"
+                position="popper"
+                sideOffset={4}
+                collisionPadding={8}
+              >
+                <List>
+                  {options.map((option) => (
+                    <Option
+                      key={option.value}
+                      value={option.value}
+                      disabled={option.disabled ?? false}
+                    >
+                      <ItemText>{option.label}</ItemText>
+                      <ItemIndicator>
+                        <Check aria-hidden />
+                      </ItemIndicator>
+                    </Option>
+                  ))}
+                </List>
+              </Panel>
+            </Portal>
+          </Root>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { FieldFrame, type FieldFrameProps } from '../text-field/field-frame.tsx';
+import { inputStyle } from '../text-field/field-style.ts';
+
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldFrameProps {}
+
+/** Grows with its text where the browser can, up to a size that leaves the page in sight. */
+const Area = styled.textarea`
+  ${inputStyle}
+  max-height: 50vh;
+  padding-block: ${theme.space[2]};
+  line-height: inherit;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+/** Several lines of text with their label, and a hint and an error line tied to them. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  style,
+  rows = 3,
+  'aria-describedby': describedBy,
+  ...area
+}: TextAreaProps) {
+  return (
+    <FieldFrame
+      {...{ label, hint, error, optional, id, className, style }}
+      aria-describedby={describedBy}
+    >
+      {(ties) => (
+        <Area
+          {...area}
+          {...ties}
+          rows={rows}
+          // A box that is sized by its content knows nothing of rows.
+          style={{ minHeight: `calc(${rows}lh + 2 * ${theme.space[2]})` }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
