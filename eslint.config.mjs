@@ -4,7 +4,14 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', '**/test/**', 'e2e/**', 'scripts/jest/**'];
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.spec.ts',
+  '**/test/**',
+  '**/testing/**',
+  'e2e/**',
+  'scripts/jest/**',
+];
 /** Authored texts: as long as the content is. */
 const content = ['**/content/**', '**/*-texts.ts', '**/*-bank.ts', '**/migrations/**'];
 

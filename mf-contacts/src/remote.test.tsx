@@ -1,8 +1,8 @@
 import { renderInShell } from '@rapport/remote-api/testing';
 import { screen } from '@testing-library/react';
 import remote from './remote.tsx';
-import { fakeContactsApi } from '../test/fake-contacts-api.ts';
-import { makeContact } from '../test/make-contact.ts';
+import { fakeContactsApi } from './testing/fake-contacts-api.ts';
+import { makeContact } from './testing/make-contact.ts';
 
 // Pages come when they are first visited; compiling one for the tests takes longer than a query waits.
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { renderInShell, requestError } from '@rapport/remote-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeContactsApi, useWideScreen } from '../../test/fake-contacts-api.ts';
-import { makeBareContact, makeContact } from '../../test/make-contact.ts';
+import { fakeContactsApi, useWideScreen } from '../testing/fake-contacts-api.ts';
+import { makeBareContact, makeContact } from '../testing/make-contact.ts';
 import { ContactsPage } from './contacts-page.tsx';
 
 const lise = makeContact();

@@ -1,4 +1,4 @@
-import { makeBareContact, makeContact } from '../../test/make-contact.ts';
+import { makeBareContact, makeContact } from '../testing/make-contact.ts';
 import { estimateNotes } from './estimate-notes.ts';
 
 const clear = { mbtiAmbiguousLetters: [], enneagramSecondaryTypes: [] };

@@ -1,5 +1,5 @@
-import { makeBareContact, makeContact } from '../../test/make-contact.ts';
-import { makePersonalityProfile } from '../../test/make-personality-profile.ts';
+import { makeBareContact, makeContact } from '../testing/make-contact.ts';
+import { makePersonalityProfile } from '../testing/make-personality-profile.ts';
 import { profileCards, type ProfileEntry } from './profile-cards.ts';
 
 const texts = (entries: ProfileEntry[] | undefined) => entries?.map(({ text }) => text);

@@ -3,7 +3,7 @@ import { Link } from '@rapport/remote-api/router';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeBareContact } from '../../../test/make-contact.ts';
+import { makeBareContact } from '../../testing/make-contact.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
 
 const stored = makeBareContact({ id: 'c-ada', displayName: 'Ada Lovelace' });

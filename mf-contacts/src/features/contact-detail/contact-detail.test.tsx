@@ -2,8 +2,8 @@ import { CONTRACT_VERSION, type QuizDialogProps } from '@rapport/remote-api';
 import { renderInShell, requestError } from '@rapport/remote-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeContactsApi } from '../../../test/fake-contacts-api.ts';
-import { makeBareContact, makeContact } from '../../../test/make-contact.ts';
+import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
+import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { contactApi } from '../../contacts/contact-paths.ts';
 import { ContactDetail } from './contact-detail.tsx';
 

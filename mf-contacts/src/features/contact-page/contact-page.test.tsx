@@ -1,8 +1,8 @@
 import { renderInShell, requestError } from '@rapport/remote-api/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeContactsApi } from '../../../test/fake-contacts-api.ts';
-import { makeBareContact, makeContact } from '../../../test/make-contact.ts';
+import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
+import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { ContactPage } from './contact-page.tsx';
 
 const routes = [{ path: '/contacts/:contactId', element: <ContactPage /> }];
