@@ -1,4 +1,10 @@
-import { parseRegistry, remoteForPath, type Registry } from './registry.ts';
+import {
+  contractOf,
+  parseRegistry,
+  remoteForPath,
+  scriptIntegrity,
+  type Registry,
+} from './registry.ts';
 
 const release = {
   version: '1.0.0',
@@ -48,6 +54,9 @@ describe('parseRegistry', () => {
     ['a candidate for more than everyone', { candidate: { ...release, percent: 101 } }],
     ['a previous release without an entry', { previous: { version: '1' } }],
     ['a name that is no identifier', { name: 'mf contacts' }],
+    ['a contract that is no number', { current: { ...release, contract: '1' } }],
+    ['hashes that are no text', { current: { ...release, files: { 'a.js': 1 } } }],
+    ['hashes without paths', { current: { ...release, files: ['sha384-a'] } }],
   ])('refuses a remote with %s', (_, change) => {
     const remotes = [remote('mf-contacts', ['/contacts'], change)];
     expect(parseRegistry(raw({ remotes })).registry.remotes).toEqual([]);
@@ -64,6 +73,32 @@ describe('parseRegistry', () => {
       expect(() => parseRegistry(value)).toThrow('The registry is not readable');
     },
   );
+});
+
+describe('scriptIntegrity', () => {
+  it('gives every script by its address, wherever the release lies', () => {
+    const entry = 'https://cdn.example/contacts/1.0.0/remoteEntry.js';
+    const files = { 'remoteEntry.js': 'sha384-e', 'assets/a.js': 'sha384-a' };
+    expect(scriptIntegrity({ ...release, entry, files })).toEqual({
+      [entry]: 'sha384-e',
+      'https://cdn.example/contacts/1.0.0/assets/a.js': 'sha384-a',
+    });
+  });
+
+  it('gives the entry alone where nothing else was hashed', () => {
+    expect(scriptIntegrity({ ...release, integrity: 'sha384-e' })).toEqual({
+      [release.entry]: 'sha384-e',
+    });
+    expect(scriptIntegrity(release)).toEqual({});
+  });
+});
+
+describe('contractOf', () => {
+  it("takes the release's own before the remote's", () => {
+    const { remotes } = parseRegistry(raw()).registry;
+    expect(contractOf(remotes[0]!, release)).toBe(1);
+    expect(contractOf(remotes[0]!, { ...release, contract: 2 })).toBe(2);
+  });
 });
 
 describe('remoteForPath', () => {

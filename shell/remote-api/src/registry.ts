@@ -31,6 +31,12 @@ export interface RemoteRelease {
   preload: string[];
   publishedAt: string;
   publishedBy: string;
+  /** The contract version that this release was built for, where it is not the remote's. */
+  contract?: number;
+  /** Integrity of every script of this release, by its path below the folder of the entry. */
+  files?: Readonly<Record<string, string>>;
+  /** It was rolled back: a person may switch to it again, but nobody falls back to it. */
+  takenBack?: boolean;
 }
 
 export interface NavEntry {
@@ -83,6 +89,26 @@ export function remoteForPath(registry: Registry, pathname: string): RegistryRem
   return best?.remote;
 }
 
+/**
+ * The integrity of each script of a release, by its address. Releases from before scripts were
+ * hashed give no more than their entry.
+ */
+export function scriptIntegrity(release: RemoteRelease): Record<string, string> {
+  const byAddress = Object.entries(release.files ?? {}).map(([path, integrity]) => [
+    new URL(path, release.entry).href,
+    integrity,
+  ]);
+  return {
+    ...(release.integrity !== undefined && { [release.entry]: release.integrity }),
+    ...Object.fromEntries(byAddress),
+  };
+}
+
+/** The contract version that a release of `remote` was built for. */
+export function contractOf(remote: RegistryRemote, release: RemoteRelease): number {
+  return release.contract ?? remote.contract;
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -113,8 +139,15 @@ function isRelease(value: unknown): value is RemoteRelease {
     Array.isArray(value.preload) &&
     value.preload.every(isHttpUrl) &&
     typeof value.publishedAt === 'string' &&
-    typeof value.publishedBy === 'string'
+    typeof value.publishedBy === 'string' &&
+    isOptional(value.contract, (contract) => typeof contract === 'number') &&
+    isOptional(value.files, isFileList) &&
+    isOptional(value.takenBack, (takenBack) => typeof takenBack === 'boolean')
   );
+}
+
+function isFileList(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((hash) => typeof hash === 'string');
 }
 
 function isCandidate(value: unknown): boolean {

@@ -33,3 +33,8 @@ export interface QuizDialogModule {
 export interface SharedModules {
   'mf-assessment/quiz-dialog': QuizDialogModule;
 }
+
+/** The ids of all `SharedModules`, for tools that check what a remote exposes. */
+export const SHARED_MODULE_IDS: readonly string[] = Object.keys({
+  'mf-assessment/quiz-dialog': true,
+} satisfies Record<keyof SharedModules, true>);

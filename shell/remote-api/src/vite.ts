@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, type PluginOption, type UserConfig } from 'vite';
+import { defaultClientConditions, type Plugin, type PluginOption, type UserConfig } from 'vite';
+import { CONTRACT_VERSION } from './remote-module.ts';
 import { devEntries, runningStack } from './vite-running-stack.ts';
 
 /**
@@ -53,6 +54,22 @@ function singletons({ provide }: { provide: boolean }) {
       return [name, provide ? share : { ...share, import: false as const }];
     }),
   );
+}
+
+/**
+ * Writes what this shell offers remotes into its build, as `/contract.json`: a release of a remote
+ * is checked against the shell that runs, not against the sources of the day.
+ */
+function contractFile(): Plugin {
+  const shared = Object.fromEntries(SINGLETONS.map((name) => [name, versionOf(name)]));
+  const source = JSON.stringify({ contract: CONTRACT_VERSION, shared });
+  return {
+    name: 'rapport:contract-file',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'contract.json', source });
+    },
+  };
 }
 
 const base = {
@@ -114,6 +131,7 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
       shared: singletons({ provide: true }),
       experiments: { provideExternalRuntime: true },
     }),
+    contractFile(),
   ];
   const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES } = process.env;
   if (command === 'serve' && RAPPORT_STACK_URL) {
