@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { App } from './app.tsx';
 import { assemble } from './assemble.ts';
-import { fakeAuth, fakeSession, fakeUser } from './test/fake-auth.ts';
-import { fakeLoader } from './test/fake-loader.ts';
-import { REGISTRY } from './test/registry.ts';
+import { fakeAuth, fakeSession, fakeUser } from './testing/fake-auth.ts';
+import { fakeLoader } from './testing/fake-loader.ts';
+import { REGISTRY } from './testing/registry.ts';
 
 // Typing and animation take their time on a busy machine.
 jest.setTimeout(20_000);

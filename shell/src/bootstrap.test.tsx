@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeAuth } from './test/fake-auth.ts';
+import { fakeAuth } from './testing/fake-auth.ts';
 
 // Cold modules on a busy machine take their time.
 jest.setTimeout(30_000);

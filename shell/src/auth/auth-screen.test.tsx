@@ -1,6 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { authError, fakeAuth, fakeSession, fakeUser, unconfirmedUser } from '../test/fake-auth.ts';
+import {
+  authError,
+  fakeAuth,
+  fakeSession,
+  fakeUser,
+  unconfirmedUser,
+} from '../testing/fake-auth.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
 // Typing and animation take their time on a busy machine.

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { constantSource, TEST_USER } from '@rapport/remote-api/testing';
-import { renderPage } from '../test/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 
 // Typing and animation take their time on a busy machine.
 jest.setTimeout(20_000);

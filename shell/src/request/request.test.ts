@@ -2,7 +2,7 @@ import { isRequestError } from '@rapport/remote-api';
 import fc from 'fast-check';
 import { type CredentialSource } from '../session/credentials.ts';
 import { createCredentials } from '../session/credentials.ts';
-import { fakeAuth, fakeSession, fakeUser } from '../test/fake-auth.ts';
+import { fakeAuth, fakeSession, fakeUser } from '../testing/fake-auth.ts';
 import { createRequest } from './request.ts';
 
 const API = 'http://api.test';

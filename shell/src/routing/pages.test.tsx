@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { Link } from '@rapport/remote-api/router';
-import { renderPage } from '../test/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 
 // Typing and animation take their time on a busy machine.
 jest.setTimeout(20_000);

@@ -1,5 +1,5 @@
 import { type AuthClient } from '@supabase/supabase-js';
-import { fakeSession } from '../test/fake-auth.ts';
+import { fakeSession } from '../testing/fake-auth.ts';
 import { type AuthService } from './auth-service.ts';
 import { createAuthClient } from './create-auth-client.ts';
 

@@ -1,5 +1,5 @@
 import { createCredentials } from './credentials.ts';
-import { authError, fakeAuth, fakeSession, fakeUser } from '../test/fake-auth.ts';
+import { authError, fakeAuth, fakeSession, fakeUser } from '../testing/fake-auth.ts';
 
 const refused = { accessToken: 'token-1', userId: fakeUser().id };
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { authError, fakeAuth, fakeSession, fakeUser } from '../test/fake-auth.ts';
+import { authError, fakeAuth, fakeSession, fakeUser } from '../testing/fake-auth.ts';
 import { createSession, type Session } from './session.ts';
 
 const ada = fakeUser();

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from '@rapport/remote-api/router';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderPage } from '../test/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 
 function Note({ label }: { label: string }) {
   const [text, setText] = useState('');

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type ShellApi, type SharedModules } from '@rapport/remote-api';
-import { type RemoteLoader } from './remotes/remote-loader.ts';
+import { type RemoteLoader } from './remote-loader.ts';
 
 type Guards = { [K in keyof SharedModules]: (value: unknown) => value is SharedModules[K] };
 
