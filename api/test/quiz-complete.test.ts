@@ -1,4 +1,11 @@
-import { type Answer, QUIZ_BANK, type QuizResponse, scoreQuiz } from '@rapport/contracts';
+import {
+  type Answer,
+  narrowingQuestions,
+  narrowingResponses,
+  QUIZ_BANK,
+  type QuizResponse,
+  scoreQuiz,
+} from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
@@ -34,13 +41,24 @@ const complete = (overrides: object = {}, caller = ada) =>
 
 /** The result as the dialog sends it, with all first-level questions answered the same. */
 function answered(answer: Answer) {
-  const responses: QuizResponse[] = QUIZ_BANK.filter(({ level }) => level === 'L1').map(
-    ({ id }) => ({
+  return resultOf(
+    QUIZ_BANK.filter(({ level }) => level === 'L1').map(({ id }) => ({
       questionId: id,
       answer,
       confidence: 'medium',
-    }),
+    })),
   );
+}
+
+/** The result as the dialog sends it after a round that narrows down the tie of `answered('A')`. */
+function narrowed() {
+  const { responses } = answered('A');
+  const questions = narrowingQuestions(QUIZ_BANK, responses);
+  const answers = questions.map(({ optionA }) => (optionA.value === 8 ? 'A' : 'B'));
+  return resultOf([...responses, ...narrowingResponses(questions, answers)]);
+}
+
+function resultOf(responses: QuizResponse[]) {
   const scored = scoreQuiz(QUIZ_BANK, responses);
   return {
     mbtiType: scored.mbtiType,
@@ -135,6 +153,27 @@ describe('POST /api/quiz-complete', () => {
     expect(await runs()).toHaveLength(0);
   });
 
+  it('keeps a result that a round of narrowing changed, with its evidence', async () => {
+    await complete(answered('A')).expect(201);
+    const result = narrowed();
+    expect(result.enneagramType).not.toBe(answered('A').enneagramType);
+    const { body } = await complete(result).expect(201);
+    expect(body.responses).toEqual(result.responses);
+    expect(body.responses.at(-1)).toMatchObject({ narrowing: true });
+    const [latest] = (await ada.get(`/api/assessment-runs/${contactId}`).expect(200)).body;
+    expect(latest).toMatchObject({ id: body.id, responses: result.responses });
+    expect(await contact()).toMatchObject({ enneagramType: result.enneagramType });
+  });
+
+  it('refuses a narrowed result without the marks on its evidence', async () => {
+    const result = narrowed();
+    const responses = result.responses.map((given) => ({ ...given, narrowing: false }));
+    const { body } = await complete({ ...result, responses }).expect(400);
+    expect(body.code).toBe('RESULT_MISMATCH');
+    expect(body.error).toContain('enneagramType');
+    expect(await runs()).toHaveLength(0);
+  });
+
   it('takes null for no answers, and confidences between whole numbers', async () => {
     const { body } = await complete({ responses: null, mbtiConfidence: 62.5 }).expect(201);
     expect(body).toMatchObject({ responses: null, mbtiConfidence: 62.5 });
@@ -192,13 +231,14 @@ describe('POST /api/quiz-complete', () => {
   it('names the answer that is wrong', async () => {
     const responses = [
       { questionId: 'workstyle-ei', answer: 'A', confidence: 'medium' },
-      { questionId: 'nothing', answer: 'C', confidence: 3 },
+      { questionId: 'nothing', answer: 'C', confidence: 3, narrowing: 'yes' },
       'A',
     ];
     const { body } = await complete({ responses }).expect(400);
     expect(body.error).toContain('responses[1].questionId must be the id of a quiz question');
     expect(body.error).toContain('responses[1].answer must be one of A, B, Unsure');
     expect(body.error).toContain('responses[1].confidence must be one of high, medium, low');
+    expect(body.error).toContain('responses[1].narrowing must be true or false');
     expect(body.error).toContain('responses[2] must be an answer');
   });
 

@@ -18,6 +18,7 @@ export * from './wire/quiz.ts';
 export * from './wire/user.ts';
 export * from './quiz/answer-from-text.ts';
 export * from './quiz/effective-responses.ts';
+export * from './quiz/narrowing.ts';
 export * from './quiz/note-icon.ts';
 export * from './quiz/quiz-bank.ts';
 export { quizNotes, type QuizNote, type QuizNoteCode } from './quiz/quiz-notes.ts';

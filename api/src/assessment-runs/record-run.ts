@@ -81,10 +81,11 @@ function newRun(owner: string, result: NewRun): AssessmentRunEntity {
     enneagramSecondaryTypes: result.enneagramSecondaryTypes,
     notes: result.notes,
     responses:
-      result.responses?.map(({ questionId, answer, confidence }) => ({
+      result.responses?.map(({ questionId, answer, confidence, narrowing }) => ({
         questionId,
         answer,
         confidence,
+        ...(narrowing && { narrowing }),
       })) ?? null,
     scores: result.scores ?? null,
   };

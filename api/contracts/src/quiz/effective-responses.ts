@@ -5,6 +5,8 @@ import { type QuizBank, type QuizQuestion } from './quiz-question.ts';
 export interface GivenAnswer {
   questionId: string;
   answer: Answer;
+  /** True for an answer that narrows down a tie of motivation types. */
+  narrowing?: boolean;
 }
 
 /** A response that counts, with the question it answers. */
@@ -15,7 +17,8 @@ export interface EffectiveResponse<Response extends GivenAnswer> {
 
 /**
  * The responses that count, in the order of the bank: the last one per question, a follow-up only
- * while its parent's current answer is Unsure. Answers to questions the bank does not know are left out.
+ * while its parent's current answer is Unsure, or when it narrows down a tie of motivation types.
+ * Answers to questions the bank does not know are left out.
  */
 export function effectiveResponses<Response extends GivenAnswer>(
   bank: QuizBank,
@@ -24,8 +27,11 @@ export function effectiveResponses<Response extends GivenAnswer>(
   const current = new Map(responses.map((response) => [response.questionId, response]));
   return bank.flatMap((question) => {
     const response = current.get(question.id);
-    const visible =
-      question.level === 'L1' || current.get(question.parentQuestionId)?.answer === 'Unsure';
-    return response && visible ? [{ question, response }] : [];
+    if (response === undefined) return [];
+    const counts =
+      question.level === 'L1' ||
+      current.get(question.parentQuestionId)?.answer === 'Unsure' ||
+      (response.narrowing === true && question.category === 'motivation');
+    return counts ? [{ question, response }] : [];
   });
 }

@@ -5,4 +5,6 @@ export interface QuizResponse {
   questionId: string;
   answer: Answer;
   confidence: ConfidenceLevel;
+  /** True for an answer that narrows down a tie: its follow-up counts although its parent is decided. */
+  narrowing?: boolean;
 }

@@ -26,7 +26,8 @@ export interface QuizResult {
 
 /**
  * Scores the contact quiz. Total: any responses give a result, defaults included. Later answers
- * replace earlier ones to the same question, and follow-ups of a decided question do not count.
+ * replace earlier ones to the same question, and follow-ups of a decided question do not count,
+ * unless they narrow down a tie of motivation types (see `narrowingQuestions`).
  */
 export function scoreQuiz(bank: QuizBank, responses: readonly QuizResponse[]): QuizResult {
   const effective = effectiveResponses(bank, responses);

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   type Answer,
   ANSWERS,
@@ -6,6 +6,7 @@ import {
   type ConfidenceLevel,
   type QuizResponse,
 } from '@rapport/contracts';
+import { ValidateIf } from 'class-validator';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
@@ -23,6 +24,15 @@ export class QuizResponseDto implements QuizResponse {
   @ApiProperty({ enum: CONFIDENCE_LEVELS, example: 'medium' })
   @Rule((value) => choiceProblem(value, CONFIDENCE_LEVELS))
   confidence: ConfidenceLevel;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description:
+      'Given to narrow down a tie of motivation types: a follow-up that counts although its parent is decided',
+  })
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined)
+  @Rule((value) => (typeof value === 'boolean' ? null : 'must be true or false'))
+  narrowing?: boolean;
 }
 
 sameKeys<QuizResponseDto, QuizResponse>(true);
