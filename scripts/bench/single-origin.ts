@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseRegistry } from '@rapport/remote-api/registry';
+import { precompress } from '../build/precompress.ts';
+import { packageBin } from '../process/package-bin.ts';
+import { runNode } from '../process/run-program.ts';
+import { REPOSITORY } from '../repository.ts';
+import { nodePart, typescriptProgram } from '../stack/node-part.ts';
+import { shellOrigins } from '../stack/ports.ts';
+import { answers } from '../stack/service-parts.ts';
+import { type StackDescription } from '../stack/stack-file.ts';
+import { type RunningPart } from '../stack/supervisor.ts';
+import { ORIGIN_VARIABLE, type OriginSettings } from '../static/origin-settings.ts';
+import { StepError } from '../terminal/steps.ts';
+
+/**
+ * Builds shell and remotes as one plain Vite app.
+ * @throws StepError with the output of Vite
+ */
+export async function buildSingle(outDir: string): Promise<void> {
+  const shell = join(REPOSITORY, 'shell');
+  const config = join(REPOSITORY, 'scripts/bench/single-build.config.ts');
+  const { code, output } = await runNode(
+    [
+      packageBin(shell, 'vite'),
+      ...['build', '--config', config, '--configLoader', 'runner'],
+      ...['--outDir', outDir, '--logLevel', 'warn'],
+    ],
+    { cwd: shell, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (code !== 0) throw new StepError(`The single build failed.\n${output}`);
+  await precompress(outDir);
+}
+
+/**
+ * Serves the single build as the stack serves its shell: same headers, same compression, same API.
+ * It takes the port of the shell's dev server, from which API and sign-in accept calls.
+ */
+export async function serveSingle(
+  root: string,
+  stack: StackDescription,
+  folder: string,
+): Promise<{ origin: string } & RunningPart> {
+  const port = Number(new URL(stack.shellUrl).port);
+  const origin = shellOrigins(port).at(-2) ?? '';
+  const registryFile = join(folder, 'single-registry.json');
+  await writeFile(registryFile, await registryWithoutPreloads(stack.shellUrl));
+  const config: unknown = await (await fetch(`${stack.shellUrl}/config.json`)).json();
+  const settings: OriginSettings = {
+    kind: 'shell',
+    port: Number(new URL(origin).port),
+    root,
+    registryFile,
+    config: Object(config),
+    services: [stack.apiUrl, stack.authUrl],
+  };
+  const part = nodePart({
+    name: 'single build',
+    args: typescriptProgram('static/main.ts'),
+    logFolder: folder,
+    env: { ...process.env, [ORIGIN_VARIABLE]: JSON.stringify(settings) },
+    isReady: () => answers(settings.port, '/config.json'),
+  });
+  const started = await part.start(() => {});
+  return { ...started, origin };
+}
+
+/** The single app asks the registry for routes and navigation only; it has the modules itself. */
+async function registryWithoutPreloads(shellUrl: string): Promise<string> {
+  const { registry } = parseRegistry(await (await fetch(`${shellUrl}/remotes.json`)).json());
+  const remotes = registry.remotes.map(({ previous: _previous, ...remote }) => ({
+    ...remote,
+    current: { ...remote.current, preload: [] },
+  }));
+  return JSON.stringify({ ...registry, remotes });
+}
