@@ -11,6 +11,7 @@ import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { type Settings } from './env.ts';
 import { ErrorFilter } from './errors/error.filter.ts';
+import { ExportModule } from './export/export.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
@@ -44,6 +45,7 @@ export class AppModule {
         CoachingRecommendationsModule,
         PersonalityProfileModule,
         UserModule,
+        ExportModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -37,7 +37,14 @@ export async function createApplication(
     origin: settings.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match'],
-    exposedHeaders: ['Link', 'X-Total-Count', 'ETag', 'Retry-After', 'X-Request-Id'],
+    exposedHeaders: [
+      'Link',
+      'X-Total-Count',
+      'ETag',
+      'Retry-After',
+      'Content-Disposition',
+      'X-Request-Id',
+    ],
     maxAge: PREFLIGHT_SECONDS,
   });
   app.use(rateLimit(settings.requestsPerMinute, app.get(TokenVerifier)), jsonBody);

@@ -28,6 +28,12 @@ export class Database implements OnApplicationShutdown {
     return manager.transaction((inner) => this.open.run(inner, () => work(inner)));
   }
 
+  /** Runs `work`, which only reads, on the data as it is now, whatever changes meanwhile. */
+  async snapshot<T>(work: () => Promise<T>): Promise<T> {
+    const { manager } = await this.connected();
+    return manager.transaction('REPEATABLE READ', (inner) => this.open.run(inner, work));
+  }
+
   async onApplicationShutdown(): Promise<void> {
     await this.connecting?.catch(() => undefined);
   }

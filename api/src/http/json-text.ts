@@ -10,6 +10,17 @@ export class JsonText<T> {
   ) {}
 }
 
+/** The same as a file to keep: sent under a name, and stored nowhere on its way. */
+export class JsonFile<T> {
+  declare protected readonly represents: T;
+
+  /** @param name plain characters only: it goes into a header */
+  constructor(
+    readonly text: string,
+    readonly name: string,
+  ) {}
+}
+
 /** One page of a list. */
 export class Page<T> {
   declare protected readonly represents: T;

@@ -7,7 +7,7 @@ import {
 import { type Request, type Response } from 'express';
 import { createHash } from 'node:crypto';
 import { map, type Observable } from 'rxjs';
-import { JsonText, Page } from './json-text.ts';
+import { JsonFile, JsonText, Page } from './json-text.ts';
 
 /** Turns what a handler returns into the text of the answer and the headers that go with it. */
 @Injectable()
@@ -25,6 +25,11 @@ function reply(value: unknown, request: Request, response: Response): string | u
   response.type('application/json');
   if (value instanceof JsonText) {
     if (value.version !== null) response.set('ETag', etagOf(value.version, value.text));
+    return value.text;
+  }
+  if (value instanceof JsonFile) {
+    response.set('Content-Disposition', `attachment; filename="${value.name}"`);
+    response.set('Cache-Control', 'private, no-store');
     return value.text;
   }
   if (value instanceof Page) {

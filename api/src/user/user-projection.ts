@@ -1,8 +1,8 @@
 import { type PersonalityScores, type UserProfile, type UserScores } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 
-/** `p` is rapport.user_profiles, absent until the first write. */
-const SCORES = {
+/** Where the scores are: `p` is rapport.user_profiles, absent until the first write. */
+export const SCORE_COLUMNS = {
   bigFiveOpenness: 'p.big_five_openness',
   bigFiveConscientiousness: 'p.big_five_conscientiousness',
   bigFiveExtraversion: 'p.big_five_extraversion',
@@ -37,10 +37,10 @@ export const PROFILE_JSON = jsonObject({
   assessmentComplete: COMPLETE,
   assessmentVersion: 'p.assessment_version',
   responsibleUse: RESPONSIBLE_USE_JSON,
-  ...SCORES,
+  ...SCORE_COLUMNS,
 } satisfies Record<keyof UserProfile, string>);
 
 export const USER_SCORES_JSON = jsonObject({
   assessmentComplete: COMPLETE,
-  ...SCORES,
+  ...SCORE_COLUMNS,
 } satisfies Record<keyof UserScores, string>);

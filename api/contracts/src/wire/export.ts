@@ -18,20 +18,22 @@ export interface ExportedData {
   exportVersion: '1';
   exportedAt: string;
   user: ExportedUser;
-  /** Oldest first; contacts deleted in the last minutes, which can still be restored, included. */
+  /** Oldest first. A deleted contact is not among them, not even while it can be restored. */
   contacts: ExportedContact[];
 }
 
-interface ExportedUser {
+export interface ExportedUser {
   id: string;
   email: string | null;
   responsibleUse: ResponsibleUseAcknowledgement | null;
-  selfAssessment: {
-    complete: boolean;
-    version: string | null;
-    /** 0–100 by the name of the scale, null while not measured. */
-    scores: Record<ExportedScale, number | null>;
-  };
+  selfAssessment: ExportedSelfAssessment;
+}
+
+export interface ExportedSelfAssessment {
+  complete: boolean;
+  version: string | null;
+  /** 0–100 by the name of the scale, null while not measured. */
+  scores: Record<ExportedScale, number | null>;
 }
 
 /** The fourteen scales of the self-assessment as the screens name them. */
@@ -51,7 +53,8 @@ export type ExportedScale =
   | 'drive'
   | 'sociability';
 
-interface ExportedResult {
+/** An estimate of how somebody works; null and empty while there is none. */
+export interface ExportedResult {
   workStyle: WorkStyleType | null;
   /** Percent, 0–100. */
   workStyleConfidence: number | null;
@@ -62,7 +65,7 @@ interface ExportedResult {
   secondaryMotivationTypes: MotivationType[];
 }
 
-interface ExportedContact extends ExportedResult {
+export interface ExportedContact extends ExportedResult {
   id: string;
   name: string;
   email: string | null;
@@ -74,31 +77,70 @@ interface ExportedContact extends ExportedResult {
   profilePicture: string | null;
   createdAt: string;
   updatedAt: string;
-  deletedAt: string | null;
   assessmentComplete: boolean;
+  /** What the assessment page sent last, 0–100. */
+  openness: number | null;
+  topStrength: string | null;
   /** The rhythm the user set, in days. */
   cadenceDays: number | null;
-  interactions: Omit<Interaction, 'contactId'>[];
+  /** Newest first. */
+  interactions: ExportedInteraction[];
   /** The last answer per question of the assessment page. */
-  answers: {
-    questionId: string;
-    question: string;
-    answer: Answer;
-    confidence: ConfidenceLevel;
-    answeredAt: string;
-  }[];
+  answers: ExportedAnswer[];
   /** Every completed assessment, newest first. */
-  assessments: (ExportedResult & {
-    id: string;
-    completedAt: string;
-    notes: string[];
-    answers: { questionId: string; answer: Answer; confidence: ConfidenceLevel }[] | null;
-  })[];
+  assessments: ExportedAssessment[];
   /** Next steps that were done, dismissed or snoozed. */
-  actions: {
-    id: string;
-    rule: ActionRule;
-    status: ActionStatus;
-    snoozedUntil: string | null;
-  }[];
+  actions: ExportedAction[];
+}
+
+export type ExportedInteraction = Omit<Interaction, 'contactId'>;
+
+export interface ExportedAnswer {
+  questionId: string;
+  /** The wording the person saw. */
+  question: string;
+  answer: Answer;
+  /** What was sent for the answer: the same word, or the text of the option. */
+  sentText: string;
+  score: number;
+  confidence: ConfidenceLevel;
+  answeredAt: string;
+  changedAt: string;
+}
+
+export interface ExportedAssessment extends ExportedResult {
+  id: string;
+  completedAt: string;
+  notes: string[];
+  /** The answers behind the result, null where none were sent. */
+  answers: { questionId: string; answer: Answer; confidence: ConfidenceLevel }[] | null;
+  /** What the assessment page sent along, null for a quiz. */
+  scores: ExportedPageScores | null;
+}
+
+export interface ExportedPageScores extends Record<
+  | 'openness'
+  | 'conscientiousness'
+  | 'extraversion'
+  | 'agreeableness'
+  | 'sensitivity'
+  | 'honestyAndHumility'
+  | 'positiveEnergy'
+  | 'tension',
+  number
+> {
+  strengths: string[];
+  /** By the names that the page sent. */
+  workplaceStyle: Record<string, number>;
+  workplaceStyleUnderPressure: Record<string, number>;
+  /** Percent, 0–100. */
+  confidence: number;
+}
+
+export interface ExportedAction {
+  id: string;
+  rule: ActionRule;
+  status: Exclude<ActionStatus, 'open'>;
+  snoozedUntil: string | null;
+  markedAt: string;
 }

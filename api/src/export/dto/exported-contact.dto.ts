@@ -1,0 +1,118 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  ACTION_RULES,
+  ACTION_STATUSES,
+  type ActionRule,
+  type Answer,
+  ANSWERS,
+  CONFIDENCE_LEVELS,
+  type ConfidenceLevel,
+  type ExportedAction,
+  type ExportedAnswer,
+  type ExportedContact,
+  type ExportedInteraction,
+  INTERACTION_OUTCOMES,
+  INTERACTION_TYPES,
+  type InteractionOutcome,
+  type InteractionType,
+} from '@rapport/contracts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { EMPTY, SCORE, TIME } from './exported-values.ts';
+import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.ts';
+
+class ExportedInteractionDto implements ExportedInteraction {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ enum: INTERACTION_TYPES, example: 'call' }) type: InteractionType;
+  @ApiProperty({ ...EMPTY, type: String, example: 'Budget' }) description: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: 'Send the numbers' }) notes: string | null;
+  @ApiProperty({ ...EMPTY, type: 'integer', example: 30 }) duration: number | null;
+  @ApiProperty(TIME) interactionDate: string;
+  @ApiProperty(TIME) createdAt: string;
+
+  @ApiProperty({ ...EMPTY, type: String, enum: INTERACTION_OUTCOMES, example: 'positive' })
+  outcome: InteractionOutcome | null;
+}
+
+class ExportedAnswerDto implements ExportedAnswer {
+  @ApiProperty({ type: String, example: 'workstyle-ei' }) questionId: string;
+
+  @ApiProperty({ type: String, example: 'In a group discussion they usually…' })
+  question: string;
+
+  @ApiProperty({ enum: ANSWERS, example: 'A' }) answer: Answer;
+  @ApiProperty({ type: String, example: 'A' }) sentText: string;
+  @ApiProperty(SCORE) score: number;
+  @ApiProperty({ enum: CONFIDENCE_LEVELS, example: 'medium' }) confidence: ConfidenceLevel;
+  @ApiProperty(TIME) answeredAt: string;
+  @ApiProperty(TIME) changedAt: string;
+}
+
+const MARKS = ACTION_STATUSES.filter((status) => status !== 'open');
+
+class ExportedActionDto implements ExportedAction {
+  @ApiProperty({ type: String, example: 'R3:01890a5d-ac96-774b-bcce-b302099a8057:9f2c41d7' })
+  id: string;
+
+  @ApiProperty({ enum: ACTION_RULES, example: 'R3' }) rule: ActionRule;
+  @ApiProperty({ enum: MARKS, example: 'done' }) status: ExportedAction['status'];
+  @ApiProperty({ ...EMPTY, ...TIME }) snoozedUntil: string | null;
+  @ApiProperty(TIME) markedAt: string;
+}
+
+/** A contact and everything about the person, for the documentation. */
+export class ExportedContactDto extends ExportedResultDto implements ExportedContact {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'Ada Lovelace' }) name: string;
+  @ApiProperty({ ...EMPTY, type: String, example: 'ada@example.com' }) email: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: '+44 20 7946 0018' }) phone: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'Analytical Engines Ltd' })
+  organization: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'Head of Programming' }) title: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'https://www.linkedin.com/in/ada' })
+  profileLink: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: null }) photoUrl: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: null }) profilePicture: string | null;
+  @ApiProperty(TIME) createdAt: string;
+  @ApiProperty(TIME) updatedAt: string;
+  @ApiProperty({ type: Boolean }) assessmentComplete: boolean;
+  @ApiProperty({ ...EMPTY, ...SCORE }) openness: number | null;
+  @ApiProperty({ ...EMPTY, type: String, example: null }) topStrength: string | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: 'integer',
+    description: 'The rhythm that was set, in days',
+    example: 30,
+  })
+  cadenceDays: number | null;
+
+  @ApiProperty({ type: [ExportedInteractionDto], description: 'Newest first' })
+  interactions: ExportedInteractionDto[];
+
+  @ApiProperty({
+    type: [ExportedAnswerDto],
+    description: 'The last answer to each question of the assessment page',
+  })
+  answers: ExportedAnswerDto[];
+
+  @ApiProperty({
+    type: [ExportedAssessmentDto],
+    description: 'Every completed assessment, newest first',
+  })
+  assessments: ExportedAssessmentDto[];
+
+  @ApiProperty({
+    type: [ExportedActionDto],
+    description: 'Next steps that were done, dismissed or snoozed',
+  })
+  actions: ExportedActionDto[];
+}
+
+sameKeys<ExportedContactDto, ExportedContact>(true);
+sameKeys<ExportedInteractionDto, ExportedInteraction>(true);
+sameKeys<ExportedAnswerDto, ExportedAnswer>(true);
+sameKeys<ExportedActionDto, ExportedAction>(true);

@@ -1,0 +1,79 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type ExportedAssessment,
+  type ExportedPageScores,
+  type ExportedResult,
+  MOTIVATION_TYPES,
+  type MotivationType,
+  WORK_STYLE_TYPES,
+  type WorkStyleLetter,
+  type WorkStyleType,
+} from '@rapport/contracts';
+import { QuizResponseDto } from '../../quiz/dto/quiz-response.dto.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { EMPTY, PERCENT, SCORE, TIME } from './exported-values.ts';
+
+const SCALES = {
+  type: 'object',
+  additionalProperties: { type: 'integer', minimum: 0, maximum: 100 },
+  example: {},
+} as const;
+
+/** An estimate of how somebody works, for the documentation. */
+export class ExportedResultDto implements ExportedResult {
+  @ApiProperty({ ...EMPTY, type: String, enum: WORK_STYLE_TYPES, example: 'INTJ' })
+  workStyle: WorkStyleType | null;
+
+  @ApiProperty({ ...EMPTY, ...PERCENT }) workStyleConfidence: number | null;
+
+  @ApiProperty({
+    type: [String],
+    description: 'Letters that could as well be their opposite',
+    example: ['J'],
+  })
+  openLetters: WorkStyleLetter[];
+
+  @ApiProperty({ ...EMPTY, type: Number, enum: MOTIVATION_TYPES, example: 5 })
+  motivationType: MotivationType | null;
+
+  @ApiProperty({ ...EMPTY, ...PERCENT }) motivationConfidence: number | null;
+
+  @ApiProperty({ type: [Number], description: 'Motivation types close behind', example: [1] })
+  secondaryMotivationTypes: MotivationType[];
+}
+
+class ExportedPageScoresDto implements ExportedPageScores {
+  @ApiProperty(SCORE) openness: number;
+  @ApiProperty(SCORE) conscientiousness: number;
+  @ApiProperty(SCORE) extraversion: number;
+  @ApiProperty(SCORE) agreeableness: number;
+  @ApiProperty(SCORE) sensitivity: number;
+  @ApiProperty(SCORE) honestyAndHumility: number;
+  @ApiProperty(SCORE) positiveEnergy: number;
+  @ApiProperty(SCORE) tension: number;
+  @ApiProperty({ type: [String], example: [] }) strengths: string[];
+  @ApiProperty(SCALES) workplaceStyle: Record<string, number>;
+  @ApiProperty(SCALES) workplaceStyleUnderPressure: Record<string, number>;
+  @ApiProperty(PERCENT) confidence: number;
+}
+
+/** One completed assessment, for the documentation. */
+export class ExportedAssessmentDto extends ExportedResultDto implements ExportedAssessment {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty(TIME) completedAt: string;
+  @ApiProperty({ type: [String], example: ['A strong result.'] }) notes: string[];
+
+  @ApiProperty({ ...EMPTY, type: [QuizResponseDto], description: 'null where none were sent' })
+  answers: QuizResponseDto[] | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: ExportedPageScoresDto,
+    description: 'What the assessment page sent along, null for a quiz',
+  })
+  scores: ExportedPageScoresDto | null;
+}
+
+sameKeys<ExportedResultDto, ExportedResult>(true);
+sameKeys<ExportedPageScoresDto, ExportedPageScores>(true);
+sameKeys<ExportedAssessmentDto, ExportedAssessment>(true);

@@ -1,0 +1,147 @@
+import {
+  type ExportedAction,
+  type ExportedAnswer,
+  type ExportedAssessment,
+  type ExportedContact,
+  type ExportedInteraction,
+  type ExportedPageScores,
+  type ExportedResult,
+  type ExportedScale,
+  type ExportedSelfAssessment,
+  type ExportedUser,
+} from '@rapport/contracts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { RESPONSIBLE_USE_JSON, SCORE_COLUMNS } from '../user/user-projection.ts';
+
+/** The words of the screens for the columns of rapport.user_profiles, which is `p`. */
+const SCALES = {
+  openness: SCORE_COLUMNS.bigFiveOpenness,
+  conscientiousness: SCORE_COLUMNS.bigFiveConscientiousness,
+  extraversion: SCORE_COLUMNS.bigFiveExtraversion,
+  agreeableness: SCORE_COLUMNS.bigFiveAgreeableness,
+  sensitivity: SCORE_COLUMNS.bigFiveNeuroticism,
+  honestyAndHumility: SCORE_COLUMNS.hexacoHonestyHumility,
+  positiveEnergy: SCORE_COLUMNS.panasPositiveAffect,
+  tension: SCORE_COLUMNS.panasNegativeAffect,
+  wisdom: SCORE_COLUMNS.viaWisdom,
+  courage: SCORE_COLUMNS.viaCourage,
+  care: SCORE_COLUMNS.viaLove,
+  composure: SCORE_COLUMNS.hoganAdjustment,
+  drive: SCORE_COLUMNS.hoganAmbition,
+  sociability: SCORE_COLUMNS.hoganSociability,
+} satisfies Record<ExportedScale, string>;
+
+const SELF_ASSESSMENT = {
+  complete: 'COALESCE(p.assessment_complete, false)',
+  version: 'p.assessment_version',
+  scores: jsonObject(SCALES),
+} satisfies Record<keyof ExportedSelfAssessment, string>;
+
+/** `caller` is the person as their token says: id and email; `p` is absent until the first write. */
+export const USER_JSON = jsonObject({
+  id: 'caller.id',
+  email: 'caller.email',
+  responsibleUse: RESPONSIBLE_USE_JSON,
+  selfAssessment: jsonObject(SELF_ASSESSMENT),
+} satisfies Record<keyof ExportedUser, string>);
+
+/** The columns of a result are called the same on a contact and in its history. */
+function resultOf(table: string) {
+  return {
+    workStyle: `${table}.mbti_type`,
+    workStyleConfidence: `${table}.mbti_confidence`,
+    openLetters: `${table}.mbti_ambiguous_letters`,
+    motivationType: `${table}.enneagram_type`,
+    motivationConfidence: `${table}.enneagram_confidence`,
+    secondaryMotivationTypes: `${table}.enneagram_secondary_types`,
+  } satisfies Record<keyof ExportedResult, string>;
+}
+
+const INTERACTION = {
+  id: 'i.id',
+  type: 'i.type',
+  description: 'i.description',
+  notes: 'i.notes',
+  duration: 'i.duration',
+  interactionDate: utc('i.interaction_date'),
+  createdAt: utc('i.created_at'),
+  outcome: 'i.outcome',
+} satisfies Record<keyof ExportedInteraction, string>;
+
+const ANSWER = {
+  questionId: 'a.question_id',
+  question: 'a.question_text',
+  answer: 'a.selected_option',
+  sentText: 'a.response_text',
+  score: 'a.response_score',
+  confidence: 'a.confidence_level',
+  answeredAt: utc('a.created_at'),
+  changedAt: utc('a.updated_at'),
+} satisfies Record<keyof ExportedAnswer, string>;
+
+const PAGE_SCORES = {
+  openness: "r.scores -> 'bigFiveScores' -> 'openness'",
+  conscientiousness: "r.scores -> 'bigFiveScores' -> 'conscientiousness'",
+  extraversion: "r.scores -> 'bigFiveScores' -> 'extraversion'",
+  agreeableness: "r.scores -> 'bigFiveScores' -> 'agreeableness'",
+  sensitivity: "r.scores -> 'bigFiveScores' -> 'neuroticism'",
+  honestyAndHumility: "r.scores -> 'hexacoScores' -> 'honestyHumility'",
+  positiveEnergy: "r.scores -> 'panasScores' -> 'positiveTotal'",
+  tension: "r.scores -> 'panasScores' -> 'negativeTotal'",
+  strengths: "r.scores -> 'viaStrengths'",
+  workplaceStyle: "r.scores -> 'hoganHpiScores'",
+  workplaceStyleUnderPressure: "r.scores -> 'hoganHdsScores'",
+  confidence: "r.scores -> 'confidenceScore'",
+} satisfies Record<keyof ExportedPageScores, string>;
+
+const ASSESSMENT = {
+  id: 'r.id',
+  completedAt: utc('r.created_at'),
+  ...resultOf('r'),
+  notes: 'r.notes',
+  answers: 'r.responses',
+  scores: `CASE WHEN r.scores IS NOT NULL THEN ${jsonObject(PAGE_SCORES)} END`,
+} satisfies Record<keyof ExportedAssessment, string>;
+
+const ACTION = {
+  id: 'm.action_id',
+  rule: "split_part(m.action_id, ':', 1)",
+  status: 'm.status',
+  snoozedUntil: utc('m.snoozed_until'),
+  markedAt: utc('m.updated_at'),
+} satisfies Record<keyof ExportedAction, string>;
+
+/** `c` is rapport.contacts. */
+export const CONTACT_EXPORT_JSON = jsonObject({
+  id: 'c.id',
+  name: 'c.display_name',
+  email: 'c.primary_email',
+  phone: 'c.primary_phone',
+  organization: 'c.organization_name',
+  title: 'c.organization_title',
+  profileLink: 'c.linkedin_url',
+  photoUrl: 'c.photo_url',
+  profilePicture: 'c.linkedin_profile_picture',
+  createdAt: utc('c.created_at'),
+  updatedAt: utc('c.last_update_time'),
+  assessmentComplete: 'c.assessment_complete',
+  ...resultOf('c'),
+  openness: 'c.big_five_openness',
+  topStrength: 'c.via_top_strength1',
+  cadenceDays: 'c.cadence_days',
+  interactions: ofContact('interactions i', INTERACTION, 'i.interaction_date DESC, i.id DESC'),
+  answers: ofContact('assessment_responses a', ANSWER, 'a.created_at, a.id'),
+  assessments: ofContact('assessment_runs r', ASSESSMENT, 'r.created_at DESC, r.id DESC'),
+  actions: ofContact('action_marks m', ACTION, 'm.updated_at, m.action_id'),
+} satisfies Record<keyof ExportedContact, string>);
+
+/**
+ * The list of what a table holds about `c`. A look into an index per contact, and not a join: it
+ * takes as long with good statistics as with bad ones.
+ */
+function ofContact(table: string, fields: Readonly<Record<string, string>>, order: string): string {
+  const alias = table.slice(-1);
+  return `(SELECT COALESCE(json_agg(${jsonObject(fields)} ORDER BY ${order}), '[]')
+    FROM rapport.${table}
+    WHERE ${alias}.user_profile_id = c.user_profile_id AND ${alias}.contact_id = c.id)`;
+}

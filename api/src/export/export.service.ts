@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type ExportedData } from '@rapport/contracts';
+import { type User } from '../auth/user.ts';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { JsonFile } from '../http/json-text.ts';
+import { CONTACT_EXPORT_JSON, USER_JSON } from './export-projection.ts';
+
+const VERSION: ExportedData['exportVersion'] = '1';
+
+/** Contacts per statement: each has to end well within the statement timeout, however many there are. */
+const BATCH = 1_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const PERSON = `SELECT ${USER_JSON}::text AS json
+  FROM (SELECT $1::uuid AS id, $2::text AS email) caller
+  LEFT JOIN rapport.user_profiles p ON p.user_profile_id = caller.id`;
+
+const CONTACTS = `SELECT c.id, ${CONTACT_EXPORT_JSON}::text AS json FROM (
+    SELECT * FROM rapport.contacts
+    WHERE user_profile_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}
+  ) c ORDER BY c.id`;
+
+@Injectable()
+export class ExportService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Everything that is stored of a person, as it was at one moment. */
+  export(user: User): Promise<JsonFile<ExportedData>> {
+    return this.database.snapshot(async () => {
+      const now = this.clock.now().toISOString();
+      const [person] = await this.database.rows<{ json: string }>(PERSON, [user.id, user.email]);
+      const contacts = await this.contacts(user.id);
+      const fields = [
+        `"exportVersion":${JSON.stringify(VERSION)}`,
+        `"exportedAt":${JSON.stringify(now)}`,
+        `"user":${person?.json ?? 'null'}`,
+        `"contacts":[${contacts.join(',\n')}]`,
+      ];
+      const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
+      return new JsonFile(`{${fields.join(',\n')}}\n`, name);
+    });
+  }
+
+  /** Ids are UUID v7, so their order is the order in which the contacts were added. */
+  private async contacts(owner: string): Promise<string[]> {
+    const texts: string[] = [];
+    let batch: { id: string; json: string }[] = [];
+    do {
+      const after = batch.at(-1)?.id ?? BEFORE_ALL;
+      batch = await this.database.rows<{ id: string; json: string }>(CONTACTS, [owner, after]);
+      texts.push(...batch.map(({ json }) => json));
+    } while (batch.length === BATCH);
+    return texts;
+  }
+}

@@ -1,0 +1,252 @@
+import { ASSESSMENT_DEFAULTS, type ExportedContact, type ExportedData } from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { committedDocument } from './openapi/document.ts';
+import { answerCheck } from './openapi/documented-answers.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+/** Names of tests that the product never says, in any field of a file for people. */
+const PROTECTED = /mbti|myers|briggs|enneagram|hogan|\bvia|panas|hexaco|clifton/i;
+
+let api: TestApi;
+let ada: Caller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  ada = await api.signIn();
+});
+afterAll(() => api.close());
+
+const exported = async (caller: Caller) =>
+  (await caller.get('/api/export').expect(200)).body as ExportedData;
+
+const idOf = async (call: ReturnType<Caller['post']>) => String((await call.expect(201)).body.id);
+
+/** A contact with something of everything that can be stored about a person. */
+async function addWholeContact(): Promise<string> {
+  const id = await idOf(
+    ada.post('/api/contacts', { displayName: 'Grace', primaryEmail: 'grace@navy.example' }),
+  );
+  for (const [type, day] of [
+    ['call', '01'],
+    ['meeting', '02'],
+  ]) {
+    await idOf(
+      ada.post(`/api/interactions/${id}`, {
+        type,
+        interactionDate: `2026-03-${day}T09:00:00.000Z`,
+        notes: 'Two\nlines',
+        outcome: 'positive',
+      }),
+    );
+  }
+  await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);
+  const { body: actions } = await ada.get(`/api/actions/${id}`).expect(200);
+  await ada.patch(`/api/actions/${id}/${actions[0].id}`, { status: 'done' }).expect(200);
+  for (const question of ['ei', 'sn', 'tf', 'jp']) {
+    await answer(id, `workstyle-${question}`);
+  }
+  await answer(id, 'motivation-1');
+  await idOf(
+    ada.post(`/api/assessment-complete/${id}`, {
+      ...ASSESSMENT_DEFAULTS,
+      bigFiveScores: { ...ASSESSMENT_DEFAULTS.bigFiveScores, neuroticism: 7 },
+      hoganHdsScores: { caution: 12 },
+    }),
+  );
+  await idOf(
+    ada.post('/api/quiz-complete', {
+      contactId: id,
+      mbtiType: 'INTJ',
+      mbtiConfidence: 80,
+      mbtiAmbiguousLetters: ['J'],
+      enneagramType: 5,
+      enneagramConfidence: 70,
+      enneagramSecondaryTypes: [1],
+      notes: ['One line.'],
+    }),
+  );
+  return id;
+}
+
+const answer = (contactId: string, questionId: string) =>
+  idOf(
+    ada.post('/api/assessment-responses', {
+      contactId,
+      assessmentType: 'big_five',
+      questionId,
+      questionText: 'As the page showed it',
+      responseText: 'B',
+      responseScore: 50,
+      confidenceLevel: 'low',
+    }),
+  );
+
+const SCORES = {
+  bigFiveOpenness: 1,
+  bigFiveConscientiousness: 2,
+  bigFiveExtraversion: 3,
+  bigFiveAgreeableness: 4,
+  bigFiveNeuroticism: 5,
+  hexacoHonestyHumility: 6,
+  panasPositiveAffect: 7,
+  panasNegativeAffect: 8,
+  viaWisdom: 9,
+  viaCourage: 10,
+  viaLove: 11,
+  hoganAdjustment: 12,
+  hoganAmbition: 13,
+  hoganSociability: 14,
+};
+
+describe('GET /api/export', () => {
+  it('is a file with a dated name that nobody on its way keeps', async () => {
+    const { headers } = await ada.get('/api/export').expect(200);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="rapport-export-${new Date().toISOString().slice(0, 10)}.json"`,
+    );
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it('answers somebody new, and stores nothing by that', async () => {
+    expect(await exported(ada)).toMatchObject({
+      exportVersion: '1',
+      user: {
+        id: ada.id,
+        email: 'grace@example.com',
+        responsibleUse: null,
+        selfAssessment: { complete: false, version: null, scores: { care: null } },
+      },
+      contacts: [],
+    });
+    const rows = await api.sql('SELECT 1 FROM rapport.user_profiles WHERE user_profile_id = $1', [
+      ada.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+  it('has everything about a contact', async () => {
+    const id = await addWholeContact();
+    const { contacts } = await exported(ada);
+    expect(contacts).toHaveLength(1);
+    const [contact] = contacts as [ExportedContact];
+    expect(contact).toMatchObject({
+      id,
+      name: 'Grace',
+      email: 'grace@navy.example',
+      cadenceDays: 30,
+      assessmentComplete: true,
+      workStyle: 'INTJ',
+      openLetters: ['J'],
+      motivationType: 5,
+      openness: 50,
+      interactions: [
+        { type: 'meeting', interactionDate: '2026-03-02T09:00:00.000Z', notes: 'Two\nlines' },
+        { type: 'call', outcome: 'positive' },
+      ],
+      assessments: [
+        { workStyle: 'INTJ', notes: ['One line.'], answers: null, scores: null },
+        {
+          workStyle: 'INFP',
+          scores: { sensitivity: 7, tension: 25, workplaceStyleUnderPressure: { caution: 12 } },
+        },
+      ],
+      actions: [{ status: 'done', snoozedUntil: null }],
+    });
+    expect(contact.actions[0]!.id).toMatch(new RegExp(`^${contact.actions[0]!.rule}:${id}:`));
+    expect(contact.answers.map(({ questionId }) => questionId)).toEqual([
+      'workstyle-ei',
+      'workstyle-sn',
+      'workstyle-tf',
+      'workstyle-jp',
+      'motivation-1',
+    ]);
+    expect(contact.answers[0]).toMatchObject({
+      question: 'As the page showed it',
+      answer: 'B',
+      confidence: 'low',
+    });
+    expect(contact.assessments[1]!.answers).toHaveLength(5);
+  });
+
+  it("has the person's own scores by the names of the screens, and what they accepted", async () => {
+    const body = { ...SCORES, assessmentComplete: true, assessmentVersion: '2.0' };
+    await ada.put('/api/user-personality', body).expect(200);
+    await ada.put('/api/user/acknowledgements/responsible-use', { version: '1' }).expect(200);
+    const { user } = await exported(ada);
+    expect(user).toMatchObject({ responsibleUse: { version: '1' } });
+    expect(user.selfAssessment).toEqual({
+      complete: true,
+      version: '2.0',
+      scores: {
+        openness: 1,
+        conscientiousness: 2,
+        extraversion: 3,
+        agreeableness: 4,
+        sensitivity: 5,
+        honestyAndHumility: 6,
+        positiveEnergy: 7,
+        tension: 8,
+        wisdom: 9,
+        courage: 10,
+        care: 11,
+        composure: 12,
+        drive: 13,
+        sociability: 14,
+      },
+    });
+  });
+
+  it('is what the document says, and names no protected test', async () => {
+    await addWholeContact();
+    const document = committedDocument();
+    const { status, headers, text } = await ada.get('/api/export').expect(200);
+    const operation = {
+      ...document.paths['/api/export']!.get!,
+      method: 'GET',
+      path: '/api/export',
+    };
+    expect(answerCheck(document)(operation, status, headers['content-type'], text)).toBeNull();
+    expect(PROTECTED.exec(text)?.[0]).toBeUndefined();
+  });
+
+  it('leaves out deleted contacts and everything of anybody else', async () => {
+    const bob = await api.signIn();
+    await bob.post('/api/contacts', { displayName: 'His' }).expect(201);
+    const gone = await idOf(ada.post('/api/contacts', { displayName: 'Gone' }));
+    await ada.post('/api/contacts', { displayName: 'Hers' }).expect(201);
+    await ada.delete(`/api/contacts/${gone}`).expect(204);
+    const names = async (caller: Caller) =>
+      (await exported(caller)).contacts.map(({ name }) => name);
+    expect(await names(ada)).toEqual(['Hers']);
+    expect(await names(bob)).toEqual(['His']);
+  });
+
+  it('has all of 10,000 contacts with their interactions, each once, oldest first', async () => {
+    const ids = Array.from({ length: 10_000 }, () => uuidV7());
+    await api.sql(
+      'INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at) VALUES ($1, now(), now())',
+      [ada.id],
+    );
+    await api.sql(
+      `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time,
+         display_name, search_text, sort_name)
+       SELECT $1, id, now(), now(), 'N', ' n', 'n' FROM unnest($2::uuid[]) AS id`,
+      [ada.id, ids],
+    );
+    await api.sql(
+      `INSERT INTO rapport.interactions (user_profile_id, id, contact_id, created_at,
+         interaction_date, type, notes)
+       SELECT $1, gen_random_uuid(), id, now(), now(), 'call', repeat('x', 200)
+       FROM unnest($2::uuid[]) AS id, generate_series(1, 3)`,
+      [ada.id, ids],
+    );
+    const start = performance.now();
+    const { contacts } = await exported(ada);
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(contacts.map(({ id }) => id)).toEqual(ids);
+    expect(contacts.every(({ interactions }) => interactions.length === 3)).toBe(true);
+  });
+});
