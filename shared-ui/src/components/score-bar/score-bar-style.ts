@@ -4,27 +4,29 @@ import { theme } from '../../theme/theme.ts';
 
 interface RowLook {
   $labelled: boolean;
+  $ended: boolean;
   $worded: boolean;
 }
 
+/** A row of nothing would still bring its gap, so only what is there has one. */
+const endsRow = ({ $ended }: RowLook) => ($ended ? "'ends ends'" : '');
 const wordRow = ({ $worded }: RowLook) => ($worded ? "'word word'" : '');
+const wideEndsRow = ({ $ended }: RowLook) => ($ended ? "'. ends . .'" : '');
 
 /** Two words at the ends of a scale say what it measures; the number ends the line. */
 const endsOnly = css<RowLook>`
-  grid-template: 'ends ends' 'bar value' ${wordRow} / minmax(0, 1fr) minmax(1.75rem, auto);
+  grid-template: ${endsRow} 'bar value' ${wordRow} / minmax(0, 1fr) minmax(1.75rem, auto);
   gap: calc(1.5 * ${theme.space[1]}) ${theme.space[3]};
 `;
 
 /** Label, scale, number and word share one line where there is room, so that rows align. */
 const labelled = css<RowLook>`
-  grid-template:
-    '. ends . .'
-    'label bar value word' / 11rem minmax(0, 1fr) 2.25rem 5.5rem;
+  grid-template: ${wideEndsRow} 'label bar value word' / 11rem minmax(0, 1fr) 2.25rem 5.5rem;
   gap: calc(1.5 * ${theme.space[1]}) ${theme.space[4]};
 
   ${media.mediumContainer} {
-    grid-template: 'label value' 'ends ends' 'bar bar' ${wordRow} / minmax(0, 1fr) auto;
-    gap: ${theme.space[2]} ${theme.space[3]};
+    grid-template: 'label value' ${endsRow} 'bar bar' ${wordRow} / minmax(0, 1fr) auto;
+    gap: calc(1.5 * ${theme.space[1]}) ${theme.space[3]};
   }
 `;
 

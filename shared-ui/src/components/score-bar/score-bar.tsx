@@ -1,4 +1,3 @@
-import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Scale } from './scale.tsx';
@@ -29,7 +28,7 @@ const Root = styled.div`
   container-type: inline-size;
 `;
 
-const Row = styled.div<{ $labelled: boolean; $worded: boolean }>`
+const Row = styled.div<{ $labelled: boolean; $ended: boolean; $worded: boolean }>`
   ${rowStyle}
 `;
 
@@ -88,17 +87,17 @@ export function ScoreBar({
   className,
 }: ScoreBarProps) {
   const words = scoreInWords({ label, value, lowLabel, highLabel, highlight, valueText });
-  const ends: ReactNode = (lowLabel !== undefined || highLabel !== undefined) && (
-    <Ends>
-      <End $on={highlight === 'low'}>{lowLabel}</End>
-      <End $on={highlight === 'high'}>{highLabel}</End>
-    </Ends>
-  );
+  const ended = lowLabel !== undefined || highLabel !== undefined;
   return (
     <Root className={className} role="img" aria-label={words}>
-      <Row $labelled={!labelHidden} $worded={valueText !== undefined}>
+      <Row $labelled={!labelHidden} $ended={ended} $worded={valueText !== undefined}>
         {!labelHidden && <Label>{label}</Label>}
-        {ends}
+        {ended && (
+          <Ends>
+            <End $on={highlight === 'low'}>{lowLabel}</End>
+            <End $on={highlight === 'high'}>{highLabel}</End>
+          </Ends>
+        )}
         <Bar>
           <Scale value={value ?? 50} measured={measured} />
         </Bar>

@@ -48,12 +48,18 @@ const Box = styled(Trigger)<{ $size: 'md' | 'sm' }>`
   text-align: left;
   cursor: pointer;
 
-  &[data-placeholder] {
+  /* A button is read-only to CSS, which greys a text input. */
+  &:enabled {
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+  }
+
+  &[data-placeholder]:enabled {
     color: ${theme.color.textFaint};
   }
 
-  &:hover:not(:disabled),
-  &[data-state='open'] {
+  &:hover:enabled,
+  &[data-state='open']:enabled {
     background: ${theme.color.hover};
   }
 
