@@ -235,7 +235,7 @@ describe('GET /api/contacts', () => {
     ['limit=1&limit=2', 'limit must be given only once'],
     ['q=a&q=b', 'q must be given only once'],
     ['q=a%00b', 'q must not contain control characters'],
-    [`q=${'a'.repeat(201)}`, 'q must be at most 200 characters long'],
+    [`q=${'a'.repeat(321)}`, 'q must be at most 320 characters long'],
     ['sort=colour', 'sort must be one of updated, name, lastContact'],
     ['cursor=abc', 'cursor must come from the Link header of this list'],
     ['cursor=', 'cursor must come from the Link header of this list'],

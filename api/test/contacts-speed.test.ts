@@ -1,7 +1,8 @@
+import { type ContactSort } from '@rapport/contracts';
 import { plainToInstance } from 'class-transformer';
 import { v7 as uuidV7 } from 'uuid';
 import { contactListSql } from '../src/contacts/contact-list-sql.ts';
-import { encodeCursor, type ContactSort } from '../src/contacts/domain/cursor.ts';
+import { encodeCursor } from '../src/contacts/domain/cursor.ts';
 import { ContactListQuery } from '../src/contacts/dto/contact-list.query.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 

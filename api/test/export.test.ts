@@ -208,7 +208,9 @@ describe('GET /api/export', () => {
       method: 'GET',
       path: '/api/export',
     };
-    expect(answerCheck(document)(operation, status, headers['content-type'], text)).toBeNull();
+    expect(
+      answerCheck(document)(operation, status, headers['content-type'] ?? null, text),
+    ).toBeNull();
     expect(PROTECTED.exec(text)?.[0]).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
+import { type ContactSort } from '@rapport/contracts';
 import { SqlParameters, utc } from '../database/sql.ts';
 import { CONTACT_SUMMARY_JSON } from './contact-projection.ts';
-import { type ContactSort } from './domain/cursor.ts';
 import { searchPatterns } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 

@@ -13,34 +13,31 @@ interface FieldOptions {
   example: string;
 }
 
-const LONGEST_NAME = 200;
-const LONGEST_SHORT_TEXT = 320;
-
 const clean = (value: unknown): unknown => (typeof value === 'string' ? trimmed(value) : value);
 const cleanOrNull = (value: unknown): unknown => (clean(value) === '' ? null : clean(value));
 
 /** A name: 1 to 200 characters after trimming, some of them visible. */
 export function NameField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ ...options, type: String, minLength: 1, maxLength: LONGEST_NAME }),
+    ApiProperty({ ...options, type: String, minLength: 1, maxLength: TEXT_LIMITS.name }),
     Transform(({ value }) => clean(value)),
-    Rule((value) => requiredTextProblem(value, { longest: LONGEST_NAME })),
+    Rule((value) => requiredTextProblem(value, { longest: TEXT_LIMITS.name })),
   );
 }
 
 /** A name in a change: as above, and left out when it stays as it is. */
 export function ChangedNameField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ ...options, type: String, minLength: 1, maxLength: LONGEST_NAME }),
+    ApiPropertyOptional({ ...options, type: String, minLength: 1, maxLength: TEXT_LIMITS.name }),
     Transform(({ value }) => clean(value)),
     ValidateIf((_dto: object, value: unknown) => value !== undefined),
-    Rule((value) => requiredTextProblem(value, { longest: LONGEST_NAME })),
+    Rule((value) => requiredTextProblem(value, { longest: TEXT_LIMITS.name })),
   );
 }
 
 /** One line of text, kept exactly as it is sent. */
 export function TextField(options: FieldOptions & { longest?: number }): PropertyDecorator {
-  const { longest = LONGEST_SHORT_TEXT, ...documentation } = options;
+  const { longest = TEXT_LIMITS.short, ...documentation } = options;
   return applyDecorators(
     ApiProperty({ ...documentation, type: String, minLength: 1, maxLength: longest }),
     Rule((value) => requiredTextProblem(value, { longest })),
@@ -50,7 +47,7 @@ export function TextField(options: FieldOptions & { longest?: number }): Propert
 /** One line of text that may be left out; empty counts as left out. */
 export function OptionalTextField(options: FieldOptions): PropertyDecorator {
   return optional(options, undefined, (value) =>
-    textProblem(value, { longest: LONGEST_SHORT_TEXT }),
+    textProblem(value, { longest: TEXT_LIMITS.short }),
   );
 }
 
@@ -85,7 +82,7 @@ function optional(
   options: FieldOptions,
   format: string | undefined,
   problemOf: (value: unknown) => string | null,
-  longest: number = LONGEST_SHORT_TEXT,
+  longest: number = TEXT_LIMITS.short,
 ): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({

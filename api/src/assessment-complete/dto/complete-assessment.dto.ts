@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { type BigFiveScores, type CompleteAssessment } from '@rapport/contracts';
+import { type BigFiveScores, type CompleteAssessment, TEXT_LIMITS } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type Problem, requiredTextProblem } from '../../validation/domain/text-rules.ts';
@@ -16,7 +16,6 @@ import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
 const MOST_STRENGTHS = 50;
-const LONGEST_STRENGTH = 320;
 const MOST_SCALES = 50;
 const LONGEST_SCALE = 100;
 
@@ -121,7 +120,7 @@ function strengthsProblem(value: unknown): Problem {
     return listProblem(value, MOST_STRENGTHS, 'texts');
   }
   for (const strength of value) {
-    const problem = requiredTextProblem(strength, { longest: LONGEST_STRENGTH });
+    const problem = requiredTextProblem(strength, { longest: TEXT_LIMITS.short });
     if (problem !== null) return `must be a list of texts, and each ${problem}`;
   }
   return null;

@@ -4,6 +4,7 @@ import {
   CONFIDENCE_LEVELS,
   type ConfidenceLevel,
   type SaveAssessmentResponse,
+  TEXT_LIMITS,
 } from '@rapport/contracts';
 import { Allow } from 'class-validator';
 import { findQuestion } from '../../quiz/domain/find-question.ts';
@@ -12,8 +13,6 @@ import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { ScoreField, TextField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
-
-const LONGEST_ANSWER = 320;
 
 /** The body of POST /api/assessment-responses. */
 export class SaveAssessmentResponseDto implements SaveAssessmentResponse {
@@ -45,12 +44,12 @@ export class SaveAssessmentResponseDto implements SaveAssessmentResponse {
 
   @ApiProperty({
     type: String,
-    maxLength: LONGEST_ANSWER,
+    maxLength: TEXT_LIMITS.short,
     description: 'A, B or Unsure, or the text of an option of the question',
     example: 'A',
   })
   @Rule((value, dto) => {
-    const problem = requiredTextProblem(value, { longest: LONGEST_ANSWER });
+    const problem = requiredTextProblem(value, { longest: TEXT_LIMITS.short });
     if (problem !== null || typeof value !== 'string') return problem;
     const question = findQuestion('questionId' in dto ? dto.questionId : null);
     // Without a question there is nothing to compare with, and its id is already wrong.

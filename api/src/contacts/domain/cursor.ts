@@ -1,8 +1,6 @@
+import { CONTACT_SORTS, type ContactSort } from '@rapport/contracts';
 import { cursorText, cursorValues, isCursorTime } from '../../paging/domain/cursor-text.ts';
 import { isUuid } from '../../validation/domain/uuid.ts';
-
-export const CONTACT_SORTS = ['updated', 'name', 'lastContact'] as const;
-export type ContactSort = (typeof CONTACT_SORTS)[number];
 
 /** Where a page ended: the sort key and the id of its last contact. */
 export interface Cursor {

@@ -1,15 +1,16 @@
 import {
+  CONTACT_SORTS,
+  type ContactSort,
   MOTIVATION_TYPES,
   type MotivationType,
+  TEXT_LIMITS,
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
 import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
 import { parseFlag, QueryField } from '../../validation/query-field.ts';
-import { CONTACT_SORTS, type ContactSort, type Cursor, decodeCursor } from '../domain/cursor.ts';
-
-const LONGEST_QUERY = 200;
+import { type Cursor, decodeCursor } from '../domain/cursor.ts';
 
 const FLAG = { parse: parseFlag, problem: 'must be true or false' };
 
@@ -19,7 +20,7 @@ export class ContactListQuery {
     parse: (text) => text,
     problem: '',
     // A query of spaces is no filter, so it need not be visible.
-    check: (text) => textProblem(text.trim(), { longest: LONGEST_QUERY }),
+    check: (text) => textProblem(text.trim(), { longest: TEXT_LIMITS.short }),
     documentation: {
       type: String,
       description:

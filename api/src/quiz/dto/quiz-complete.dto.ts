@@ -5,6 +5,7 @@ import {
   MOTIVATION_TYPES,
   type MotivationType,
   type QuizComplete,
+  TEXT_LIMITS,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
@@ -18,7 +19,6 @@ import { sameKeys } from '../../validation/same-keys.ts';
 import { QuizResponseDto } from './quiz-response.dto.ts';
 
 const MOST_NOTES = 50;
-const LONGEST_NOTE = 10_000;
 /** Going back and answering again may repeat questions of the bank, which has 42. */
 const MOST_RESPONSES = 500;
 
@@ -89,7 +89,7 @@ function notesProblem(value: unknown): Problem {
     return listProblem(value, MOST_NOTES, 'texts');
   }
   for (const note of value) {
-    const problem = textProblem(note, { longest: LONGEST_NOTE, multiline: true });
+    const problem = textProblem(note, { longest: TEXT_LIMITS.notes, multiline: true });
     if (problem !== null) return `must be a list of texts, and each ${problem}`;
   }
   return null;

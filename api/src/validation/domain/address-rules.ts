@@ -1,6 +1,6 @@
+import { TEXT_LIMITS } from '@rapport/contracts';
 import { type Problem, textProblem } from './text-rules.ts';
 
-const LONGEST = 320;
 const WEB = /^https?:\/\//i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** What may follow when somebody leaves out https://, like www.example.com/in/ada. */
@@ -12,7 +12,7 @@ const EMAIL = new RegExp(`^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL}
 
 /** Whether a form in a browser would take it as an e-mail address. */
 export function emailProblem(value: unknown): Problem {
-  const problem = textProblem(value, { longest: LONGEST });
+  const problem = textProblem(value, { longest: TEXT_LIMITS.short });
   if (problem !== null || typeof value !== 'string') return problem;
   return EMAIL.test(value) ? null : 'must be an e-mail address like name@example.com';
 }
@@ -24,7 +24,7 @@ export function completeWebAddress(text: string): string {
 
 /** A link that is safe to put into a page: http or https, and no name or password in front of the host. */
 export function webAddressProblem(value: unknown): Problem {
-  const problem = textProblem(value, { longest: LONGEST });
+  const problem = textProblem(value, { longest: TEXT_LIMITS.short });
   if (problem !== null || typeof value !== 'string') return problem;
   if (!WEB.test(value) || !URL.canParse(value) || /\s/.test(value)) {
     return 'must be a web address that starts with https:// or http://';
