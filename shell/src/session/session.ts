@@ -1,7 +1,14 @@
 import { type ShellUser, type ValueSource } from '@rapport/remote-api';
 import { logFailure } from '../log.ts';
 import { type AuthService } from './auth-service.ts';
-import { createSessionStore, enter, leave, userOf, type SessionStore } from './session-store.ts';
+import {
+  createSessionStore,
+  enter,
+  leave,
+  lose,
+  userOf,
+  type SessionStore,
+} from './session-store.ts';
 import { toShellUser } from './shell-user.ts';
 
 /** Left behind by an older version of the product; a Sign Out takes it along. */
@@ -26,7 +33,7 @@ export function createSession(auth: AuthService): Session {
     if (error) throw error;
     if (signingOut) return;
     if (data.session?.user) enter(store, toShellUser(data.session.user));
-    else leave(store, false);
+    else lose(store);
   }
 
   async function checkFirst(): Promise<void> {
@@ -37,7 +44,7 @@ export function createSession(auth: AuthService): Session {
       // An event may have settled it in the meantime.
       if (store.getState().status !== 'loading') return;
       if (isAboutConfiguration(error)) store.setState({ status: 'misconfigured' }, true);
-      else leave(store, false);
+      else lose(store);
     }
   }
 
@@ -52,8 +59,11 @@ export function createSession(auth: AuthService): Session {
 
   function follow(): () => void {
     const { data } = auth.onAuthStateChange((event, session) => {
-      if (event === 'SIGNED_OUT') leave(store, signingOut);
-      else if (session?.user && !signingOut) enter(store, toShellUser(session.user));
+      if (event === 'SIGNED_OUT') {
+        // From here on a session is a new one: somebody may sign in while the service is still being told.
+        signingOut = false;
+        lose(store);
+      } else if (session?.user && !signingOut) enter(store, toShellUser(session.user));
     });
     void checkFirst();
 
@@ -76,10 +86,9 @@ export function createSession(auth: AuthService): Session {
   async function signOut(): Promise<void> {
     signingOut = true;
     removeStoredUser();
-    leave(store, true);
+    leave(store);
     try {
-      // `local`: other devices stay signed in, and the session goes from storage before the call.
-      const { error } = await auth.signOut({ scope: 'local' });
+      const { error } = await auth.signOut();
       if (error) throw error;
     } catch (error) {
       logFailure('The authentication service could not be told about the sign-out.', error);

@@ -27,13 +27,14 @@ describe('createUnsavedText', () => {
     expect(unsaved.isHeld()).toBe(true);
   });
 
-  it('answers a question with no when it is withdrawn or asked anew', async () => {
+  it('answers a question with no when it is asked anew or dropped', async () => {
     const unsaved = createUnsavedText();
     unsaved.hold();
     const first = unsaved.mayGo();
     const second = unsaved.mayGo();
     await expect(first).resolves.toBe(false);
-    unsaved.withdraw();
+    unsaved.clear();
     await expect(second).resolves.toBe(false);
+    expect(unsaved.isHeld()).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ export interface UnsavedText {
   isHeld(): boolean;
   /** Whether the person lets go of what is unsaved; true at once where nothing is. */
   mayGo(): Promise<boolean>;
-  /** Takes an open question off the page, for when the person in front of it is another one. */
-  withdraw(): void;
+  /** Drops everything without a question, for when another person is in front of the page. */
+  clear(): void;
   /** What the page shows of it. `answer` is there while `mayGo` waits for one. */
   store: StoreApi<{ held: boolean; answer: ((go: boolean) => void) | null }>;
 }
@@ -37,7 +37,8 @@ export function createUnsavedText(): UnsavedText {
 
   function mayGo(): Promise<boolean> {
     if (holds.size === 0) return Promise.resolve(true);
-    withdraw();
+    // Asked anew, the earlier question is off the table.
+    store.getState().answer?.(false);
     return new Promise((resolve) => {
       const answer = (go: boolean) => {
         store.setState({ answer: null });
@@ -47,9 +48,11 @@ export function createUnsavedText(): UnsavedText {
     });
   }
 
-  function withdraw(): void {
+  function clear(): void {
     store.getState().answer?.(false);
+    holds.clear();
+    show();
   }
 
-  return { hold, isHeld: () => holds.size > 0, mayGo, withdraw, store };
+  return { hold, isHeld: () => holds.size > 0, mayGo, clear, store };
 }
