@@ -1,5 +1,5 @@
 import { type Contact } from '@rapport/contracts';
-import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from './remote.tsx';
@@ -93,46 +93,5 @@ describe('/assessment/{contactId}', () => {
     expect(screen.getByText(/as ISTJ, Dependable Organizer/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retake Quiz' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Contact Profile' })).toBeVisible();
-  });
-});
-
-describe('/my-assessment', () => {
-  const profile = { id: TEST_USER.id, email: TEST_USER.email, assessmentComplete: false };
-
-  it('shows a skeleton while the profile loads', () => {
-    request.mockReturnValue(new Promise(() => {}));
-    openPage('/my-assessment');
-    expect(screen.getByRole('heading', { level: 1, name: 'My Assessment' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your profile');
-    expect(document.title).toBe('My Assessment · Rapport');
-  });
-
-  it('shows whose assessment it is, and what to do meanwhile', async () => {
-    request.mockResolvedValue(profile);
-    openPage('/my-assessment');
-    expect(await screen.findByText(/ada@example\.test/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Assess a contact' })).toHaveAttribute(
-      'href',
-      '/contacts',
-    );
-  });
-
-  it('leads a complete assessment on to coaching', async () => {
-    request.mockResolvedValue({ ...profile, assessmentComplete: true });
-    openPage('/my-assessment');
-    expect(await screen.findByText('Your assessment is complete')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open Coaching' })).toHaveAttribute(
-      'href',
-      '/coaching',
-    );
-  });
-
-  it('says why the profile cannot be loaded, and loads it again', async () => {
-    request.mockRejectedValueOnce(requestError('HTTP 503 - Service Unavailable', 503));
-    openPage('/my-assessment');
-    expect(await screen.findByText('HTTP 503 - Service Unavailable')).toBeVisible();
-    request.mockResolvedValue(profile);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Not open yet')).toBeVisible();
   });
 });

@@ -1,0 +1,102 @@
+import {
+  selfAssessmentButtonText,
+  selfAssessmentProgressText,
+  type SelfAssessmentResult,
+} from '@rapport/contracts';
+import { Button, media, ProgressBar, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+interface AnswerBarProps {
+  result: SelfAssessmentResult;
+  saving: boolean;
+  onSave: () => void;
+  /** Goes to the first question without an answer. */
+  onNext: () => void;
+}
+
+/** How far the assessment has come, and the way to save it. Stays in sight while the questions scroll. */
+export function AnswerBar({ result, saving, onSave, onNext }: AnswerBarProps) {
+  const percent = Math.round((100 * result.answered) / result.total);
+  const progress = selfAssessmentProgressText(result);
+  return (
+    <Bar>
+      <Inside>
+        <Progress>
+          <Numbers>
+            <span role="status">{progress}</span>
+            <Percent aria-hidden>{percent}%</Percent>
+          </Numbers>
+          <ProgressBar value={percent} label="Assessment progress" valueText={progress} />
+        </Progress>
+        <Actions>
+          {!result.complete && <Button onClick={onNext}>Next Unanswered</Button>}
+          <Button variant="primary" pending={saving} pendingLabel="Saving..." onClick={onSave}>
+            {selfAssessmentButtonText(result)}
+          </Button>
+        </Actions>
+      </Inside>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  top: ${theme.size.header};
+  z-index: ${theme.z.sticky};
+  border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  background: ${theme.color.surface};
+`;
+
+const Inside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[6]};
+  max-width: ${theme.size.formMax};
+  min-height: ${theme.space[16]};
+  margin: 0 auto;
+  padding: ${theme.space[2]} ${theme.space[6]};
+
+  ${media.small} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Progress = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${theme.space[2]};
+  min-width: 0;
+`;
+
+const Numbers = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  font: ${theme.font.smallMedium};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Percent = styled.span`
+  color: ${theme.color.textFaint};
+`;
+
+/** At the thumb on a small screen, where the page leaves room for it. */
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[2]};
+
+  ${media.small} {
+    position: fixed;
+    inset: auto 0 0;
+    padding: ${theme.space[3]} ${theme.space[4]};
+    padding-bottom: max(${theme.space[3]}, env(safe-area-inset-bottom));
+    border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+    background: ${theme.color.surface};
+
+    & > * {
+      flex: 1;
+    }
+  }
+`;

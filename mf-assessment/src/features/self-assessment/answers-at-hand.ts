@@ -1,0 +1,75 @@
+import {
+  scoreSelfAssessment,
+  SELF_ASSESSMENT_BANK,
+  SELF_ASSESSMENT_DIMENSIONS,
+  toPersonalityScores,
+  type PersonalityScores,
+  type SelfAssessmentAnswers,
+  type SelfAssessmentDimension,
+  type SelfAssessmentResult,
+} from '@rapport/contracts';
+import { type SelfAssessmentDraft } from './self-assessment-draft.ts';
+
+/** What these answers come to. */
+export function scored(answers: SelfAssessmentAnswers): SelfAssessmentResult {
+  return scoreSelfAssessment(SELF_ASSESSMENT_BANK, answers);
+}
+
+/**
+ * The answers behind a stored result, or null where this browser does not know them: it may have
+ * been saved in another browser since.
+ */
+export function answersBehind(
+  stored: PersonalityScores,
+  { saved }: SelfAssessmentDraft,
+): SelfAssessmentAnswers | null {
+  if (saved === null) return null;
+  const scores = toPersonalityScores(scored(saved).scores);
+  const fields = Object.values(SELF_ASSESSMENT_DIMENSIONS).map(({ field }) => field);
+  return fields.every((field) => scores[field] === stored[field]) ? saved : null;
+}
+
+/** Answers that somebody with a result can go on from. */
+export interface UnfinishedAnswers {
+  answers: SelfAssessmentAnswers;
+  /** A retake is kept in this browser alone; the first sitting is behind the result already. */
+  from: 'retake' | 'first-sitting';
+}
+
+/**
+ * Where to continue beside a stored result: in a retake that was begun, else in answers that were
+ * saved before the last question.
+ */
+export function unfinishedAnswers(
+  { open }: SelfAssessmentDraft,
+  behind: SelfAssessmentAnswers | null,
+): UnfinishedAnswers | null {
+  if (open !== null && Object.keys(open).length > 0 && !areSame(open, behind)) {
+    return { answers: open, from: 'retake' };
+  }
+  if (behind === null || scored(behind).complete) return null;
+  return { answers: behind, from: 'first-sitting' };
+}
+
+function areSame(one: SelfAssessmentAnswers, other: SelfAssessmentAnswers | null): boolean {
+  if (other === null || Object.keys(one).length !== Object.keys(other).length) return false;
+  return Object.entries(one).every(([id, answer]) => other[id] === answer);
+}
+
+/** What a score of a result rests on: answers, a doubt without follow-ups, or nothing at all. */
+export type Grounds = 'measured' | 'not measured' | 'not answered';
+
+/** What the score of a dimension rests on. Without the answers behind a result it counts as measured. */
+export function groundsOf(
+  dimension: SelfAssessmentDimension,
+  behind: SelfAssessmentAnswers | null,
+): Grounds {
+  if (behind === null || scored(behind).measured[dimension] > 0) return 'measured';
+  const isAnswered = SELF_ASSESSMENT_BANK.some(
+    (question) =>
+      question.level === 'L1' &&
+      question.dimension === dimension &&
+      behind[question.id] !== undefined,
+  );
+  return isAnswered ? 'not measured' : 'not answered';
+}

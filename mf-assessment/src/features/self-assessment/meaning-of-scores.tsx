@@ -1,0 +1,82 @@
+import { media, theme } from '@rapport/shared-ui';
+import { useId } from 'react';
+import styled from 'styled-components';
+
+const MEANT = [
+  'A score from 0 to 100 is the place your answers take between two ways of working. A low score is a place like any other.',
+  'From 70 on, the words on the right describe you; up to 30, the words on the left. From 31 to 69 you use both.',
+  'Your coaching is chosen by these scores.',
+];
+
+const NOT_MEANT = [
+  'This is a short reflection tool, not a validated test: one to three answers stand behind a score.',
+  'There are no norms behind it. A score is not a percentile and compares you with nobody.',
+  'It says nothing about ability or health, and is no ground for decisions about people.',
+];
+
+/** What the numbers of a result mean and do not mean. */
+export function MeaningOfScores({ mayBeUnanswered }: { mayBeUnanswered: boolean }) {
+  return (
+    <div>
+      <Columns>
+        <Points title="What these numbers mean" points={MEANT} />
+        <Points title="What they do not mean" points={NOT_MEANT} />
+      </Columns>
+      <FinePrint>
+        {mayBeUnanswered && 'A score of 50 may also stand for a question without an answer. '}
+        Questions of our own, informed by public-domain IPIP research.
+      </FinePrint>
+    </div>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      <List>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[8]};
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[6]};
+  }
+`;
+
+const Title = styled.h2`
+  font: ${theme.font.heading};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
+  padding-left: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  list-style: disc;
+  text-wrap: pretty;
+
+  & > li::marker {
+    color: ${theme.color.borderControl};
+  }
+`;
+
+const FinePrint = styled.p`
+  max-width: ${theme.size.measure};
+  margin-top: ${theme.space[5]};
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  text-wrap: pretty;
+`;

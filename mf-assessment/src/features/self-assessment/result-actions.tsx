@@ -1,0 +1,56 @@
+import { selfAssessmentProgressText, type SelfAssessmentAnswers } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Button, ConfirmDialog, theme } from '@rapport/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { scored, type UnfinishedAnswers } from './answers-at-hand.ts';
+
+interface ResultActionsProps {
+  /** The answers behind the result, where this browser knows them. */
+  behind: SelfAssessmentAnswers | null;
+  unfinished: UnfinishedAnswers | null;
+  /** Goes to the questions, with these answers given. */
+  onAsk: (answers: SelfAssessmentAnswers) => void;
+}
+
+/** What to do with a result: retake it, go on with or change its answers, read the coaching. */
+export function ResultActions({ behind, unfinished, onAsk }: ResultActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const startAgain = () => onAsk({});
+  return (
+    <Actions>
+      <Button onClick={() => (unfinished ? setIsAsking(true) : startAgain())}>Retake</Button>
+      {unfinished ? (
+        <Button variant="primary" onClick={() => onAsk(unfinished.answers)}>
+          Continue
+        </Button>
+      ) : (
+        behind && <Button onClick={() => onAsk(behind)}>Change Answers</Button>
+      )}
+      <Button variant={unfinished ? 'outline' : 'primary'} asChild>
+        <Link to="/coaching">Open Coaching</Link>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Start again without these answers?"
+        tone="caution"
+        confirmLabel="Start Again"
+        cancelLabel="Keep Answers"
+        onConfirm={() => {
+          setIsAsking(false);
+          startAgain();
+        }}
+        onCancel={() => setIsAsking(false)}
+      >
+        {unfinished && `${selfAssessmentProgressText(scored(unfinished.answers))}. `}
+        Starting again drops these answers. Your saved result stays until you save a new one.
+      </ConfirmDialog>
+    </Actions>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

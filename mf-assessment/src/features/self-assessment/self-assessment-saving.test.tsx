@@ -1,0 +1,184 @@
+import { requestError } from '@rapport/remote-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  answersTo,
+  openSelfAssessment,
+  option,
+  scoresOf,
+} from '../../testing/open-self-assessment.tsx';
+
+const refuse = () => Promise.reject(requestError('HTTP 503 - Service Unavailable', 503));
+
+type Router = ReturnType<typeof openSelfAssessment>['router'];
+
+async function goTo(router: Router, path: string) {
+  await act(async () => {
+    await router.navigate(path);
+  });
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('saving a complete assessment', () => {
+  it('sends the fourteen scores as version 2.0, says so and goes to the contacts', async () => {
+    const { user, sent, toasts } = openSelfAssessment({ open: answersTo(13) });
+    await user.click(
+      await screen.findByRole('radio', { name: 'among people with talk all around' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Complete Assessment' }));
+    expect(await screen.findByText('Contacts page')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        path: '/api/user-personality',
+        options: {
+          method: 'PUT',
+          body: {
+            bigFiveOpenness: 75,
+            bigFiveConscientiousness: 25,
+            bigFiveExtraversion: 75,
+            bigFiveAgreeableness: 75,
+            bigFiveNeuroticism: 75,
+            hexacoHonestyHumility: 25,
+            panasPositiveAffect: 75,
+            panasNegativeAffect: 25,
+            viaWisdom: 25,
+            viaCourage: 75,
+            viaLove: 25,
+            hoganAdjustment: 75,
+            hoganAmbition: 25,
+            hoganSociability: 75,
+            assessmentComplete: true,
+            assessmentVersion: '2.0',
+          },
+        },
+      },
+    ]);
+    expect(toasts).toEqual([{ title: 'Your personality assessment has been completed!' }]);
+  });
+
+  it('scores a doubt by its follow-ups', async () => {
+    const { user, sent } = openSelfAssessment({
+      open: { ...answersTo(14), openness: 'Unsure', 'openness-f1': 'A', 'openness-f2': 'B' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
+    await screen.findByText('Contacts page');
+    expect(sent[0]?.options.body).toMatchObject({ bigFiveOpenness: 83 });
+  });
+
+  it('shows the result on the next visit, not questions', async () => {
+    const { user, router, queryClient } = openSelfAssessment({ open: answersTo(14) });
+    await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
+    await screen.findByText('Contacts page');
+    expect(queryClient.getQueryData(['/api/user-profile'])).toMatchObject({
+      ...scoresOf(answersTo(14)),
+      assessmentComplete: true,
+    });
+    await goTo(router, '/my-assessment');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your results' })).toBeVisible();
+  });
+
+  it('sends one request for a double click, and shows that it waits', async () => {
+    let finish = () => {};
+    const { user, sent } = openSelfAssessment({
+      open: answersTo(14),
+      save: () => new Promise<void>((resolve) => (finish = resolve)),
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Complete Assessment' }));
+    expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-busy', 'true');
+    finish();
+    await screen.findByText('Contacts page');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps an answer that is changed while it waits, as not saved', async () => {
+    let finish = () => {};
+    const { user, router, sent } = openSelfAssessment({
+      open: answersTo(14),
+      save: () => new Promise<void>((resolve) => (finish = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
+    await user.click(option('openness', 'B'));
+    finish();
+    await screen.findByText('Contacts page');
+    expect(sent[0]?.options.body).toMatchObject({ bigFiveOpenness: 75 });
+    await goTo(router, '/my-assessment');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(option('openness', 'B')).toBeChecked();
+  });
+
+  it('leaves somebody alone who has gone elsewhere meanwhile', async () => {
+    let finish = () => {};
+    const { user, router, toasts } = openSelfAssessment({
+      open: answersTo(14),
+      save: () => new Promise<void>((resolve) => (finish = resolve)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
+    await goTo(router, '/coaching');
+    finish();
+    await waitFor(() =>
+      expect(toasts).toEqual([{ title: 'Your personality assessment has been completed!' }]),
+    );
+    expect(router.state.location.pathname).toBe('/coaching');
+  });
+});
+
+describe('saving an incomplete assessment', () => {
+  it('sends the same, with 50 where nothing was answered, and says how far it has come', async () => {
+    const { user, sent, toasts } = openSelfAssessment({ open: { openness: 'B', love: 'Unsure' } });
+    await user.click(await screen.findByRole('button', { name: 'Save Progress' }));
+    expect(await screen.findByText('Contacts page')).toBeVisible();
+    expect(sent[0]?.options.body).toEqual({
+      ...scoresOf({ openness: 'B' }),
+      assessmentComplete: true,
+      assessmentVersion: '2.0',
+    });
+    expect(toasts).toEqual([
+      {
+        title: 'Your personality assessment has been completed!',
+        description: '2 of 14 completed. You can answer the rest on My Assessment.',
+      },
+    ]);
+  });
+
+  it('can be continued where it was left', async () => {
+    const { user, router } = openSelfAssessment({ open: answersTo(2, 'B') });
+    await user.click(await screen.findByRole('button', { name: 'Save Progress' }));
+    await screen.findByText('Contacts page');
+    await goTo(router, '/my-assessment');
+    expect(await screen.findByText('2 of 14 completed')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(option('conscientiousness', 'B')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Save Progress' })).toBeVisible();
+  });
+});
+
+describe('when saving fails', () => {
+  it('says so, keeps every answer, and saves them on the next try', async () => {
+    let attempts = 0;
+    const { user, sent, toasts, router } = openSelfAssessment({
+      open: answersTo(14, 'B'),
+      save: () => (++attempts === 1 ? refuse() : Promise.resolve()),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
+    await waitFor(() =>
+      expect(toasts).toEqual([
+        {
+          variant: 'destructive',
+          title: 'Assessment Error',
+          description: 'Failed to save your assessment. Please try again.',
+        },
+      ]),
+    );
+    expect(router.state.location.pathname).toBe('/my-assessment');
+    expect(option('sociability', 'B')).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Complete Assessment' }));
+    expect(await screen.findByText('Contacts page')).toBeVisible();
+    expect(sent.map(({ options }) => options.body)).toEqual([
+      expect.objectContaining(scoresOf(answersTo(14, 'B'))),
+      expect.objectContaining(scoresOf(answersTo(14, 'B'))),
+    ]);
+    expect(toasts[1]).toEqual({ title: 'Your personality assessment has been completed!' });
+  });
+});

@@ -1,0 +1,84 @@
+import {
+  selfAssessmentProgressText,
+  type SaveUserPersonality,
+  type SelfAssessmentAnswers,
+  type UserProfile,
+  type UserScores,
+} from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useMutation, useQueryClient, type QueryClient } from '@rapport/remote-api/query';
+import { useNavigate } from '@rapport/remote-api/router';
+import { useState } from 'react';
+import { scored } from './answers-at-hand.ts';
+import { saveSelfAssessment } from './save-self-assessment.ts';
+import { type SelfAssessmentDraftStore } from './self-assessment-draft.ts';
+import { PROFILE_PATH, SCORES_PATH } from './use-own-assessment.ts';
+
+interface SaveControls {
+  /** What is being sent, and after success until the contacts are shown; null while nothing is. */
+  submitted: SelfAssessmentAnswers | null;
+  /** Sends these answers' scores, once however often it is called meanwhile; ends on the contacts. */
+  save: (answers: SelfAssessmentAnswers) => void;
+}
+
+/** Saves an assessment, says how that went, and keeps every answer until it is stored. */
+export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveControls {
+  const shell = useShellApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  // The mutation's own state arrives a moment late, after the second half of a double click.
+  const [submitted, setSubmitted] = useState<SelfAssessmentAnswers | null>(null);
+  const { mutate } = useMutation({
+    // Being offline is a failure to show and to repeat, not a reason to wait in silence.
+    networkMode: 'always',
+    mutationFn: (answers: SelfAssessmentAnswers) => saveSelfAssessment(shell, answers),
+    onSuccess: (stored, answers) => {
+      const { open } = store.get().draft;
+      // An answer that was changed meanwhile is not saved yet.
+      store.set({ saved: answers, open: open === answers ? null : open });
+      showStored(queryClient, stored);
+      shell.notify({
+        title: 'Your personality assessment has been completed!',
+        ...whatIsLeft(answers),
+      });
+    },
+    onError: () => {
+      setSubmitted(null);
+      shell.notify({
+        variant: 'destructive',
+        title: 'Assessment Error',
+        description: 'Failed to save your assessment. Please try again.',
+      });
+    },
+  });
+
+  return {
+    submitted,
+    save(answers) {
+      if (submitted !== null) return;
+      setSubmitted(answers);
+      // Whoever has left the page meanwhile stays where they went.
+      mutate(answers, { onSuccess: () => void navigate('/contacts') });
+    },
+  };
+}
+
+function whatIsLeft(answers: SelfAssessmentAnswers): { description?: string } {
+  const result = scored(answers);
+  if (result.complete) return {};
+  const progress = selfAssessmentProgressText(result);
+  return { description: `${progress}. You can answer the rest on My Assessment.` };
+}
+
+/** Shows the new result at once wherever it is read, and has it read again. */
+function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void {
+  const { assessmentVersion, ...scores } = stored;
+  queryClient.setQueryData<UserScores>([SCORES_PATH], scores);
+  queryClient.setQueryData<UserProfile>(
+    [PROFILE_PATH],
+    (before) => before && { ...before, ...scores, assessmentVersion },
+  );
+  for (const path of [SCORES_PATH, PROFILE_PATH]) {
+    void queryClient.invalidateQueries({ queryKey: [path] });
+  }
+}

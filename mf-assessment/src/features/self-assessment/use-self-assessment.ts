@@ -1,0 +1,76 @@
+import {
+  SELF_ASSESSMENT_BANK,
+  withSelfAssessmentAnswer,
+  type Answer,
+  type PersonalityScores,
+  type SelfAssessmentAnswers,
+} from '@rapport/contracts';
+import { useSearchParams } from '@rapport/remote-api/router';
+import { answersBehind, unfinishedAnswers, type UnfinishedAnswers } from './answers-at-hand.ts';
+import { useOwnAssessment } from './use-own-assessment.ts';
+import { useSaveSelfAssessment } from './use-save-self-assessment.ts';
+import { useSelfAssessmentDraft } from './use-self-assessment-draft.ts';
+
+/** Says in the address that the questions are on screen though there is a result, so that Back and reload work. */
+const QUESTIONS = { view: 'questions' };
+
+/** What the page shows. */
+export type SelfAssessmentView =
+  | { name: 'loading' }
+  | { name: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | { name: 'questions'; answers: SelfAssessmentAnswers; hasResult: boolean; email: string | null }
+  | {
+      name: 'result';
+      scores: PersonalityScores;
+      /** The answers behind the scores, where this browser knows them. */
+      behind: SelfAssessmentAnswers | null;
+      unfinished: UnfinishedAnswers | null;
+    };
+
+export interface SelfAssessment {
+  view: SelfAssessmentView;
+  /** Whether the answers outlive a reload, or only last until the page is left. */
+  keptInBrowser: boolean;
+  saving: boolean;
+  answer: (questionId: string, answer: Answer) => void;
+  save: () => void;
+  /** From the result to its questions, with these answers given. */
+  ask: (answers: SelfAssessmentAnswers) => void;
+}
+
+/** Runs the self-assessment of one person, from the first answer to the result and its retakes. */
+export function useSelfAssessment(userId: string): SelfAssessment {
+  const own = useOwnAssessment();
+  const { draft, keptInBrowser, store } = useSelfAssessmentDraft(userId);
+  const { submitted, save } = useSaveSelfAssessment(store);
+  const [params, setParams] = useSearchParams();
+  // What has just been saved stays on screen until the contacts are.
+  const answers = draft.open ?? submitted ?? {};
+
+  function currentView(): SelfAssessmentView {
+    if (own.status === 'loading') return { name: 'loading' };
+    if (own.status === 'failed') return { ...own, name: 'failed' };
+    const { complete, email, scores } = own;
+    const isAsked = params.get('view') === QUESTIONS.view && draft.open !== null;
+    if (!complete || isAsked || submitted !== null) {
+      return { name: 'questions', answers, hasResult: complete, email };
+    }
+    const behind = answersBehind(scores, draft);
+    return { name: 'result', scores, behind, unfinished: unfinishedAnswers(draft, behind) };
+  }
+
+  return {
+    view: currentView(),
+    keptInBrowser,
+    saving: submitted !== null,
+    answer(questionId, answer) {
+      const open = withSelfAssessmentAnswer(SELF_ASSESSMENT_BANK, answers, questionId, answer);
+      store.set({ ...draft, open });
+    },
+    save: () => save(answers),
+    ask(open) {
+      store.set({ ...draft, open });
+      setParams(QUESTIONS);
+    },
+  };
+}
