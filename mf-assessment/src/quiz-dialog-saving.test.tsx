@@ -75,7 +75,6 @@ describe('saving', () => {
     const { queryClient } = open();
     queryClient.setQueryData(['/api/contacts?limit=50'], []);
     queryClient.setQueryData([`/api/actions/${CONTACT.id}`], []);
-    queryClient.setQueryData(['/api/user/profile'], {});
     await press(SEVEN_ANSWERS);
     await screen.findByText('Based on your 7 answers');
     expect(notify).toHaveBeenCalledTimes(1);
@@ -137,12 +136,34 @@ describe('answers in progress', () => {
     first.unmount();
 
     const { user } = open();
+    expect(screen.getByText(/You have answered 3 questions about Michael Faraday/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText('Question 4')).toBeVisible();
     expect(screen.getByText('25%')).toBeVisible();
-    expect(screen.getByText('Going on after your 3 earlier answers.')).toBeVisible();
+  });
+
+  it('can be dropped after a reload', async () => {
+    const first = open();
+    await press(['A', 'Unsure', 'B']);
+    first.unmount();
+
+    const { user } = open();
+    await press(['A']);
     await user.click(screen.getByRole('button', { name: 'Start Over' }));
     expect(screen.getByText('Question 1')).toBeVisible();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('are not asked about when they are left untouched', async () => {
+    const first = open();
+    await press(['A']);
+    first.unmount();
+
+    const { user } = open();
+    expect(screen.getByText(/You have answered one question/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(localStorage).toHaveLength(1);
   });
 
   it('are there with a visible retry when the result could not be saved before', async () => {
@@ -178,7 +199,7 @@ describe('answers in progress', () => {
     const stranger = { ...TEST_USER, id: '00000000-0000-4000-8000-00000000000b' };
     open({}, { user: constantSource(stranger) });
     expect(screen.getByText('Question 1')).toBeVisible();
-    expect(screen.queryByText(/earlier answer/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/where you stopped/)).not.toBeInTheDocument();
   });
 
   it('last as long as the page while the browser closes its storage, and say so', async () => {

@@ -4,24 +4,12 @@ import { ContactQuiz } from './features/quiz/contact-quiz.tsx';
 
 export const contract = CONTRACT_VERSION;
 
-interface QuizDialogOptions extends QuizDialogProps {
-  /** Where 'View Contact Profile' leads; it closes the dialog unless told otherwise. */
-  onViewProfile?: () => void;
-}
-
 /** The quiz about one contact. Answers belong to the person who is signed in, and to this contact. */
-export function QuizDialog({ onViewProfile, ...props }: QuizDialogOptions) {
+export function QuizDialog(props: QuizDialogProps) {
   const { user } = props.shell;
   const userId = useSyncExternalStore(user.subscribe, user.get)?.id;
   if (userId === undefined) return null;
-  return (
-    <ContactQuiz
-      key={`${userId}:${props.contact.id}`}
-      {...props}
-      userId={userId}
-      onViewProfile={onViewProfile ?? props.onClose}
-    />
-  );
+  return <ContactQuiz key={`${userId}:${props.contact.id}`} {...props} userId={userId} />;
 }
 
 ({ contract, QuizDialog }) satisfies QuizDialogModule;

@@ -3,6 +3,7 @@ export * from './confidence-words.ts';
 export * from './contact-tips.ts';
 export * from './labels.ts';
 export * from './question-level.ts';
+export * from './responsible-use.ts';
 export * from './score-bands.ts';
 export * from './work-style-axes.ts';
 export * from './wire/action.ts';

@@ -5,6 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quizDraftStore } from '../features/quiz/quiz-draft.ts';
 import { QuizDialog } from '../quiz-dialog.tsx';
+import { Acknowledged } from './acknowledged.tsx';
 
 export const CONTACT = {
   id: '0190c4f0-0000-7000-8000-000000000001',
@@ -16,12 +17,14 @@ export const SEVEN_ANSWERS: readonly Answer[] = ['B', 'A', 'A', 'A', 'A', 'A', '
 
 const KEYS: Record<Answer, string> = { A: '1', B: '2', Unsure: '3' };
 
-/** Renders the quiz dialog about `CONTACT`, open. */
+/** Renders the quiz dialog about `CONTACT`, open, for somebody who has accepted the note. */
 export function openQuiz(props: Partial<QuizDialogProps>, overrides: Partial<ShellApi>) {
   const shell = fakeShell(overrides);
   return {
     ...renderInShell(
-      <QuizDialog shell={shell} contact={CONTACT} open onClose={() => {}} {...props} />,
+      <Acknowledged>
+        <QuizDialog shell={shell} contact={CONTACT} open onClose={() => {}} {...props} />
+      </Acknowledged>,
       { shell },
     ),
     user: userEvent.setup(),
@@ -34,6 +37,17 @@ export async function press(answers: readonly Answer[]) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: KEYS[answer] });
   }
   await act(async () => {});
+}
+
+/** Renders the quiz dialog for somebody whose profile `request` has to answer for. */
+export function openQuizUnacknowledged(overrides: Partial<ShellApi>) {
+  const shell = fakeShell(overrides);
+  const onClose = jest.fn();
+  const rendered = renderInShell(
+    <QuizDialog shell={shell} contact={CONTACT} open onClose={onClose} />,
+    { shell },
+  );
+  return { ...rendered, onClose, user: userEvent.setup() };
 }
 
 /** Opens the quiz with all these answers given in an earlier sitting, and saves their result. */

@@ -1,113 +1,128 @@
-import { QUIZ_BANK, quizState, type Answer } from '@rapport/contracts';
+import { QUIZ_BANK, type Answer } from '@rapport/contracts';
 import { type QuizDialogProps } from '@rapport/remote-api';
-import { Avatar, Dialog, theme } from '@rapport/shared-ui';
+import { Dialog } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
+import { AgreementButton } from '../../responsible-use/agreement-button.tsx';
+import { ResponsibleUseAgreement } from '../../responsible-use/responsible-use-agreement.tsx';
+import { useAcknowledgement } from '../../responsible-use/use-acknowledgement.ts';
+import { lastAnswer, questionsToNarrow, stepAfter, unsavedCount } from './given-answers.ts';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import { QuestionView } from './question-view.tsx';
-import { QuizFooter } from './quiz-footer.tsx';
+import { QuestionFooter, ResultFooter, ResumeFooter } from './quiz-footer.tsx';
+import { decided } from './quiz-session.ts';
+import { AssessedContact, QuizTitle } from './quiz-heading.tsx';
 import { QuizResults } from './quiz-results.tsx';
+import { quizTitles, type QuizView } from './quiz-titles.ts';
+import { ResumeView } from './resume-view.tsx';
 import { useMovingFocus } from './use-moving-focus.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizSession } from './use-quiz-session.ts';
 
 interface ContactQuizProps extends QuizDialogProps {
   userId: string;
-  onViewProfile: () => void;
 }
 
-/** The quiz about one contact, in a dialog: question by question, then the result. */
-export function ContactQuiz({
-  shell,
-  userId,
-  contact,
-  open,
-  onClose,
-  onViewProfile,
-}: ContactQuizProps) {
+/** The quiz about one contact, in a dialog: the note once, question by question, then the result. */
+export function ContactQuiz({ shell, userId, contact, open, onClose }: ContactQuizProps) {
+  const acknowledgement = useAcknowledgement(shell, open);
   const quiz = useQuizSession({ shell, userId, contactId: contact.id, open });
   const { session } = quiz;
   const [leaving, setLeaving] = useState(false);
-  const questionRef = useRef<HTMLHeadingElement>(null);
-  const resultRef = useRef<HTMLSpanElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const titleRef = useRef<HTMLSpanElement>(null);
 
-  const saved = session.stage === 'saved';
-  // Once all is answered, the last question stays on screen, with its answer, until the result is saved.
-  const decided = session.stage === 'asking' ? session.answers : session.answers.slice(0, -1);
-  const { next: question, questionNumber } = quizState(QUIZ_BANK, decided);
-  const { percent } = quizState(QUIZ_BANK, session.answers);
+  const view: QuizView =
+    acknowledgement.status !== 'done'
+      ? 'note'
+      : session.stage === 'saved'
+        ? 'result'
+        : session.stage === 'asking' && session.resumed
+          ? 'resume'
+          : 'question';
+  const { question, questionNumber } = stepAfter(QUIZ_BANK, decided(session));
+  const { percent } = stepAfter(QUIZ_BANK, session);
+  const unsaved = session.stage === 'saved' ? 0 : unsavedCount(session);
+
+  const losing = view === 'question' && unsaved > 0;
 
   function answer(given: Answer) {
     if (session.stage !== 'saving') quiz.answer(given);
   }
   function previous() {
-    if (session.stage !== 'saving' && session.answers.length > 0) quiz.previous();
+    if (session.stage !== 'saving') quiz.previous();
   }
 
-  useMovingFocus(open, saved ? 'result' : (question?.id ?? ''), saved ? resultRef : questionRef);
-  useQuizKeys({ active: open && !saved && !leaving, onAnswer: answer, onBack: previous });
-
-  const count = session.answers.length;
-  const titles = saved
-    ? {
-        title: (
-          <Title ref={resultRef} tabIndex={-1}>
-            {contact.displayName} at work
-          </Title>
-        ),
-        description: `Based on your ${count} answers`,
-      }
-    : {
-        title: `Assess ${contact.displayName}`,
-        header: (
-          <Person>
-            <Avatar name={contact.displayName} size="xs" />
-            <Name>{contact.displayName}</Name>
-          </Person>
-        ),
-      };
+  const { title, description, underContact } = quizTitles(view, contact, session, acknowledgement);
+  const focusRef = underContact ? headingRef : titleRef;
+  useMovingFocus(
+    open,
+    view === 'question' ? (question?.id ?? '') : `${view} ${acknowledgement.status}`,
+    focusRef,
+  );
+  useQuizKeys({
+    active: open && view === 'question' && !leaving,
+    onAnswer: answer,
+    onBack: previous,
+  });
 
   return (
     <>
       <Dialog
-        {...titles}
+        title={
+          <QuizTitle ref={titleRef} tabIndex={-1}>
+            {title}
+          </QuizTitle>
+        }
+        description={description}
+        header={underContact ? <AssessedContact name={contact.displayName} /> : undefined}
         open={open}
-        onOpenChange={() => (saved || count === 0 ? onClose() : setLeaving(true))}
+        onOpenChange={() => (losing ? setLeaving(true) : onClose())}
         fullScreenWhenSmall
-        initialFocus={questionRef}
-        footerLayout={saved ? 'end' : 'split'}
+        initialFocus={focusRef}
+        footerLayout={view === 'question' ? 'split' : 'end'}
         footer={
-          <QuizFooter
-            session={session}
-            onPrevious={previous}
-            onRetry={quiz.retry}
-            onRestart={quiz.restart}
-            onViewProfile={onViewProfile}
-          />
+          {
+            note:
+              acknowledgement.status === 'loading' ? undefined : (
+                <AgreementButton of={acknowledgement} />
+              ),
+            resume: <ResumeFooter onRestart={quiz.restart} onGoOn={quiz.goOn} />,
+            question: (
+              <QuestionFooter session={session} onPrevious={previous} onRetry={quiz.retry} />
+            ),
+            result: <ResultFooter onRestart={quiz.restart} onClose={onClose} />,
+          }[view]
         }
       >
-        {session.stage === 'saved' ? (
-          <QuizResults result={session.result} />
-        ) : (
-          question && (
-            <QuestionView
-              question={question}
-              questionNumber={questionNumber}
-              percent={percent}
-              chosen={session.answers[decided.length] ?? null}
-              resumed={session.stage === 'asking' ? session.resumed : 0}
-              unsaved={session.stage === 'unsaved'}
-              keptInBrowser={quiz.keptInBrowser}
-              headingRef={questionRef}
-              onAnswer={answer}
-              onRestart={quiz.restart}
-            />
-          )
+        {view === 'note' && <ResponsibleUseAgreement of={acknowledgement} />}
+        {view === 'resume' && (
+          <ResumeView given={session} contactName={contact.displayName} headingRef={headingRef} />
+        )}
+        {view === 'question' && question && (
+          <QuestionView
+            question={question}
+            questionNumber={questionNumber}
+            percent={percent}
+            chosen={session.stage === 'asking' ? null : (lastAnswer(session) ?? null)}
+            unsaved={session.stage === 'unsaved'}
+            keptInBrowser={quiz.keptInBrowser}
+            headingRef={headingRef}
+            onAnswer={answer}
+          />
+        )}
+        {session.stage === 'saved' && view === 'result' && (
+          <QuizResults
+            result={session.result}
+            narrowingQuestions={
+              session.narrowing === null ? questionsToNarrow(QUIZ_BANK, session).length : 0
+            }
+            onNarrowDown={quiz.narrowDown}
+          />
         )}
       </Dialog>
       <LeaveQuiz
-        open={leaving && !saved}
-        answers={count}
+        open={leaving && losing}
+        answers={unsaved}
         keptInBrowser={quiz.keptInBrowser}
         onStay={() => setLeaving(false)}
         onLeave={() => {
@@ -118,25 +133,3 @@ export function ContactQuiz({
     </>
   );
 }
-
-const Title = styled.span`
-  &:focus {
-    outline: none;
-  }
-`;
-
-const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[2]};
-  min-width: 0;
-  color: ${theme.color.textMuted};
-  font: ${theme.font.bodyMedium};
-`;
-
-const Name = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;

@@ -1,5 +1,5 @@
 import { type Answer, type QuizQuestion } from '@rapport/contracts';
-import { Alert, Badge, Button, media, ProgressBar, RadioCards, theme } from '@rapport/shared-ui';
+import { Alert, Badge, media, ProgressBar, RadioCards, theme } from '@rapport/shared-ui';
 import { CornerDownRight } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import styled from 'styled-components';
@@ -10,13 +10,10 @@ interface QuestionViewProps {
   percent: number;
   /** Given, but not on record yet: the answer that completed the quiz. */
   chosen: Answer | null;
-  /** Answers of an earlier sitting that this one goes on with; 0 when there are none. */
-  resumed: number;
   unsaved: boolean;
   keptInBrowser: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onAnswer: (answer: Answer) => void;
-  onRestart: () => void;
 }
 
 /** One question of the quiz with its three answers. Answering moves on at once. */
@@ -25,12 +22,10 @@ export function QuestionView({
   questionNumber,
   percent,
   chosen,
-  resumed,
   unsaved,
   keptInBrowser,
   headingRef,
   onAnswer,
-  onRestart,
 }: QuestionViewProps) {
   const questionId = useId();
   const badgeId = useId();
@@ -42,16 +37,6 @@ export function QuestionView({
         <span>{percent}%</span>
       </Meta>
       <ProgressBar value={percent} label="Quiz progress" />
-      {resumed > 0 && (
-        <Resumed role="status">
-          <span>
-            Going on after your {resumed === 1 ? 'earlier answer' : `${resumed} earlier answers`}.
-          </span>
-          <StartOver variant="ghost" size="sm" onClick={onRestart}>
-            Start Over
-          </StartOver>
-        </Resumed>
-      )}
       {unsaved && (
         <NotSaved tone="negative" title="The result is not saved yet">
           {keptInBrowser
@@ -104,21 +89,6 @@ const Meta = styled.div`
 
 const Position = styled.span`
   color: ${theme.color.text};
-`;
-
-const Resumed = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space[3]};
-  margin-top: ${theme.space[3]};
-  color: ${theme.color.textMuted};
-  font: ${theme.font.small};
-`;
-
-/** Its words, not its box, share the edge of the progress bar. */
-const StartOver = styled(Button)`
-  margin-right: calc(-1 * ${theme.space[2]});
 `;
 
 const NotSaved = styled(Alert)`

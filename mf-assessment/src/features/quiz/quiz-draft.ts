@@ -79,7 +79,8 @@ function isGivenAnswer(value: unknown): value is GivenAnswer {
   return (
     isRecord(value) &&
     typeof value['questionId'] === 'string' &&
-    ANSWERS.some((answer) => answer === value['answer'])
+    ANSWERS.some((answer) => answer === value['answer']) &&
+    (value['narrowing'] === undefined || typeof value['narrowing'] === 'boolean')
   );
 }
 

@@ -1,38 +1,22 @@
 import { Button, Keycap, media, theme } from '@rapport/shared-ui';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import styled from 'styled-components';
+import { unsavedCount } from './given-answers.ts';
 import { type QuizSession } from './quiz-session.ts';
 
-interface QuizFooterProps {
+interface QuestionFooterProps {
   session: QuizSession;
   onPrevious: () => void;
   onRetry: () => void;
-  onRestart: () => void;
-  onViewProfile: () => void;
 }
 
-/** What can be done beside answering: going back, saving again, and leaving the result. */
-export function QuizFooter({
-  session,
-  onPrevious,
-  onRetry,
-  onRestart,
-  onViewProfile,
-}: QuizFooterProps) {
-  if (session.stage === 'saved') {
-    return (
-      <>
-        <Button onClick={onRestart}>Retake Quiz</Button>
-        <Button variant="primary" onClick={onViewProfile}>
-          View Contact Profile
-        </Button>
-      </>
-    );
-  }
+/** What can be done beside answering: going back, and saving again. */
+export function QuestionFooter({ session, onPrevious, onRetry }: QuestionFooterProps) {
   const saving = session.stage === 'saving';
+  const atStart = unsavedCount(session) === 0;
   return (
     <>
-      {session.answers.length === 0 ? (
+      {atStart && session.narrowing === null ? (
         <Note>An estimate from what you have seen, not a fact about the person.</Note>
       ) : (
         <Previous
@@ -41,7 +25,7 @@ export function QuizFooter({
           aria-disabled={saving}
           onClick={onPrevious}
         >
-          Previous Question
+          {atStart ? 'Back to Result' : 'Previous Question'}
         </Previous>
       )}
       {session.stage === 'asking' ? (
@@ -61,6 +45,30 @@ export function QuizFooter({
           Retry
         </Button>
       )}
+    </>
+  );
+}
+
+/** What can be done with a result. */
+export function ResultFooter(actions: { onRestart: () => void; onClose: () => void }) {
+  return (
+    <>
+      <Button onClick={actions.onRestart}>Retake Quiz</Button>
+      <Button variant="primary" onClick={actions.onClose}>
+        View Contact Profile
+      </Button>
+    </>
+  );
+}
+
+/** What can be done with the answers of an earlier sitting. */
+export function ResumeFooter(actions: { onRestart: () => void; onGoOn: () => void }) {
+  return (
+    <>
+      <Button onClick={actions.onRestart}>Start Over</Button>
+      <Button variant="primary" onClick={actions.onGoOn}>
+        Continue
+      </Button>
     </>
   );
 }

@@ -10,11 +10,19 @@ import styled from 'styled-components';
 import { ResponsibleUseNote } from '../../responsible-use-note.tsx';
 import { ConfidenceFigure } from './confidence-figure.tsx';
 import { MotivationResult } from './motivation-result.tsx';
+import { NarrowOffer } from './narrow-offer.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { Overline, StyleName } from './result-text.ts';
 
+interface QuizResultsProps {
+  result: QuizResult;
+  /** How many questions can break a tie of motivation types; 0 without an offer. */
+  narrowingQuestions: number;
+  onNarrowDown: () => void;
+}
+
 /** What the answers say about a contact, and how far that can be trusted. */
-export function QuizResults({ result }: { result: QuizResult }) {
+export function QuizResults({ result, narrowingQuestions, onNarrowDown }: QuizResultsProps) {
   const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = result;
   const axes = workStyleAxes(mbtiType, mbtiAmbiguousLetters).map(({ chosen, ...axis }) => ({
     ...axis,
@@ -42,6 +50,9 @@ export function QuizResults({ result }: { result: QuizResult }) {
           result.enneagramSecondaryTypes,
         )}
       />
+      {narrowingQuestions > 0 && (
+        <NarrowOffer questions={narrowingQuestions} onNarrowDown={onNarrowDown} />
+      )}
       <ResultNotes notes={result.notes} />
       <ResponsibleUseNote />
     </Results>

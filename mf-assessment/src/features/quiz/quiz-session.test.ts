@@ -1,12 +1,15 @@
 import { QUIZ_BANK, quizState, type Answer } from '@rapport/contracts';
 import * as fc from 'fast-check';
+import { resultOf, stepAfter } from './given-answers.ts';
 import {
   draftOf,
+  narrowingSession,
   NEW_SESSION,
   resumeSession,
   withAnswer,
   withoutLastAnswer,
   type QuizSession,
+  type SavedSession,
 } from './quiz-session.ts';
 
 const anyKey = () => 'key';
@@ -16,6 +19,12 @@ function after(answers: readonly Answer[], newKey = anyKey): QuizSession {
     (session, answer) => withAnswer(QUIZ_BANK, session, answer, newKey),
     NEW_SESSION,
   );
+}
+
+/** The session once the result of these answers is saved. */
+function savedAfter(answers: readonly Answer[]): SavedSession {
+  const given = { answers, narrowing: null };
+  return { stage: 'saved', ...given, result: resultOf(QUIZ_BANK, given) };
 }
 
 const sevenAnswers: Answer[] = ['A', 'B', 'A', 'B', 'A', 'B', 'A'];
@@ -62,7 +71,7 @@ describe('withoutLastAnswer', () => {
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom<Answer>('A', 'B', 'Unsure'), (answers, last) => {
         const before = unfinished(answers);
-        expect(withoutLastAnswer(after([...before, last]))).toEqual(after(before));
+        expect(withoutLastAnswer(QUIZ_BANK, after([...before, last]))).toEqual(after(before));
       }),
     );
   });
@@ -75,7 +84,7 @@ describe('resumeSession', () => {
         const given = unfinished(answers);
         const session = after(given);
         const resumed = resumeSession(QUIZ_BANK, draftOf(QUIZ_BANK, session), anyKey);
-        expect(resumed).toEqual({ stage: 'asking', answers: given, resumed: given.length });
+        expect(resumed).toEqual({ ...session, resumed: given.length > 0 });
       }),
     );
   });
@@ -109,7 +118,7 @@ describe('resumeSession', () => {
       },
       anyKey,
     );
-    expect(resumed).toEqual({ stage: 'asking', answers: ['A'], resumed: 1 });
+    expect(resumed).toEqual({ ...NEW_SESSION, answers: ['A'], resumed: true });
   });
 
   it('starts anew without a draft', () => {
@@ -117,10 +126,83 @@ describe('resumeSession', () => {
   });
 });
 
+describe('narrowing down', () => {
+  const saved = savedAfter(['A', 'A', 'A', 'A', 'A', 'A', 'A']);
+  const started = narrowingSession(saved);
+  const narrowedBy = (answers: readonly Answer[]) =>
+    answers.reduce<QuizSession>(
+      (session, answer) => withAnswer(QUIZ_BANK, session, answer, anyKey),
+      started,
+    );
+  const fiveAnswers = fc.array(fc.constantFrom<Answer>('A', 'B', 'Unsure'), {
+    minLength: 5,
+    maxLength: 5,
+  });
+
+  it('asks five questions and then saves another result', () => {
+    expect(stepAfter(QUIZ_BANK, started)).toMatchObject({
+      question: { id: 'motivation-1-f1' },
+      questionNumber: 1,
+      percent: 0,
+    });
+    const four = narrowedBy(['A', 'A', 'A', 'A']);
+    expect(four.stage).toBe('asking');
+    expect(stepAfter(QUIZ_BANK, four)).toMatchObject({ questionNumber: 5, percent: 80 });
+    const five = narrowedBy(['A', 'A', 'A', 'A', 'B']);
+    expect(five).toMatchObject({
+      stage: 'saving',
+      result: { enneagramType: 3, enneagramCoLeaders: [] },
+    });
+    expect(draftOf(QUIZ_BANK, five)?.answers).toHaveLength(12);
+  });
+
+  it('leads back to the saved result before its first answer', () => {
+    expect(withoutLastAnswer(QUIZ_BANK, started)).toEqual(saved);
+  });
+
+  it('has nothing to lose before its first answer', () => {
+    expect(draftOf(QUIZ_BANK, started)).toBeNull();
+  });
+
+  it('is as if the last answer had never been given after going back', () => {
+    fc.assert(
+      fc.property(fiveAnswers, (answers) => {
+        const before = narrowedBy(answers.slice(0, -1));
+        expect(withoutLastAnswer(QUIZ_BANK, narrowedBy(answers))).toEqual(before);
+      }),
+    );
+  });
+
+  it('goes on after a reload where it stood', () => {
+    fc.assert(
+      fc.property(fiveAnswers, fc.integer({ min: 1, max: 5 }), (answers, count) => {
+        const session = narrowedBy(answers.slice(0, count));
+        const resumed = resumeSession(QUIZ_BANK, draftOf(QUIZ_BANK, session), anyKey);
+        expect(resumed).toEqual(
+          session.stage === 'asking'
+            ? { ...session, resumed: true }
+            : { ...session, stage: 'unsaved' },
+        );
+      }),
+    );
+  });
+
+  it('leaves the work style as it was', () => {
+    fc.assert(
+      fc.property(fiveAnswers, (answers) => {
+        const { mbtiType, mbtiConfidence } = resultOf(QUIZ_BANK, narrowedBy(answers));
+        expect({ mbtiType, mbtiConfidence }).toEqual({
+          mbtiType: saved.result.mbtiType,
+          mbtiConfidence: saved.result.mbtiConfidence,
+        });
+      }),
+    );
+  });
+});
+
 describe('draftOf', () => {
   it('has nothing to keep before the first answer and after saving', () => {
     expect(draftOf(QUIZ_BANK, NEW_SESSION)).toBeNull();
-    const saved = { ...after(sevenAnswers), stage: 'saved' } as QuizSession;
-    expect(draftOf(QUIZ_BANK, saved)).toBeNull();
+    expect(draftOf(QUIZ_BANK, savedAfter(sevenAnswers))).toBeNull();
   });
 });

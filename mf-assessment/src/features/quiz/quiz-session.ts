@@ -1,39 +1,44 @@
+import { type Answer, type GivenAnswer, type QuizBank, type QuizResult } from '@rapport/contracts';
 import {
-  quizResponses,
-  quizState,
-  scoreQuiz,
-  type Answer,
-  type QuizBank,
-  type QuizResult,
-} from '@rapport/contracts';
+  lastAnswer,
+  responsesOf,
+  resultOf,
+  stepAfter,
+  unsavedCount,
+  withOneLess,
+  withOneMore,
+  type GivenAnswers,
+} from './given-answers.ts';
 import { type QuizDraft } from './quiz-draft.ts';
 
 /** A question waits for its answer. */
-interface AskingSession {
+interface AskingSession extends GivenAnswers {
   stage: 'asking';
-  answers: readonly Answer[];
-  /** How many of the answers were given in an earlier sitting; 0 from the next answer on. */
-  resumed: number;
+  /** Whether the answers are those of an earlier sitting, and nobody has said yet whether to go on. */
+  resumed: boolean;
 }
 
 /** All is answered: the result is on its way, or sending it has failed or was cut short. */
-export interface AnsweredSession {
+export interface AnsweredSession extends GivenAnswers {
   stage: 'saving' | 'unsaved';
-  answers: readonly Answer[];
   result: QuizResult;
   submissionKey: string;
 }
 
-interface SavedSession {
+export interface SavedSession extends GivenAnswers {
   stage: 'saved';
-  answers: readonly Answer[];
   result: QuizResult;
 }
 
 /** Where one person's quiz about one contact stands. */
 export type QuizSession = AskingSession | AnsweredSession | SavedSession;
 
-export const NEW_SESSION: QuizSession = { stage: 'asking', answers: [], resumed: 0 };
+export const NEW_SESSION: QuizSession = {
+  stage: 'asking',
+  answers: [],
+  narrowing: null,
+  resumed: false,
+};
 
 /**
  * The session that a kept draft leads back to. Answers to questions that are no longer asked in
@@ -46,18 +51,26 @@ export function resumeSession(
   newKey: () => string,
 ): QuizSession {
   if (draft === null) return NEW_SESSION;
-  const answers: Answer[] = [];
-  for (const { questionId, answer } of draft.answers) {
-    if (quizState(bank, answers).next?.id !== questionId) break;
-    answers.push(answer);
-  }
-  if (!quizState(bank, answers).done) {
-    return { stage: 'asking', answers, resumed: answers.length };
+  const given = stillAsked(bank, draft.answers);
+  if (stepAfter(bank, given).question !== null) {
+    const resumed = unsavedCount(given) > 0;
+    return { stage: 'asking', ...given, resumed };
   }
   // A shortened draft is another submission than the one its key names.
-  const whole = answers.length === draft.answers.length;
+  const whole = responsesOf(bank, given).length === draft.answers.length;
   const submissionKey = (whole ? draft.submissionKey : null) ?? newKey();
-  return { stage: 'unsaved', answers, result: resultOf(bank, answers), submissionKey };
+  return { stage: 'unsaved', ...given, result: resultOf(bank, given), submissionKey };
+}
+
+/** The answers of a draft up to the first one that belongs to another question. */
+function stillAsked(bank: QuizBank, draft: readonly GivenAnswer[]): GivenAnswers {
+  let given: GivenAnswers = { answers: [], narrowing: null };
+  for (const { questionId, answer, narrowing = false } of draft) {
+    if (narrowing && given.narrowing === null) given = { ...given, narrowing: [] };
+    if (stepAfter(bank, given).question?.id !== questionId) break;
+    given = withOneMore(given, answer);
+  }
+  return given;
 }
 
 /** The session after an answer. Once everything is answered, an answer replaces the last one. */
@@ -67,32 +80,49 @@ export function withAnswer(
   answer: Answer,
   newKey: () => string,
 ): QuizSession {
-  const before = session.stage === 'asking' ? session.answers : session.answers.slice(0, -1);
-  const answers = [...before, answer];
-  if (!quizState(bank, answers).done) return { stage: 'asking', answers, resumed: 0 };
+  const given = withOneMore(decided(session), answer);
+  if (stepAfter(bank, given).question !== null) {
+    return { stage: 'asking', ...given, resumed: false };
+  }
   // Choosing the same answer once more is another attempt at the same result.
-  const again = session.stage === 'unsaved' && session.answers.at(-1) === answer;
+  const again = session.stage === 'unsaved' && lastAnswer(session) === answer;
   const submissionKey = again ? session.submissionKey : newKey();
-  return { stage: 'saving', answers, result: resultOf(bank, answers), submissionKey };
+  return { stage: 'saving', ...given, result: resultOf(bank, given), submissionKey };
 }
 
-/** The session without its last answer; the rest is as if that answer had never been given. */
-export function withoutLastAnswer(session: QuizSession): QuizSession {
-  return { stage: 'asking', answers: session.answers.slice(0, -1), resumed: 0 };
+/**
+ * The session without its last answer; the rest is as if that answer had never been given. Before
+ * the first answer of narrowing down lies the result that was saved without it.
+ */
+export function withoutLastAnswer(bank: QuizBank, session: QuizSession): QuizSession {
+  if (unsavedCount(session) > 0) {
+    return { stage: 'asking', ...withOneLess(session), resumed: false };
+  }
+  if (session.narrowing === null) return session;
+  const given = { answers: session.answers, narrowing: null };
+  return { stage: 'saved', ...given, result: resultOf(bank, given) };
+}
+
+/** The session that begins to narrow down the tie of a saved result. */
+export function narrowingSession({ answers }: SavedSession): QuizSession {
+  return { stage: 'asking', answers, narrowing: [], resumed: false };
+}
+
+/** The answers before the question on screen: once all is answered, the last question stays there. */
+export function decided({ stage, answers, narrowing }: QuizSession): GivenAnswers {
+  const given = { answers, narrowing };
+  return stage === 'asking' ? given : withOneLess(given);
 }
 
 /** What has to be kept of a session until its result is saved; null when there is nothing to lose. */
 export function draftOf(bank: QuizBank, session: QuizSession): QuizDraft | null {
-  if (session.stage === 'saved' || session.answers.length === 0) return null;
+  if (session.stage === 'saved' || unsavedCount(session) === 0) return null;
   return {
-    answers: quizResponses(bank, session.answers).map(({ questionId, answer }) => ({
+    answers: responsesOf(bank, session).map(({ questionId, answer, narrowing }) => ({
       questionId,
       answer,
+      ...(narrowing && { narrowing }),
     })),
     submissionKey: session.stage === 'asking' ? null : session.submissionKey,
   };
-}
-
-function resultOf(bank: QuizBank, answers: readonly Answer[]): QuizResult {
-  return scoreQuiz(bank, quizResponses(bank, answers));
 }

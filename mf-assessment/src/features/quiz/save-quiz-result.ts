@@ -1,15 +1,9 @@
-import {
-  quizResponses,
-  type Answer,
-  type QuizBank,
-  type QuizComplete,
-  type QuizResult,
-} from '@rapport/contracts';
+import { type QuizBank, type QuizComplete, type QuizResult } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
+import { responsesOf, type GivenAnswers } from './given-answers.ts';
 
-interface Submission {
+interface Submission extends GivenAnswers {
   contactId: string;
-  answers: readonly Answer[];
   result: QuizResult;
   /** The same for every attempt at one result, so that a repeated one stores it once. */
   submissionKey: string;
@@ -22,7 +16,7 @@ interface Submission {
 export async function saveQuizResult(
   shell: ShellApi,
   bank: QuizBank,
-  { contactId, answers, result, submissionKey }: Submission,
+  { contactId, result, submissionKey, ...given }: Submission,
 ): Promise<void> {
   const body: QuizComplete = {
     contactId,
@@ -33,7 +27,7 @@ export async function saveQuizResult(
     mbtiAmbiguousLetters: result.mbtiAmbiguousLetters,
     enneagramSecondaryTypes: result.enneagramSecondaryTypes,
     notes: result.notes.map(({ text }) => text),
-    responses: quizResponses(bank, answers),
+    responses: responsesOf(bank, given),
   };
   await shell.request('/api/quiz-complete', {
     method: 'POST',

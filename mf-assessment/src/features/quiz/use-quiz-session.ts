@@ -6,6 +6,7 @@ import { concernsContact } from './contact-queries.ts';
 import { quizDraftStore } from './quiz-draft.ts';
 import {
   draftOf,
+  narrowingSession,
   NEW_SESSION,
   resumeSession,
   withAnswer,
@@ -30,6 +31,10 @@ interface QuizSessionControls {
   answer(answer: Answer): void;
   /** Takes the last answer back. */
   previous(): void;
+  /** Goes on with the answers of an earlier sitting. */
+  goOn(): void;
+  /** Asks the few questions that can break the tie of a saved result. */
+  narrowDown(): void;
   /** Sends an unsaved result again. */
   retry(): void;
   /** Drops all answers and begins with the first question. */
@@ -59,10 +64,12 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
     networkMode: 'always',
     mutationFn: (submission: AnsweredSession) =>
       saveQuizResult(shell, QUIZ_BANK, { contactId, ...submission }),
-    onSuccess: (_stored, { submissionKey, answers, result }) => {
+    onSuccess: (_stored, { submissionKey, answers, narrowing, result }) => {
       if (store.read()?.submissionKey === submissionKey) store.remove();
       setSession((current) =>
-        isSubmission(current, submissionKey) ? { stage: 'saved', answers, result } : current,
+        isSubmission(current, submissionKey)
+          ? { stage: 'saved', answers, narrowing, result }
+          : current,
       );
       shell.notify({
         title: 'Assessment Complete',
@@ -96,7 +103,13 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
     session,
     keptInBrowser,
     answer: (answer) => moveTo(withAnswer(QUIZ_BANK, session, answer, newKey)),
-    previous: () => moveTo(withoutLastAnswer(session)),
+    previous: () => moveTo(withoutLastAnswer(QUIZ_BANK, session)),
+    goOn() {
+      if (session.stage === 'asking') setSession({ ...session, resumed: false });
+    },
+    narrowDown() {
+      if (session.stage === 'saved') moveTo(narrowingSession(session));
+    },
     retry() {
       if (session.stage === 'unsaved') moveTo({ ...session, stage: 'saving' });
     },

@@ -1,0 +1,49 @@
+import { theme } from '@rapport/shared-ui';
+import { type Ref } from 'react';
+import styled from 'styled-components';
+import { unsavedCount, type GivenAnswers } from './given-answers.ts';
+
+interface ResumeViewProps {
+  given: GivenAnswers;
+  contactName: string;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Says that answers of an earlier sitting are still there. */
+export function ResumeView({ given, contactName, headingRef }: ResumeViewProps) {
+  const count = unsavedCount(given);
+  const earlier = count === 1 ? 'one question' : `${count} questions`;
+  return (
+    <Message>
+      <Heading ref={headingRef} tabIndex={-1}>
+        Continue where you stopped?
+      </Heading>
+      <p>
+        {given.narrowing === null
+          ? `You have answered ${earlier} about ${contactName}. The answers are kept in this browser and not saved to the contact yet.`
+          : `You have answered ${earlier} to narrow down the motivation type of ${contactName}. The result from before is saved; these answers are only kept in this browser.`}
+      </p>
+    </Message>
+  );
+}
+
+const Message = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-width: ${theme.size.measure};
+  padding: ${theme.space[4]} 0;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+  text-wrap: pretty;
+`;
+
+const Heading = styled.h3`
+  color: ${theme.color.text};
+  font: ${theme.font.question};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+
+  &:focus {
+    outline: none;
+  }
+`;

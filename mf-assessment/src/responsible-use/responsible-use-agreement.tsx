@@ -1,0 +1,72 @@
+import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
+import { Alert, Checkbox, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { type Acknowledgement } from './use-acknowledgement.ts';
+
+/** The responsible-use note with its tick, or why it cannot be shown yet. */
+export function ResponsibleUseAgreement({ of: acknowledgement }: { of: Acknowledgement }) {
+  switch (acknowledgement.status) {
+    case 'loading':
+      return (
+        <Lines label="Loading">
+          <Skeleton width="60%" />
+          <Skeleton height={theme.space[16]} />
+          <Skeleton height={theme.space[16]} />
+        </Lines>
+      );
+    case 'failed':
+      return (
+        <Alert tone="negative" title="The assessment could not be opened" role="alert">
+          {acknowledgement.message}
+        </Alert>
+      );
+    case 'needed':
+      return (
+        <Agreement>
+          <Points>
+            {RESPONSIBLE_USE_POINTS.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </Points>
+          <Checkbox
+            label="I have read this and will use estimates in this way."
+            checked={acknowledgement.ticked}
+            onCheckedChange={acknowledgement.tick}
+          />
+          {acknowledgement.problem !== null && (
+            <Alert tone="negative" title="Your agreement is not saved yet" role="alert">
+              {acknowledgement.problem}
+            </Alert>
+          )}
+        </Agreement>
+      );
+    case 'done':
+      return null;
+    default:
+      return acknowledgement satisfies never;
+  }
+}
+
+const Lines = styled(SkeletonGroup)`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Agreement = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Points = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-width: ${theme.size.measure};
+  padding-left: ${theme.space[5]};
+  font: ${theme.font.reading};
+  list-style: disc;
+  text-wrap: pretty;
+
+  & > li::marker {
+    color: ${theme.color.borderControl};
+  }
+`;

@@ -1,0 +1,72 @@
+import {
+  RESPONSIBLE_USE_VERSION,
+  type AcknowledgeResponsibleUse,
+  type ResponsibleUseAcknowledgement,
+  type UserProfile,
+} from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
+import { useState } from 'react';
+
+const PROFILE = '/api/user/profile';
+
+/** Whether the signed-in person has accepted the responsible-use note, and how they can. */
+export type Acknowledgement =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; pending: boolean; retry(): void }
+  | {
+      status: 'needed';
+      ticked: boolean;
+      tick(ticked: boolean): void;
+      saving: boolean;
+      /** Why the last attempt to save it failed; null while none did. */
+      problem: string | null;
+      save(): void;
+    }
+  | { status: 'done' };
+
+/**
+ * Reads and saves the acknowledgement of the note as it is now: an earlier version does not count.
+ * @param enabled false as long as nobody wants to assess anything
+ */
+export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledgement {
+  const queryClient = useQueryClient();
+  const [ticked, setTicked] = useState(false);
+  const profile = useQuery<UserProfile>({ queryKey: [PROFILE], enabled });
+  const acknowledge = useMutation({
+    mutationFn: () => {
+      const body: AcknowledgeResponsibleUse = { version: RESPONSIBLE_USE_VERSION };
+      return shell.request<ResponsibleUseAcknowledgement>(
+        '/api/user/acknowledgements/responsible-use',
+        { method: 'PUT', body },
+      );
+    },
+    onSuccess: (responsibleUse) => {
+      queryClient.setQueryData<UserProfile>(
+        [PROFILE],
+        (current) => current && { ...current, responsibleUse },
+      );
+    },
+  });
+
+  if (profile.data) {
+    if (profile.data.responsibleUse?.version === RESPONSIBLE_USE_VERSION) return { status: 'done' };
+    return {
+      status: 'needed',
+      ticked,
+      tick: setTicked,
+      saving: acknowledge.isPending,
+      problem: acknowledge.error?.message ?? null,
+      save: () => acknowledge.mutate(),
+    };
+  }
+  if (profile.error) {
+    return {
+      status: 'failed',
+      message: profile.error.message,
+      pending: profile.isFetching,
+      retry: () => void profile.refetch(),
+    };
+  }
+  return { status: 'loading' };
+}

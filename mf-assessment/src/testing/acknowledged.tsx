@@ -1,0 +1,39 @@
+import { RESPONSIBLE_USE_VERSION, type UserProfile } from '@rapport/contracts';
+import { TEST_USER } from '@rapport/remote-api/testing';
+import { useQueryClient } from '@rapport/remote-api/query';
+import { useState, type ReactNode } from 'react';
+
+/** The profile of the test's person, who has not assessed anybody yet. */
+export const NEW_PROFILE: UserProfile = {
+  id: TEST_USER.id,
+  email: TEST_USER.email,
+  assessmentComplete: false,
+  assessmentVersion: null,
+  responsibleUse: null,
+  bigFiveOpenness: null,
+  bigFiveConscientiousness: null,
+  bigFiveExtraversion: null,
+  bigFiveAgreeableness: null,
+  bigFiveNeuroticism: null,
+  hexacoHonestyHumility: null,
+  panasPositiveAffect: null,
+  panasNegativeAffect: null,
+  viaWisdom: null,
+  viaCourage: null,
+  viaLove: null,
+  hoganAdjustment: null,
+  hoganAmbition: null,
+  hoganSociability: null,
+};
+
+export const ACKNOWLEDGED_PROFILE: UserProfile = {
+  ...NEW_PROFILE,
+  responsibleUse: { version: RESPONSIBLE_USE_VERSION, acknowledgedAt: '2026-01-08T09:00:00.000Z' },
+};
+
+/** Renders what it holds for somebody who has accepted the responsible-use note, which is known already. */
+export function Acknowledged({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  useState(() => queryClient.setQueryData(['/api/user/profile'], ACKNOWLEDGED_PROFILE));
+  return children;
+}
