@@ -3,6 +3,7 @@ import { QUIZ_BANK, type QuizComplete, type QuizRun, scoreQuiz } from '@rapport/
 import { recordRun } from '../assessment-runs/record-run.ts';
 import { Clock } from '../clock.ts';
 import { parseContactId } from '../contacts/contact-id.pipe.ts';
+import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { resultMismatches } from './domain/result-mismatches.ts';
 import { ResultMismatch } from './quiz-errors.ts';
@@ -26,8 +27,10 @@ export class QuizService {
       const mismatches = resultMismatches(body, scoreQuiz(QUIZ_BANK, body.responses));
       if (mismatches.length > 0) throw new ResultMismatch(mismatches);
     }
-    return this.database.transaction((manager) =>
-      recordRun(manager, owner, { ...body, contactId, createdAt: this.clock.now() }),
-    );
+    return this.database.transaction(async (manager) => {
+      // Of two results that arrive at once, the one that the contact shows is the newer one.
+      await lockContact(this.database, owner, contactId);
+      return recordRun(manager, owner, { ...body, contactId, createdAt: this.clock.now() });
+    });
   }
 }

@@ -5,6 +5,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '../types.ts';
+import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type ActionRule, type ActionStatus } from './action.ts';
 import { type Interaction } from './interaction.ts';
 import { type ResponsibleUseAcknowledgement } from './user.ts';
@@ -113,7 +114,7 @@ export interface ExportedAssessment extends ExportedResult {
   completedAt: string;
   notes: string[];
   /** The answers behind the result, null where none were sent. */
-  answers: { questionId: string; answer: Answer; confidence: ConfidenceLevel }[] | null;
+  answers: QuizResponse[] | null;
   /** What the assessment page sent along, null for a quiz. */
   scores: ExportedPageScores | null;
 }

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { type AddressInfo } from 'node:net';
+
+interface AccountRequest {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+export interface AccountServer {
+  url: string;
+  /** What was asked since the last look. */
+  take: () => AccountRequest[];
+  /** The status it answers from now on; null for no answer at all. */
+  answer: (status: number | null) => void;
+  close: () => Promise<void>;
+}
+
+/** An auth service, as far as its administration of accounts goes. */
+export async function startAccountServer(): Promise<AccountServer> {
+  let requests: AccountRequest[] = [];
+  let status: number | null = 200;
+  const server = createServer(({ method, url: path, headers }, response) => {
+    requests.push({ method, path, headers });
+    if (status === null) return;
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(status === 200 ? '{}' : '{"msg":"words of the auth service"}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => requests.splice(0),
+    answer: (next) => {
+      status = next;
+      requests = [];
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

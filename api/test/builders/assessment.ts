@@ -1,0 +1,45 @@
+import { type SaveAssessmentResponse } from '@rapport/contracts';
+import { type Caller } from '../test-api.ts';
+
+/** INTJ and motivation type 1 by five first-level questions. */
+export const INTJ_ANSWERS = {
+  'workstyle-ei': 'B',
+  'workstyle-sn': 'B',
+  'workstyle-tf': 'A',
+  'workstyle-jp': 'A',
+  'motivation-1': 'A',
+} as const;
+
+/** An answer as the assessment page sends it. */
+export function assessmentResponse(
+  contactId: string,
+  questionId: string,
+  responseText = 'A',
+): SaveAssessmentResponse {
+  return {
+    contactId,
+    userProfileId: null,
+    assessmentType: 'big_five',
+    questionId,
+    questionText: 'As the page showed it',
+    responseText,
+    responseScore: 50,
+    confidenceLevel: 'medium',
+  };
+}
+
+export async function addContact(caller: Caller, displayName = 'Lise Meitner'): Promise<string> {
+  return String((await caller.post('/api/contacts', { displayName }).expect(201)).body.id);
+}
+
+/** Answers questions of the assessment page, one after the other. */
+export async function giveAnswers(
+  caller: Caller,
+  contactId: string,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [question, text] of Object.entries(answers)) {
+    const body = assessmentResponse(contactId, question, text);
+    await caller.post('/api/assessment-responses', body).expect(201);
+  }
+}

@@ -1,0 +1,22 @@
+import { type CoachingRecommendation } from '@rapport/contracts';
+import { COACHING_CATALOGUE } from '../src/coaching-recommendations/content/coaching-catalogue.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+describe('GET /api/coaching-recommendations', () => {
+  it('answers the whole catalogue, the highest priority first and equals by id', async () => {
+    const ada = await api.signIn();
+    const { body } = await ada.get('/api/coaching-recommendations').expect(200);
+    const cards = body as CoachingRecommendation[];
+    const before = (a: CoachingRecommendation, b: CoachingRecommendation) =>
+      b.priorityScore - a.priorityScore || (a.id < b.id ? -1 : 1);
+    expect(cards).toEqual([...COACHING_CATALOGUE].sort(before));
+    expect(cards.length).toBeGreaterThanOrEqual(75);
+  });
+});

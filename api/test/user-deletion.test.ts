@@ -1,0 +1,156 @@
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
+import { startAccountServer, type AccountServer } from './account-server.ts';
+import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+const SECRET_KEY = 'server-side key';
+
+let accounts: AccountServer;
+let withKey: TestApi;
+let withoutKey: TestApi;
+
+beforeAll(async () => {
+  accounts = await startAccountServer();
+  withoutKey = await startTestApi();
+  withKey = await startTestApi({ accounts: { url: accounts.url, secretKey: SECRET_KEY } });
+});
+afterAll(async () => {
+  await withoutKey.close();
+  await withKey.close();
+  await accounts.close();
+});
+
+/** Something in every table that belongs to a person. */
+async function fill(caller: Caller): Promise<void> {
+  const contactId = await addContact(caller);
+  const deleted = await addContact(caller);
+  await caller
+    .post('/api/contacts', { displayName: 'With a key' })
+    .set('Idempotency-Key', 'k')
+    .expect(201);
+  await caller
+    .post(`/api/interactions/${contactId}`, {
+      type: 'call',
+      interactionDate: '2026-03-01T09:00:00Z',
+    })
+    .expect(201);
+  const { body: actions } = await caller.get(`/api/actions/${contactId}`).expect(200);
+  await caller.patch(`/api/actions/${contactId}/${actions[0].id}`, { status: 'done' }).expect(200);
+  await giveAnswers(caller, contactId, INTJ_ANSWERS);
+  await caller.post(`/api/assessment-complete/${contactId}`, ASSESSMENT_DEFAULTS).expect(201);
+  await caller.delete(`/api/contacts/${deleted}`).expect(204);
+}
+
+/** Rows of a person, by table; every table with an owner is looked at. */
+async function rowsOf(api: TestApi, owner: string): Promise<Record<string, number>> {
+  const tables = await api.sql(
+    `SELECT table_name AS name FROM information_schema.columns
+     WHERE table_schema = 'rapport' AND column_name = 'user_profile_id' ORDER BY 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await api.sql(
+      `SELECT count(*)::int AS n FROM rapport.${String(name)} WHERE user_profile_id = $1`,
+      [owner],
+    );
+    counts[String(name)] = Number(row?.n);
+  }
+  return counts;
+}
+
+describe('DELETE /api/user', () => {
+  it('removes every row of the person from every table, and none of anybody else', async () => {
+    const [ada, bob] = [await withoutKey.signIn(), await withoutKey.signIn()];
+    await fill(ada);
+    await fill(bob);
+    const his = await rowsOf(withoutKey, bob.id);
+    expect(Object.keys(his)).toHaveLength(7);
+    expect(Object.values(his)).not.toContain(0);
+
+    await ada.delete('/api/user').expect(200);
+
+    expect(new Set(Object.values(await rowsOf(withoutKey, ada.id)))).toEqual(new Set([0]));
+    expect(await rowsOf(withoutKey, bob.id)).toEqual(his);
+  });
+
+  it('says that the account stays where no key is set', async () => {
+    const ada = await withoutKey.signIn();
+    const { body } = await ada.delete('/api/user').expect(200);
+    expect(body).toEqual({ accountDeleted: false });
+    expect(accounts.take()).toEqual([]);
+  });
+
+  it("removes the account of the caller, and only that, with the server's key", async () => {
+    accounts.answer(200);
+    const ada = await withKey.signIn();
+    const { body } = await ada.delete('/api/user').expect(200);
+    expect(body).toEqual({ accountDeleted: true });
+    expect(accounts.take()).toEqual([
+      {
+        method: 'DELETE',
+        path: `/auth/v1/admin/users/${ada.id}`,
+        headers: expect.objectContaining({
+          apikey: SECRET_KEY,
+          authorization: `Bearer ${SECRET_KEY}`,
+        }),
+      },
+    ]);
+  });
+
+  it('takes an account that was gone before for gone, so that it may be asked twice', async () => {
+    accounts.answer(404);
+    const ada = await withKey.signIn();
+    const { body } = await ada.delete('/api/user').expect(200);
+    expect(body).toEqual({ accountDeleted: true });
+  });
+
+  it.each([
+    ['refuses', 403],
+    ['fails', 500],
+    ['does not answer', null],
+  ])(
+    'removes the data and says that the account stays when the auth service %s',
+    async (_, status) => {
+      accounts.answer(status);
+      const ada = await withKey.signIn();
+      await addContact(ada);
+      const { body } = await ada.delete('/api/user').expect(200);
+      expect(body).toEqual({ accountDeleted: false });
+      expect(accounts.take()).toHaveLength(1);
+      expect(new Set(Object.values(await rowsOf(withKey, ada.id)))).toEqual(new Set([0]));
+    },
+  );
+
+  it('lets the account be when the data cannot be removed', async () => {
+    accounts.answer(200);
+    const ada = await withKey.signIn();
+    await addContact(ada);
+    await withKey.sql('ALTER TABLE rapport.contacts RENAME TO elsewhere');
+    await ada.delete('/api/user').expect(503);
+    await withKey.sql('ALTER TABLE rapport.elsewhere RENAME TO contacts');
+    expect(accounts.take()).toEqual([]);
+    expect((await rowsOf(withKey, ada.id)).contacts).toBe(1);
+  });
+
+  it('leaves all or nothing of what is added meanwhile, and never fails', async () => {
+    const ada = await withoutKey.signIn();
+    await addContact(ada);
+    const calls = [1, 2, 3, 4].flatMap((n) => [
+      ada.post('/api/contacts', { displayName: `Number ${n}` }),
+      ada.delete('/api/user'),
+    ]);
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 201]));
+    await ada.delete('/api/user').expect(200);
+    expect(new Set(Object.values(await rowsOf(withoutKey, ada.id)))).toEqual(new Set([0]));
+  });
+
+  it('lets a person begin again', async () => {
+    const ada = await withoutKey.signIn();
+    await addContact(ada);
+    await ada.delete('/api/user').expect(200);
+    await addContact(ada, 'A new one');
+    const { body } = await ada.get('/api/contacts').expect(200);
+    expect(body).toHaveLength(1);
+  });
+});
