@@ -1,14 +1,16 @@
 import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { QueryClientProvider, type QueryClient } from '@rapport/remote-api/query';
 import { RouterProvider, type createBrowserRouter } from '@rapport/remote-api/router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useArrival } from './auth/use-arrival.ts';
+import { type Greeting } from './auth/use-auth-form.ts';
 import { Checking } from './checking.tsx';
 import { ConfigurationError } from './config/configuration-error.tsx';
 import { type RemoteLoader } from './remotes/remote-loader.ts';
 import { RemotesProvider } from './remotes/remotes-context.tsx';
 import { type AuthService } from './session/auth-service.ts';
+import { type SessionState } from './session/session-store.ts';
 import { type Session } from './session/session.ts';
 import { ToastsOnDemand } from './toasts/toasts-on-demand.tsx';
 import { type Toasts } from './toasts/toast-store.ts';
@@ -36,6 +38,7 @@ const AuthScreen = lazy(async () => {
 export function App(props: AppProps) {
   const { auth, session, shell, loader, queryClient, router, toasts, enter, mailLinkFault } = props;
   const state = useStore(session.store);
+  const [fault, setFault] = useState(mailLinkFault);
   const arrival = useArrival(session.store, enter);
 
   if (state.status === 'misconfigured') return <ConfigurationError />;
@@ -45,9 +48,13 @@ export function App(props: AppProps) {
       <Suspense fallback={<Checking />}>
         <AuthScreen
           auth={auth}
-          initialFault={mailLinkFault}
+          greeting={greetingOf(state, fault)}
           onAsk={arrival.begin}
-          onOutcome={arrival.conclude}
+          onOutcome={(outcome) => {
+            // It was about the link that led here, not about what comes after it.
+            if (outcome.status === 'entered') setFault(null);
+            arrival.conclude(outcome);
+          }}
         />
       </Suspense>
     );
@@ -63,4 +70,11 @@ export function App(props: AppProps) {
       </QueryClientProvider>
     </ShellApiProvider>
   );
+}
+
+function greetingOf(state: SessionState, fault: string | null): Greeting | null {
+  if (state.status === 'signedOut' && state.farewell !== null) {
+    return { name: 'noticed', message: state.farewell };
+  }
+  return fault === null ? null : { name: 'failed', message: fault };
 }

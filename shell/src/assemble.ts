@@ -13,6 +13,7 @@ import { type AuthService } from './session/auth-service.ts';
 import { createCredentials } from './session/credentials.ts';
 import { isSomebodyElse, userOf } from './session/session-store.ts';
 import { createSession } from './session/session.ts';
+import { farewell } from './settings/farewell.ts';
 import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
 import { createUnsavedText } from './unsaved/unsaved-text.ts';
@@ -37,7 +38,12 @@ export function assemble(
   const signOut = async () => {
     if (await unsaved.mayGo()) await session.signOut();
   };
-  const routes = createRoutes({ registry, unsaved, onSignOut: () => void signOut() });
+  const routes = createRoutes({
+    registry,
+    unsaved,
+    onSignOut: () => void signOut(),
+    onDeleted: (answer) => void session.signOut(farewell(answer)),
+  });
   const router = createBrowserRouter(routes);
   const enter = () => enterFirstPage(router, window.location);
 

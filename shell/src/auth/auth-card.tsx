@@ -46,7 +46,8 @@ export function AuthCard(options: Omit<AuthFormOptions, 'focusField'>) {
     <Card>
       <Title>{texts.title}</Title>
       {phase.name === 'failed' && <Notice tone="negative">{phase.message}</Notice>}
-      {phase.name === 'noticed' && (
+      {phase.name === 'noticed' && <Notice tone="positive">{phase.message}</Notice>}
+      {phase.name === 'mailed' && (
         <Notice tone="positive" icon={<MailCheck aria-hidden />}>
           {phase.message}
         </Notice>

@@ -8,6 +8,7 @@ import {
   unconfirmedUser,
 } from '../testing/fake-auth.ts';
 import { AuthScreen } from './auth-screen.tsx';
+import { type Greeting } from './use-auth-form.ts';
 
 // Typing and animation take their time on a busy machine.
 jest.setTimeout(20_000);
@@ -18,13 +19,11 @@ const confirmation = () => screen.getByLabelText('Confirm Password');
 const button = (name: string) => screen.getByRole('button', { name });
 const toSignUp = () => userEvent.click(button("Don't have an account? Sign up"));
 
-function show(initialFault: string | null = null) {
+function show(greeting: Greeting | null = null) {
   const { auth } = fakeAuth();
   const onAsk = jest.fn();
   const onOutcome = jest.fn();
-  render(
-    <AuthScreen auth={auth} initialFault={initialFault} onAsk={onAsk} onOutcome={onOutcome} />,
-  );
+  render(<AuthScreen auth={auth} greeting={greeting} onAsk={onAsk} onOutcome={onOutcome} />);
   return { auth, onAsk, onOutcome };
 }
 
@@ -110,8 +109,16 @@ describe('AuthScreen', () => {
     expect(email()).toHaveFocus();
   });
 
+  it('says farewell to who comes from the deletion of their data', async () => {
+    show({ name: 'noticed', message: 'Everything is deleted.' });
+    expect(screen.getByText('Everything is deleted.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await toSignUp();
+    expect(screen.queryByText('Everything is deleted.')).not.toBeInTheDocument();
+  });
+
   it('shows the fault of a link from a mail until something is done', async () => {
-    show('Email link is invalid.');
+    show({ name: 'failed', message: 'Email link is invalid.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Email link is invalid.');
     await toSignUp();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -10,13 +10,19 @@ type Phase =
   | { name: 'editing' }
   | { name: 'invalid'; fault: FieldFault }
   | { name: 'asking' }
-  | { name: 'failed'; message: string }
-  | { name: 'noticed'; message: string };
+  /** The account waits for the link in the mail. */
+  | { name: 'mailed'; message: string }
+  | Greeting;
+
+export interface Greeting {
+  name: 'failed' | 'noticed';
+  message: string;
+}
 
 export interface AuthFormOptions {
   auth: AuthService;
-  /** Shown as an error from the start. */
-  initialFault: string | null;
+  /** What there is to say from the start. */
+  greeting: Greeting | null;
   /** The service is being asked: a session may appear before the outcome is known. */
   onAsk(): void;
   onOutcome(outcome: AuthOutcome): void;
@@ -25,12 +31,10 @@ export interface AuthFormOptions {
 }
 
 /** The state of the authentication form and the ways it changes. */
-export function useAuthForm({ auth, initialFault, onAsk, onOutcome, focusField }: AuthFormOptions) {
+export function useAuthForm({ auth, greeting, onAsk, onOutcome, focusField }: AuthFormOptions) {
   const [mode, setMode] = useState<AuthMode>('signIn');
   const [fields, setFields] = useState(NO_FIELDS);
-  const [phase, setPhase] = useState<Phase>(
-    initialFault === null ? { name: 'editing' } : { name: 'failed', message: initialFault },
-  );
+  const [phase, setPhase] = useState<Phase>(greeting ?? { name: 'editing' });
   // A second Enter may come before the button shows that the first one counted.
   const isAsking = useRef(false);
 
@@ -55,7 +59,7 @@ export function useAuthForm({ auth, initialFault, onAsk, onOutcome, focusField }
       case 'confirmationSent':
         setMode('signIn');
         setFields({ ...NO_FIELDS, email: outcome.email });
-        setPhase({ name: 'noticed', message: confirmationNotice(outcome.email) });
+        setPhase({ name: 'mailed', message: confirmationNotice(outcome.email) });
         break;
       case 'failed':
         setPhase({ name: 'failed', message: outcome.message });

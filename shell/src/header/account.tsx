@@ -1,3 +1,4 @@
+import { type DeletedUser } from '@rapport/contracts';
 import { type ShellUser } from '@rapport/remote-api';
 import { useRef } from 'react';
 import { useOpenedPart } from '../on-demand/use-opened-part.ts';
@@ -6,6 +7,7 @@ import { AccountButton } from './account-button.tsx';
 interface AccountProps {
   user: ShellUser;
   onSignOut: () => void;
+  onDeleted: (answer: DeletedUser) => void;
   onUnavailable: () => void;
 }
 
@@ -13,7 +15,7 @@ const loadMenu = () => import('./account-menu.tsx');
 const loadSettings = () => import('../settings/settings-dialog.tsx');
 
 /** The account button of wide screens with the menu and the dialog behind it. */
-export function Account({ user, onSignOut, onUnavailable }: AccountProps) {
+export function Account({ user, onSignOut, onDeleted, onUnavailable }: AccountProps) {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useOpenedPart(loadMenu, onUnavailable);
   const settings = useOpenedPart(loadSettings, onUnavailable);
@@ -44,6 +46,7 @@ export function Account({ user, onSignOut, onUnavailable }: AccountProps) {
           open={settings.open}
           onOpenChange={settings.setOpen}
           finalFocus={button}
+          onDeleted={onDeleted}
         />
       )}
     </>

@@ -185,6 +185,17 @@ describe('the mobile menu', () => {
     expect(await openMobileMenu()).toBeInTheDocument();
   });
 
+  it('leads to the settings, and the focus comes back to its button', async () => {
+    show();
+    const menu = await openMobileMenu();
+    await userEvent.click(within(menu).getByRole('button', { name: 'Settings' }));
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(menuToggle()).toHaveFocus();
+  });
+
   it('switches the theme', async () => {
     show();
     const menu = within(await openMobileMenu());

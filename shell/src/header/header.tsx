@@ -1,3 +1,4 @@
+import { type DeletedUser } from '@rapport/contracts';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { type Registry } from '@rapport/remote-api/registry';
 import { Link, useLocation } from '@rapport/remote-api/router';
@@ -12,10 +13,11 @@ import { Notifications } from './notifications.tsx';
 interface HeaderProps {
   registry: Registry;
   onSignOut: () => void;
+  onDeleted: (answer: DeletedUser) => void;
 }
 
 /** The bar above every page: the product, its parts, and the person. */
-export function Header({ registry, onSignOut }: HeaderProps) {
+export function Header({ registry, onSignOut, onDeleted }: HeaderProps) {
   const { pathname } = useLocation();
   const { notify } = useShellApi();
   const user = useShellUser();
@@ -28,7 +30,7 @@ export function Header({ registry, onSignOut }: HeaderProps) {
   }, [notify]);
   if (user === null) return null;
 
-  const common = { user, onSignOut, onUnavailable };
+  const common = { user, onSignOut, onDeleted, onUnavailable };
   return (
     <Bar>
       <Brand asChild>

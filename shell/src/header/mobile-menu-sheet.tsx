@@ -1,8 +1,16 @@
 import { type ShellUser } from '@rapport/remote-api';
 import { type Registry } from '@rapport/remote-api/registry';
 import { Link } from '@rapport/remote-api/router';
-import { Avatar, Brand, Sheet, SheetItem, theme } from '@rapport/shared-ui';
-import { ChartNoAxesColumn, Compass, LayoutGrid, ListChecks, LogOut, Users } from 'lucide-react';
+import { Avatar, Brand, IconButton, media, Sheet, SheetItem, theme } from '@rapport/shared-ui';
+import {
+  ChartNoAxesColumn,
+  Compass,
+  LayoutGrid,
+  ListChecks,
+  LogOut,
+  Settings,
+  Users,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../routing/use-heading-focus.ts';
@@ -15,6 +23,7 @@ interface MobileMenuSheetProps {
   user: ShellUser;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  onSettings: () => void;
   onSignOut: () => void;
 }
 
@@ -27,7 +36,7 @@ const MY_ASSESSMENT = '/my-assessment';
 
 /** The menu of narrow screens. It closes when something is chosen. */
 export function MobileMenuSheet(props: MobileMenuSheetProps) {
-  const { registry, pathname, user, open, onOpenChange, onSignOut } = props;
+  const { registry, pathname, user, open, onOpenChange, onSettings, onSignOut } = props;
   const heading = useHeadingFocus(open);
   const close = () => onOpenChange(false);
   const go = () => {
@@ -49,7 +58,15 @@ export function MobileMenuSheet(props: MobileMenuSheetProps) {
           <ThemeControl />
           <Account>
             <Avatar name={user.email} src={user.avatarUrl} size="xs" />
-            <Email>{user.email}</Email>
+            <Email title={user.email}>{user.email}</Email>
+            <IconButton
+              label="Settings"
+              icon={<Settings aria-hidden strokeWidth={1.75} />}
+              onClick={() => {
+                close();
+                onSettings();
+              }}
+            />
           </Account>
         </>
       }
@@ -98,7 +115,7 @@ function useClosedWhenWide(open: boolean, close: () => void): void {
   // The width belongs to the browser.
   useEffect(() => {
     if (!open) return;
-    const wide = window.matchMedia('(min-width: 64rem)');
+    const wide = window.matchMedia(media.wide.replace('@media ', ''));
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   });
@@ -126,6 +143,7 @@ const Account = styled.div`
 `;
 
 const Email = styled.span`
+  flex: 1;
   overflow: hidden;
   text-overflow: ellipsis;
 `;

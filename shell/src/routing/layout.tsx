@@ -1,3 +1,4 @@
+import { type DeletedUser } from '@rapport/contracts';
 import { type Registry } from '@rapport/remote-api/registry';
 import { Outlet, ScrollRestoration, useLocation } from '@rapport/remote-api/router';
 import { VisuallyHidden } from '@rapport/shared-ui';
@@ -15,17 +16,18 @@ export interface FrameProps {
   registry: Registry;
   unsaved: UnsavedText;
   onSignOut: () => void;
+  onDeleted: (answer: DeletedUser) => void;
 }
 
 /** What is around every page of a signed-in person. */
-export function Layout({ registry, unsaved, onSignOut }: FrameProps) {
+export function Layout({ unsaved, ...header }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();
   const announcement = useRouteFocus(pathname, isArrival(state));
   return (
     <>
       <SkipLink target={main} />
-      <Header registry={registry} onSignOut={onSignOut} />
+      <Header {...header} />
       <Main ref={main} id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </Main>

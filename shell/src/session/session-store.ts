@@ -7,8 +7,11 @@ export type SessionState =
   /** The existing session is being checked. */
   | { status: 'loading' }
   | { status: 'signedIn'; user: ShellUser }
-  /** `lastUserId` names who was here when the session ended by itself; null after a Sign Out. */
-  | { status: 'signedOut'; lastUserId: string | null }
+  /**
+   * `lastUserId` names who was here when the session ended by itself; null after a Sign Out.
+   * `farewell` is the last thing to say to the person who has left.
+   */
+  | { status: 'signedOut'; lastUserId: string | null; farewell: string | null }
   /** The check failed because the deployment is not configured. */
   | { status: 'misconfigured' };
 
@@ -41,11 +44,11 @@ export function enter(store: SessionStore, user: ShellUser): void {
 /** The session has ended by itself, or in another tab. */
 export function lose(store: SessionStore): void {
   if (store.getState().status === 'signedOut') return;
-  store.setState({ status: 'signedOut', lastUserId: lastUserId() }, true);
+  store.setState({ status: 'signedOut', lastUserId: lastUserId(), farewell: null }, true);
 }
 
 /** The person asked for it, in this tab. */
-export function leave(store: SessionStore): void {
+export function leave(store: SessionStore, farewell: string | null): void {
   forgetUser();
-  store.setState({ status: 'signedOut', lastUserId: null }, true);
+  store.setState({ status: 'signedOut', lastUserId: null, farewell }, true);
 }

@@ -94,7 +94,11 @@ describe('createSession', () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);
     fake.emit('SIGNED_OUT', null);
-    expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: ada.id });
+    expect(session.store.getState()).toEqual({
+      status: 'signedOut',
+      lastUserId: ada.id,
+      farewell: null,
+    });
   });
 
   it('remembers it when the page is loaded anew, too', async () => {
@@ -103,7 +107,11 @@ describe('createSession', () => {
     stop();
     fake.hold(null);
     const session = await following(fake);
-    expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: ada.id });
+    expect(session.store.getState()).toEqual({
+      status: 'signedOut',
+      lastUserId: ada.id,
+      farewell: null,
+    });
   });
 
   it('knows that another tab has signed out, and did not lose its session', async () => {
@@ -111,7 +119,11 @@ describe('createSession', () => {
     const session = await following(fake);
     localStorage.setItem('rapport.signedOut', '');
     fake.emit('SIGNED_OUT', null);
-    expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: null });
+    expect(session.store.getState()).toEqual({
+      status: 'signedOut',
+      lastUserId: null,
+      farewell: null,
+    });
   });
 
   it('does without a memory where storage is closed', async () => {
@@ -166,7 +178,11 @@ describe('signOut', () => {
     await session.signOut();
     expect(localStorage.getItem('user')).toBeNull();
     expect(fake.auth.signOut).toHaveBeenCalledTimes(1);
-    expect(session.store.getState()).toEqual({ status: 'signedOut', lastUserId: null });
+    expect(session.store.getState()).toEqual({
+      status: 'signedOut',
+      lastUserId: null,
+      farewell: null,
+    });
   });
 
   it.each([

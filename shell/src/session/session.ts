@@ -19,8 +19,11 @@ export interface Session {
   user: ValueSource<ShellUser | null>;
   /** Reads the existing session and follows it from then on; the returned function ends that. */
   follow(): () => void;
-  /** Signs this device out. The person is out even when the service cannot be told. */
-  signOut(): Promise<void>;
+  /**
+   * Signs this device out. The person is out even when the service cannot be told.
+   * @param farewell shown to them on the authentication screen
+   */
+  signOut(farewell?: string | null): Promise<void>;
 }
 
 /** Who is signed in, as the authentication service tells it. */
@@ -83,10 +86,10 @@ export function createSession(auth: AuthService): Session {
     };
   }
 
-  async function signOut(): Promise<void> {
+  async function signOut(farewell: string | null = null): Promise<void> {
     signingOut = true;
     removeStoredUser();
-    leave(store);
+    leave(store, farewell);
     try {
       const { error } = await auth.signOut();
       if (error) throw error;

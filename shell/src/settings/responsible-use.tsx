@@ -8,6 +8,7 @@ const RULES = [
   'Do not use it to hire, promote, dismiss, rate, lend to, insure or select people.',
   'You decide what to store. Leave out health, beliefs, sexuality, union membership and other sensitive matters.',
   'Tell people when you reasonably can, respect an objection, and share what you wrote when they ask.',
+  'You can export everything you have stored, and delete a contact or all of your data at any time.',
 ];
 
 /** What a person agrees to by using the product. */

@@ -1,10 +1,36 @@
-import { render, screen } from '@testing-library/react';
+import { type ShellApi } from '@rapport/remote-api';
+import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsDialog } from './settings-dialog.tsx';
 
+// Typing and animation take their time on a busy machine.
+jest.setTimeout(20_000);
+
+const onOpenChange = jest.fn();
+const onDeleted = jest.fn();
+
+function open(request?: unknown) {
+  const shell = fakeShell(request ? { request: request as ShellApi['request'] } : {});
+  renderInShell(<SettingsDialog open onOpenChange={onOpenChange} onDeleted={onDeleted} />, {
+    shell,
+  });
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
 describe('SettingsDialog', () => {
+  it('has a section for each matter', () => {
+    open();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
+      'Theme',
+      'Responsible use',
+      'Export my data',
+      'Delete my data',
+    ]);
+  });
+
   it('chooses a theme and remembers it', async () => {
-    render(<SettingsDialog open onOpenChange={() => {}} />);
+    open();
     expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
@@ -12,20 +38,148 @@ describe('SettingsDialog', () => {
     expect(Object.values(localStorage)).toContain('dark');
   });
 
-  it('says what the product asks of the people who use it', () => {
-    render(<SettingsDialog open onOpenChange={() => {}} />);
-    expect(screen.getByRole('region', { name: 'Responsible use' })).toHaveTextContent(
-      /estimate.*can be wrong.*starting point.*not a clinical.*hire.*sensitive matters.*objection/,
-    );
+  it('says in seven points what the product asks of the people who use it', () => {
+    open();
+    const note = within(screen.getByRole('region', { name: 'Responsible use' }));
+    expect(note.getAllByRole('listitem').map((point) => point.textContent)).toEqual([
+      expect.stringMatching(/estimate from your own observations.*can be wrong/),
+      expect.stringMatching(/starting point.*not as a fact/),
+      expect.stringMatching(/not a clinical or diagnostic tool/),
+      expect.stringMatching(/hire, promote, dismiss, rate, lend to, insure or select/),
+      expect.stringMatching(/health, beliefs, sexuality, union membership/),
+      expect.stringMatching(/Tell people.*respect an objection.*share/),
+      expect.stringMatching(/export.*delete/),
+    ]);
   });
 
-  it('has no button that does nothing', async () => {
-    const onOpenChange = jest.fn();
-    render(<SettingsDialog open onOpenChange={onOpenChange} />);
-    expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
-      'Close settings',
-    ]);
-    await userEvent.click(screen.getByRole('button'));
+  it('asks to be closed by its cross', async () => {
+    open();
+    await userEvent.click(button('Close settings'));
     expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('the export', () => {
+  const data = { exportVersion: '1', exportedAt: '2026-03-04T05:06:07.000Z', contacts: [] };
+  const saved: { name: string; blob: Blob }[] = [];
+
+  beforeEach(() => {
+    saved.length = 0;
+    let blob = new Blob();
+    URL.createObjectURL = (object) => {
+      blob = object as Blob;
+      return 'blob:export';
+    };
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, blob });
+    });
+  });
+
+  it('saves the answer of the API as a dated file', async () => {
+    const request = jest.fn(() => Promise.resolve(data));
+    open(request);
+    await userEvent.click(button('Export my data'));
+    expect(await screen.findByText('Saved as rapport-export-2026-03-04.json.')).toBeInTheDocument();
+    expect(request).toHaveBeenCalledWith('/api/export');
+    expect(saved.map(({ name }) => name)).toEqual(['rapport-export-2026-03-04.json']);
+    expect(saved[0]?.blob.type).toBe('application/json');
+  });
+
+  it('says that it is under way', async () => {
+    open(() => new Promise(() => {}));
+    await userEvent.click(button('Export my data'));
+    expect(button('Preparing...')).toBeInTheDocument();
+  });
+
+  it.each([
+    [requestError('Failed to fetch', null), /Check your connection and try again/],
+    [requestError('Too many requests', 429), /Wait a minute and try again/],
+    [requestError('down', 503), /try again in a few minutes/],
+    [requestError('Not allowed', 403), /Not allowed. Please try again/],
+    [new Error('unexpected'), /Please try again/],
+  ])('says what to do when it fails with %s', async (error, advice) => {
+    open(() => Promise.reject(error));
+    await userEvent.click(button('Export my data'));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Your data was not exported');
+    expect(alert).toHaveTextContent(advice);
+    expect(saved).toEqual([]);
+    expect(button('Export my data')).toBeEnabled();
+  });
+});
+
+describe('the deletion', () => {
+  const LABEL = `Type ${TEST_USER.email} to confirm`;
+
+  async function ask() {
+    await userEvent.click(button('Delete my data'));
+    return within(await screen.findByRole('alertdialog', { name: 'Delete everything?' }));
+  }
+  const confirmAs = async (typed: string) => {
+    const question = await ask();
+    await userEvent.type(question.getByLabelText(LABEL), typed);
+    await userEvent.click(question.getByRole('button', { name: 'Delete my data' }));
+    return question;
+  };
+
+  it('says what goes, and starts at the harmless answer', async () => {
+    open();
+    const question = await ask();
+    expect(question.getAllByRole('listitem').map((loss) => loss.textContent)).toEqual([
+      expect.stringMatching(/contacts.*interactions/),
+      expect.stringMatching(/assessment of a contact/),
+      expect.stringMatching(/your own assessment/),
+    ]);
+    expect(question.getByText(/cannot be undone/)).toBeInTheDocument();
+    expect(question.getByRole('button', { name: 'Keep my data' })).toHaveFocus();
+  });
+
+  it.each(['', 'somebody@else.test'])('asks for nothing after "%s"', async (typed) => {
+    const request = jest.fn();
+    open(request);
+    const question = await ask();
+    const field = question.getByLabelText(LABEL);
+    if (typed) await userEvent.type(field, typed);
+    await userEvent.click(question.getByRole('button', { name: 'Delete my data' }));
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it.each([true, false])('passes on whether the account is gone: %s', async (accountDeleted) => {
+    const request = jest.fn(() => Promise.resolve({ accountDeleted }));
+    open(request);
+    await confirmAs(` ${TEST_USER.email.toUpperCase()} `);
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledWith({ accountDeleted }));
+    expect(request).toHaveBeenCalledWith('/api/user', { method: 'DELETE' });
+  });
+
+  it('cannot be confirmed twice', async () => {
+    const request = jest.fn(() => new Promise(() => {}));
+    open(request);
+    const question = await confirmAs(TEST_USER.email);
+    await userEvent.click(question.getByRole('button', { name: 'Deleting...' }));
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [requestError('Failed to fetch', null), 'It is not certain that your data was deleted'],
+    [requestError('down', 500), 'It is not certain that your data was deleted'],
+    [requestError('Authentication required', 401), 'Your data was not deleted'],
+  ])('says what is known after %s', async (error, verdict) => {
+    open(() => Promise.reject(error));
+    const question = await confirmAs(TEST_USER.email);
+    expect(await question.findByRole('alert')).toHaveTextContent(verdict);
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+
+  it('starts anew when it is asked for again', async () => {
+    open();
+    const question = await ask();
+    await userEvent.type(question.getByLabelText(LABEL), 'half');
+    await userEvent.click(question.getByRole('button', { name: 'Keep my data' }));
+    expect((await ask()).getByLabelText(LABEL)).toHaveValue('');
   });
 });

@@ -1,24 +1,37 @@
+import { useShellUser } from '@rapport/remote-api';
+import { type DeletedUser } from '@rapport/contracts';
 import { Dialog, theme, type DialogProps } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { DataDeletion } from './data-deletion.tsx';
+import { DataExport } from './data-export.tsx';
 import { ResponsibleUse } from './responsible-use.tsx';
+import { SettingsSection, SettingsText } from './settings-section.tsx';
 import { ThemeControl } from './theme-control.tsx';
 
-type SettingsDialogProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'>;
+interface SettingsDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> {
+  /** The data of the person is gone, and so is what the page shows of it. */
+  onDeleted: (answer: DeletedUser) => void;
+}
 
-/** What a person can set for themselves, and what the product asks of them. */
-export function SettingsDialog(props: SettingsDialogProps) {
+/** What a person can set for themselves, what the product asks of them, and their data. */
+export function SettingsDialog({ onDeleted, ...dialog }: SettingsDialogProps) {
+  const user = useShellUser();
   return (
-    <Dialog {...props} title="Settings" size="narrow" closeLabel="Close settings">
+    <Dialog {...dialog} title="Settings" size="narrow" closeLabel="Close settings">
       <Sections>
-        <section aria-labelledby="settings-theme">
-          <Title id="settings-theme">Theme</Title>
-          <Text>System follows the setting of your device.</Text>
+        <SettingsSection title="Theme">
+          <SettingsText>System follows the setting of your device.</SettingsText>
           <ThemeControl />
-        </section>
-        <section aria-labelledby="settings-use">
-          <Title id="settings-use">Responsible use</Title>
+        </SettingsSection>
+        <SettingsSection title="Responsible use">
           <ResponsibleUse />
-        </section>
+        </SettingsSection>
+        <SettingsSection title="Export my data">
+          <DataExport />
+        </SettingsSection>
+        <SettingsSection title="Delete my data">
+          <DataDeletion email={user?.email ?? ''} onDeleted={onDeleted} />
+        </SettingsSection>
       </Sections>
     </Dialog>
   );
@@ -27,13 +40,4 @@ export function SettingsDialog(props: SettingsDialogProps) {
 const Sections = styled.div`
   display: grid;
   gap: ${theme.space[8]};
-`;
-
-const Title = styled.h3`
-  font: ${theme.font.heading};
-`;
-
-const Text = styled.p`
-  margin: ${theme.space[1]} 0 ${theme.space[3]};
-  color: ${theme.color.textMuted};
 `;

@@ -1,3 +1,4 @@
+import { type DeletedUser } from '@rapport/contracts';
 import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@rapport/remote-api/router';
 import { fakeShell } from '@rapport/remote-api/testing';
@@ -15,14 +16,22 @@ interface PageOptions {
   remotes?: Record<string, RouteObject[]>;
   shell?: Partial<ShellApi>;
   onSignOut?: () => void;
+  onDeleted?: (answer: DeletedUser) => void;
 }
 
 /** Renders what a signed-in person sees at `path`, with remotes made of plain routes. */
 export function renderPage(options: PageOptions) {
-  const { path, state, remotes, shell: parts, onSignOut = () => {} } = options;
+  const {
+    path,
+    state,
+    remotes,
+    shell: parts,
+    onSignOut = () => {},
+    onDeleted = () => {},
+  } = options;
   const unsaved = createUnsavedText();
   const shell = fakeShell({ holdUnsaved: unsaved.hold, ...parts });
-  const routes = createRoutes({ registry: REGISTRY, unsaved, onSignOut });
+  const routes = createRoutes({ registry: REGISTRY, unsaved, onSignOut, onDeleted });
   const router = createMemoryRouter(routes, {
     initialEntries: [{ pathname: path, state }],
   });

@@ -1,0 +1,39 @@
+import { type DeletedUser } from '@rapport/contracts';
+import { Button } from '@rapport/shared-ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DeletionQuestion } from './deletion-question.tsx';
+import { SettingsText } from './settings-section.tsx';
+
+interface DataDeletionProps {
+  email: string;
+  onDeleted: (answer: DeletedUser) => void;
+}
+
+/** The way to have nothing left in the product. */
+export function DataDeletion({ email, onDeleted }: DataDeletionProps) {
+  // Counts the questions: each starts with an empty field.
+  const [question, setQuestion] = useState({ number: 0, open: false });
+  return (
+    <>
+      <SettingsText>
+        Removes everything you have stored in Rapport, for good, and signs you out. Export it first
+        if you may need it again.
+      </SettingsText>
+      <Button
+        variant="danger"
+        icon={<Trash2 aria-hidden />}
+        onClick={() => setQuestion(({ number }) => ({ number: number + 1, open: true }))}
+      >
+        Delete my data
+      </Button>
+      <DeletionQuestion
+        key={question.number}
+        email={email}
+        open={question.open}
+        onCancel={() => setQuestion(({ number }) => ({ number, open: false }))}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}

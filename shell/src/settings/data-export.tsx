@@ -1,0 +1,57 @@
+import { type ExportedData } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { Alert, Button, theme } from '@rapport/shared-ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { saveFile } from './save-file.ts';
+import { SettingsText } from './settings-section.tsx';
+import { whatToDo } from './what-to-do.ts';
+
+type Phase =
+  { name: 'idle' | 'asking' } | { name: 'saved'; file: string } | { name: 'failed'; why: string };
+
+/** Everything that the product holds of the person, as a file of their own. */
+export function DataExport() {
+  const { request } = useShellApi();
+  const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+
+  async function save(): Promise<void> {
+    setPhase({ name: 'asking' });
+    try {
+      const data = await request<ExportedData>('/api/export');
+      const file = `rapport-export-${data.exportedAt.slice(0, 10)}.json`;
+      saveFile(file, 'application/json', JSON.stringify(data, null, 2));
+      setPhase({ name: 'saved', file });
+    } catch (error) {
+      setPhase({ name: 'failed', why: whatToDo(error) });
+    }
+  }
+
+  return (
+    <>
+      <SettingsText>
+        One file with your contacts, their interactions and assessments, and your own assessment. It
+        is JSON, which people and programs can read.
+      </SettingsText>
+      <Button
+        icon={<Download aria-hidden />}
+        pending={phase.name === 'asking'}
+        pendingLabel="Preparing..."
+        onClick={() => void save()}
+      >
+        Export my data
+      </Button>
+      {phase.name === 'saved' && <Said tone="positive">Saved as {phase.file}.</Said>}
+      {phase.name === 'failed' && (
+        <Said tone="negative" title="Your data was not exported">
+          {phase.why}
+        </Said>
+      )}
+    </>
+  );
+}
+
+const Said = styled(Alert)`
+  margin-top: ${theme.space[3]};
+`;

@@ -1,0 +1,102 @@
+import { type DeletedUser } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { Alert, ConfirmDialog, TextField, theme } from '@rapport/shared-ui';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { whatToDo } from './what-to-do.ts';
+
+interface DeletionQuestionProps {
+  email: string;
+  open: boolean;
+  onCancel: () => void;
+  onDeleted: (answer: DeletedUser) => void;
+}
+
+type Phase = { name: 'typing' | 'mistyped' | 'asking' } | { name: 'failed'; error: unknown };
+
+/** Says what goes, and has the person type what they would not type by accident. */
+export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQuestionProps) {
+  const { request } = useShellApi();
+  const [typed, setTyped] = useState('');
+  const [phase, setPhase] = useState<Phase>({ name: 'typing' });
+  const field = useRef<HTMLInputElement>(null);
+  // An account of a provider may come without an address.
+  const phrase = email || 'delete';
+
+  async function confirm(): Promise<void> {
+    if (typed.trim().toLowerCase() !== phrase.toLowerCase()) {
+      setPhase({ name: 'mistyped' });
+      field.current?.focus();
+      return;
+    }
+    setPhase({ name: 'asking' });
+    try {
+      onDeleted(await request<DeletedUser>('/api/user', { method: 'DELETE' }));
+    } catch (error) {
+      setPhase({ name: 'failed', error });
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="danger"
+      title="Delete everything?"
+      confirmLabel="Delete my data"
+      cancelLabel="Keep my data"
+      pending={phase.name === 'asking'}
+      pendingLabel="Deleting..."
+      onConfirm={() => void confirm()}
+      onCancel={onCancel}
+    >
+      <Text>
+        <p>This cannot be undone. These go:</p>
+        <Losses>
+          <li>all your contacts, with their interactions and next steps</li>
+          <li>every assessment of a contact and its result</li>
+          <li>your own assessment and scores</li>
+        </Losses>
+        <TextField
+          ref={field}
+          label={`Type ${phrase} to confirm`}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={phase.name === 'asking'}
+          error={
+            phase.name === 'mistyped' ? `Type ${phrase}, exactly as it stands here` : undefined
+          }
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setPhase({ name: 'typing' });
+          }}
+        />
+        {phase.name === 'failed' && (
+          <Alert tone="negative" title={verdict(phase.error)}>
+            {whatToDo(phase.error)}
+          </Alert>
+        )}
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+/** Where the answer got lost, it may have been done. Asking again does no harm. */
+function verdict(error: unknown): string {
+  const wasRefused = isRequestError(error) && error.status !== null && error.status < 500;
+  return wasRefused ? 'Your data was not deleted' : 'It is not certain that your data was deleted';
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Losses = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-top: calc(-1 * ${theme.space[2]});
+  padding-left: ${theme.space[4]};
+  list-style: disc;
+`;
