@@ -2,6 +2,8 @@
 export const media = {
   /** From 64rem: list and detail side by side, header navigation in a row. */
   wide: '@media (min-width: 64rem)',
+  /** Wide and also high: what stands beside the content may stay in sight while that scrolls. */
+  roomy: '@media (min-width: 64rem) and (min-height: 44rem)',
   /** Below 64rem: one column, touch sizes, navigation in a sheet. */
   narrow: '@media (max-width: 63.9375rem)',
   /** Below 48rem: grids collapse and dialogs rise from the bottom edge. */

@@ -1,65 +1,55 @@
-import { type UserProfile } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
-import { useQuery } from '@rapport/remote-api/query';
-import { media, theme } from '@rapport/shared-ui';
-import styled from 'styled-components';
-import { CoachingSkeleton } from './coaching-skeleton.tsx';
-import { AssessmentMissing, CoachingFailed } from './coaching-states.tsx';
+import { useRef } from 'react';
+import { CoachingLayout, CoachingTitle } from './coaching-layout.tsx';
+import { GroupsSkeleton, SummarySkeleton } from './coaching-skeleton.tsx';
+import { AssessmentMissing, CoachingFailed, NothingMatches } from './coaching-states.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
+import { RecommendationGroups } from './recommendation-groups.tsx';
+import { ResponsibleUseFooter } from './responsible-use-footer.tsx';
+import { type Coaching, useCoaching } from './use-coaching.ts';
 
-/** The page /coaching: how the signed-in person works, by their own answers. */
+/** The page /coaching: small next steps, matched to the signed-in person's own scores. */
 export function CoachingPage() {
   useDocumentTitle('Coaching');
-  const { data, error, refetch, isFetching } = useQuery<UserProfile>({
-    queryKey: ['/api/user/profile'],
-  });
+  const coaching = useCoaching();
+  const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Page>
-      <header>
-        <Title tabIndex={-1}>Coaching</Title>
-        <Lede>How you work, by your own answers, for choosing the next small step.</Lede>
-      </header>
-      {data ? (
-        data.assessmentComplete ? (
-          <ProfileSummary scores={data} />
-        ) : (
-          <AssessmentMissing />
-        )
-      ) : error ? (
-        <CoachingFailed
-          pending={isFetching}
-          onRetry={() => {
-            void refetch();
-          }}
-        />
-      ) : (
-        <CoachingSkeleton />
-      )}
-    </Page>
+    <CoachingLayout
+      aside={
+        <>
+          <CoachingTitle ref={title} />
+          {coaching.status === 'loading' && <SummarySkeleton />}
+          {coaching.status === 'matched' && <ProfileSummary scores={coaching.scores} />}
+        </>
+      }
+      footer={coaching.status === 'matched' && <ResponsibleUseFooter />}
+    >
+      <Content coaching={coaching} onRecovered={() => title.current?.focus()} />
+    </CoachingLayout>
   );
 }
 
-const Page = styled.div`
-  display: grid;
-  gap: ${theme.space[6]};
-  align-content: start;
-  max-width: ${theme.size.page};
-  margin: 0 auto;
-  padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[12]};
+interface ContentProps {
+  coaching: Coaching;
+  /** Called after a retry that worked: its button, which had the focus, is gone. */
+  onRecovered: () => void;
+}
 
-  ${media.narrow} {
-    padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[10]};
+function Content({ coaching, onRecovered }: ContentProps) {
+  switch (coaching.status) {
+    case 'loading':
+      return <GroupsSkeleton />;
+    case 'failed': {
+      const retry = () => void coaching.retry().then((worked) => worked && onRecovered());
+      return <CoachingFailed pending={coaching.retrying} onRetry={retry} />;
+    }
+    case 'assessment-missing':
+      return <AssessmentMissing />;
+    case 'nothing-matches':
+      return <NothingMatches />;
+    case 'matched':
+      return <RecommendationGroups groups={coaching.groups} />;
+    default:
+      return coaching satisfies never;
   }
-`;
-
-const Title = styled.h1`
-  font: ${theme.font.display};
-  letter-spacing: ${theme.tracking.tight};
-`;
-
-const Lede = styled.p`
-  max-width: ${theme.size.measure};
-  margin-top: ${theme.space[2]};
-  color: ${theme.color.textMuted};
-  text-wrap: pretty;
-`;
+}

@@ -1,34 +1,84 @@
 import { Card, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { SummaryColumn } from './summary-column.ts';
+import { CardColumns, GroupStack } from './recommendation-layout.ts';
 
 const ROWS = ['1', '2', '3', '4', '5', '6'] as const;
+const CARDS = ['1', '2', '3'] as const;
 
-/** The summary's shape while the profile loads. */
-export function CoachingSkeleton() {
+/** The profile's shape while the scores load. */
+export function SummarySkeleton() {
   return (
-    <SummaryColumn>
-      <Card>
-        <Shapes label="Loading your profile">
-          <Skeleton width="40%" height={theme.space[5]} />
+    <Card>
+      <SkeletonGroup label="Loading your profile">
+        <Skeleton width="45%" height={theme.space[4]} />
+        <Rows>
           {ROWS.map((row) => (
             <Row key={row}>
-              <Skeleton height={theme.space[3]} width="80%" />
+              <Ends>
+                <Skeleton width="28%" height={theme.space[3]} />
+                <Skeleton width="24%" height={theme.space[3]} />
+              </Ends>
               <Skeleton height={theme.space[2]} />
             </Row>
           ))}
-        </Shapes>
-      </Card>
-    </SummaryColumn>
+        </Rows>
+      </SkeletonGroup>
+    </Card>
   );
 }
 
-const Shapes = styled(SkeletonGroup)`
+/** The cards' shape while they load. */
+export function GroupsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading coaching recommendations">
+      <GroupTitle>
+        <Skeleton width="10rem" height={theme.space[5]} />
+      </GroupTitle>
+      <GroupStack>
+        {CARDS.map((card) => (
+          <Card key={card}>
+            <CardColumns $steps>
+              <Lines>
+                <Skeleton width="30%" height={theme.space[3]} />
+                <Skeleton width="70%" height={theme.space[4]} />
+                <Skeleton height={theme.space[3]} />
+                <Skeleton width="60%" height={theme.space[3]} />
+              </Lines>
+              <Lines>
+                <Skeleton width="92%" height={theme.space[3]} />
+                <Skeleton width="80%" height={theme.space[3]} />
+                <Skeleton width="88%" height={theme.space[3]} />
+              </Lines>
+            </CardColumns>
+          </Card>
+        ))}
+      </GroupStack>
+    </SkeletonGroup>
+  );
+}
+
+const Rows = styled.div`
   display: grid;
   gap: ${theme.space[5]};
+  margin-top: ${theme.space[5]};
 `;
 
 const Row = styled.div`
   display: grid;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[3]};
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+`;
+
+const GroupTitle = styled.div`
+  margin-bottom: ${theme.space[3]};
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  align-content: start;
 `;

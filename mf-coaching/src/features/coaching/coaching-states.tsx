@@ -1,6 +1,6 @@
 import { Link } from '@rapport/remote-api/router';
 import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
-import { CircleAlert, ListChecks, RotateCw } from 'lucide-react';
+import { CircleAlert, Compass, ListChecks, RotateCw } from 'lucide-react';
 import styled from 'styled-components';
 
 /** Before the self-assessment there is nothing to match coaching with. */
@@ -22,13 +22,33 @@ export function AssessmentMissing() {
   );
 }
 
+/** Complete scores that no card fits. */
+export function NothingMatches() {
+  return (
+    <Panel padding="lg">
+      <StateMessage
+        title="No matching recommendations"
+        icon={<Compass aria-hidden />}
+        actions={
+          <Button asChild>
+            <Link to="/my-assessment">My Personality Assessment</Link>
+          </Button>
+        }
+      >
+        Nothing in the catalogue fits your present scores. Retake the assessment when your work
+        changes.
+      </StateMessage>
+    </Panel>
+  );
+}
+
 interface CoachingFailedProps {
   /** Another attempt is running. */
   pending: boolean;
   onRetry: () => void;
 }
 
-/** The profile could not be loaded. */
+/** The scores or the cards could not be loaded. */
 export function CoachingFailed({ pending, onRetry }: CoachingFailedProps) {
   return (
     <Panel padding="lg" role="alert">

@@ -38,8 +38,8 @@ describe('ProfileSummary', () => {
         const drawn = screen
           .queryAllByRole('img')
           .map((scale) => [
-            Number(scale.getAttribute('aria-label')?.split(' ')[0]),
-            scale.querySelector('span')?.style.left,
+            Number(scale.getAttribute('aria-label')?.match(/: (\d+) of/)?.[1]),
+            scale.querySelector<HTMLElement>('[style]')?.style.left,
           ]);
         expect(drawn).toEqual(expected.map((each) => [each, `${each}%`]));
         cleanup();

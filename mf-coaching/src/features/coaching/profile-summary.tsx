@@ -1,47 +1,62 @@
-import { profileSummary, type PersonalityScores } from '@rapport/contracts';
+import { profileSummary, type PersonalityScores, type ProfileSummaryRow } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Card, StateMessage, TextLink, theme } from '@rapport/shared-ui';
+import { Card, ScoreBar, StateMessage, TextLink, theme } from '@rapport/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { SummaryColumn } from './summary-column.ts';
-import { SummaryScale } from './summary-scale.tsx';
+
+/** What each score is called; the row of emotional stability draws the sensitivity that it inverts. */
+const SCORE_NAMES: Record<ProfileSummaryRow['row'], string> = {
+  extraversion: 'Extraversion',
+  conscientiousness: 'Conscientiousness',
+  agreeableness: 'Agreeableness',
+  emotionalStability: 'Sensitivity',
+  ambition: 'Drive',
+  openness: 'Openness',
+};
 
 /** The person's own scores as scales between two words; the reached end is bold. */
-export function ProfileSummary({ scores }: { scores: PersonalityScores }) {
+export function ProfileSummary({ scores }: { scores: Partial<PersonalityScores> }) {
   const rows = profileSummary(scores);
   return (
-    <SummaryColumn>
-      <Card asChild>
-        <section aria-labelledby="profile-summary">
-          <Heading id="profile-summary">Your profile</Heading>
-          {rows.length === 0 ? (
-            <StateMessage title="No scores yet" headingLevel={3}>
-              None of your answers has measured a scale so far.
-            </StateMessage>
-          ) : (
-            <Rows>
-              {rows.map((row) => (
-                <li key={row.row}>
-                  <SummaryScale {...row} />
-                </li>
-              ))}
-            </Rows>
-          )}
-          <Foot>
-            <TextLink size="sm" asChild>
-              <Link to="/my-assessment">
-                My Personality Assessment <ArrowRight aria-hidden />
-              </Link>
-            </TextLink>
-          </Foot>
-        </section>
-      </Card>
-      <FinePrint>
-        From a short reflection tool, not a validated test: a score is a place on a scale, never a
-        rank among people.
-      </FinePrint>
-    </SummaryColumn>
+    <Card asChild>
+      <section aria-labelledby="profile-summary">
+        <Heading id="profile-summary">Your profile</Heading>
+        {rows.length === 0 ? (
+          <StateMessage title="No scores yet" headingLevel={3}>
+            None of your answers has measured a scale so far.
+          </StateMessage>
+        ) : (
+          <Rows>
+            {rows.map((row) => (
+              <li key={row.row}>
+                <ScoreBar
+                  label={SCORE_NAMES[row.row]}
+                  labelHidden
+                  value={row.score}
+                  lowLabel={row.lowEnd}
+                  highLabel={row.highEnd}
+                  highlight={reachedEnd(row)}
+                />
+              </li>
+            ))}
+          </Rows>
+        )}
+        <Foot>
+          <TextLink size="sm" asChild>
+            <Link to="/my-assessment">
+              My Personality Assessment <ArrowRight aria-hidden />
+            </Link>
+          </TextLink>
+        </Foot>
+      </section>
+    </Card>
   );
+}
+
+/** Where the score lies, whatever side of its row that stands for. */
+function reachedEnd({ highlightedEnd, lowEnd }: ProfileSummaryRow): 'low' | 'high' | undefined {
+  if (highlightedEnd === null) return undefined;
+  return highlightedEnd === lowEnd ? 'low' : 'high';
 }
 
 const Heading = styled.h2`
@@ -58,9 +73,4 @@ const Foot = styled.div`
   margin-top: ${theme.space[4]};
   padding-top: ${theme.space[3]};
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
-`;
-
-const FinePrint = styled.p`
-  color: ${theme.color.textFaint};
-  font: ${theme.font.caption};
 `;

@@ -1,0 +1,44 @@
+import { Checkbox, media, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+interface ActionStepsProps {
+  /** In the order to take them, each only once. */
+  steps: readonly string[];
+  done: ReadonlySet<string>;
+  onTick: (step: string, done: boolean) => void;
+}
+
+/** The steps of a card, each with a box to tick it off. */
+export function ActionSteps({ steps, done, onTick }: ActionStepsProps) {
+  return (
+    <List aria-label="Action steps">
+      {steps.map((step) => (
+        <Step key={step} $done={done.has(step)}>
+          <Checkbox
+            label={step}
+            checked={done.has(step)}
+            onCheckedChange={(ticked) => onTick(step, ticked)}
+          />
+        </Step>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space[2]};
+  align-content: start;
+
+  ${media.narrow} {
+    gap: 0;
+  }
+`;
+
+const Step = styled.li<{ $done: boolean }>`
+  color: ${({ $done }) => ($done ? theme.color.textFaint : theme.color.text)};
+
+  & label {
+    text-decoration: ${({ $done }) => ($done ? 'line-through' : 'none')};
+  }
+`;

@@ -1,0 +1,90 @@
+import { media, theme } from '@rapport/shared-ui';
+import { type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+
+interface CoachingLayoutProps {
+  /** Stays in sight beside the cards where there is room. */
+  aside: ReactNode;
+  children: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Title and profile beside the cards, or above them on a narrow page. */
+export function CoachingLayout({ aside, children, footer }: CoachingLayoutProps) {
+  return (
+    <Page>
+      <Columns>
+        <Aside>{aside}</Aside>
+        <Content>{children}</Content>
+      </Columns>
+      {footer}
+    </Page>
+  );
+}
+
+/** The heading of the page, there in every state. */
+export function CoachingTitle({ ref }: { ref: Ref<HTMLHeadingElement> }) {
+  return (
+    <header>
+      <Title ref={ref} tabIndex={-1}>
+        Coaching
+      </Title>
+      <Lede>Small moves that fit how you work, matched to your own scores.</Lede>
+    </header>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[10]};
+  max-width: ${theme.size.page};
+  margin: 0 auto;
+  padding: ${theme.space[8]} ${theme.space[6]} ${theme.space[12]};
+  --ground: ${theme.color.canvas};
+
+  ${media.narrow} {
+    gap: ${theme.space[8]};
+    padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[10]};
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${theme.size.aside} minmax(0, 1fr);
+  gap: ${theme.space[10]};
+  align-items: start;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[6]};
+  }
+`;
+
+/** Sticks only where all of it fits into the window: else its end would be out of reach. */
+const Aside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[5]};
+
+  ${media.roomy} {
+    position: sticky;
+    top: calc(${theme.size.header} + ${theme.space[6]});
+  }
+`;
+
+const Content = styled.div`
+  min-width: 0;
+`;
+
+const Title = styled.h1`
+  font: ${theme.font.display};
+  letter-spacing: ${theme.tracking.tight};
+`;
+
+const Lede = styled.p`
+  max-width: ${theme.size.measure};
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;

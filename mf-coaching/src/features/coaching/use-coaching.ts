@@ -1,0 +1,43 @@
+import {
+  type CoachingRecommendation,
+  matchRecommendations,
+  type RecommendationGroup,
+  type UserScores,
+} from '@rapport/contracts';
+import { useQuery } from '@rapport/remote-api/query';
+
+/** What the coaching page shows. */
+export type Coaching =
+  | { status: 'loading' }
+  /** Without scores or cards there is no coaching. `retry` answers whether it worked. */
+  | { status: 'failed'; retrying: boolean; retry: () => Promise<boolean> }
+  | { status: 'assessment-missing' }
+  | { status: 'nothing-matches' }
+  | { status: 'matched'; scores: UserScores; groups: readonly RecommendationGroup[] };
+
+/** The scores of the signed-in person and the cards that match them. */
+export function useCoaching(): Coaching {
+  const scores = useQuery<UserScores>({ queryKey: ['/api/user-profile'] });
+  const cards = useQuery<CoachingRecommendation[]>({ queryKey: ['/api/coaching-recommendations'] });
+
+  // An answer of before outlives a failed refresh: old coaching is better than none.
+  if (scores.data && cards.data) return matched(scores.data, cards.data);
+  const failed = [scores, cards].filter(({ error, data }) => error && !data);
+  if (failed.length === 0) return { status: 'loading' };
+  return {
+    status: 'failed',
+    retrying: failed.some(({ isFetching }) => isFetching),
+    retry: async () => {
+      const answers = await Promise.all(failed.map(({ refetch }) => refetch()));
+      return answers.every(({ isSuccess }) => isSuccess);
+    },
+  };
+}
+
+function matched(scores: UserScores, cards: readonly CoachingRecommendation[]): Coaching {
+  if (!scores.assessmentComplete) return { status: 'assessment-missing' };
+  const groups = matchRecommendations(cards, scores);
+  return groups.length === 0
+    ? { status: 'nothing-matches' }
+    : { status: 'matched', scores, groups };
+}

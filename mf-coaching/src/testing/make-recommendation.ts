@@ -1,0 +1,32 @@
+import { type CoachingRecommendation } from '@rapport/contracts';
+
+/** A card that matches everybody. */
+export function makeRecommendation(
+  id: string,
+  changes: Partial<CoachingRecommendation> = {},
+): CoachingRecommendation {
+  return {
+    id,
+    title: `Card ${id}`,
+    content: `What card ${id} is about.`,
+    category: 'teamwork',
+    recommendationType: 'tactical_tip',
+    priorityScore: 50,
+    conditions: '{}',
+    actionSteps: ['First step', 'Second step'],
+    ...changes,
+  };
+}
+
+/** So many cards of one type, the first with the highest priority. */
+export function makeRecommendations(
+  count: number,
+  recommendationType: CoachingRecommendation['recommendationType'],
+): CoachingRecommendation[] {
+  return Array.from({ length: count }, (_, index) =>
+    makeRecommendation(`${recommendationType}-${index + 1}`, {
+      recommendationType,
+      priorityScore: 90 - index,
+    }),
+  );
+}

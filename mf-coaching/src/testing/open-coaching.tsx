@@ -1,0 +1,45 @@
+import { type CoachingRecommendation, type UserScores } from '@rapport/contracts';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
+import remote from '../remote.tsx';
+
+/** Answers of the API; an error is thrown, `'never'` does not come. */
+export interface CoachingApi {
+  scores: Partial<UserScores> | Error | 'never';
+  cards: readonly Partial<CoachingRecommendation>[] | Error | 'never';
+}
+
+/**
+ * The page /coaching on a fake API.
+ * @param api may be changed by the test while the page is open
+ */
+export function openCoaching(api: CoachingApi, user?: { id: string }) {
+  const asked: string[] = [];
+  const answers: Record<string, () => CoachingApi[keyof CoachingApi]> = {
+    '/api/user-profile': () => api.scores,
+    '/api/coaching-recommendations': () => api.cards,
+  };
+  const shell = fakeShell({
+    request: <T,>(path: string) => {
+      asked.push(path);
+      const answer = answers[path]?.() ?? requestError(`nothing is known of ${path}`, 404);
+      if (answer === 'never') return new Promise<T>(() => {});
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
+    },
+    ...(user && {
+      user: {
+        get: () => personOf(user.id),
+        subscribe: () => () => {},
+      },
+    }),
+  });
+  return { asked, ...renderInShell(remote.createRoutes(), { shell, path: '/coaching' }) };
+}
+
+const people = new Map<string, { id: string; email: string; avatarUrl: null }>();
+
+/** Always the same object for the same person, as a shell hands it out. */
+function personOf(id: string) {
+  const person = people.get(id) ?? { id, email: 'reader@example.test', avatarUrl: null };
+  people.set(id, person);
+  return person;
+}
