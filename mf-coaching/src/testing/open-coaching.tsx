@@ -32,7 +32,7 @@ export function openCoaching(api: CoachingApi, user?: { id: string }) {
       },
     }),
   });
-  return { asked, ...renderInShell(remote.createRoutes(), { shell, path: '/coaching' }) };
+  return { asked, ...renderInShell(remote.createRoutes(shell), { shell, path: '/coaching' }) };
 }
 
 const people = new Map<string, { id: string; email: string; avatarUrl: null }>();
