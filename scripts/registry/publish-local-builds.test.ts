@@ -82,6 +82,10 @@ describe('publishLocalBuilds', () => {
       ],
       publishedAt: '1970-01-01T00:00:00.000Z',
       publishedBy: 'local build',
+      contract: 1,
+      files: {
+        'remoteEntry.js': 'sha384-S2kTnkIJyrLApxMAg7Sna3yfb5xX4Atyqpz3oSfySZZytUArOkk3+rXwLul+JPZ3',
+      },
     });
   });
 

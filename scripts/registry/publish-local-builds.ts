@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { type Registry } from '@rapport/remote-api/registry';
 import { type BuiltRoom } from '../build/build-room.ts';
 import { StepError } from '../terminal/steps.ts';
@@ -74,7 +75,7 @@ export async function publishLocalBuilds(options: PublishOptions): Promise<Publi
 }
 
 async function describeRelease(build: BuiltRoom, version: string, origin: string, now: Date) {
-  const { entry, integrity, preload } = await readRemoteBuild(build.dist);
+  const { entry, integrity, preload, files } = await readRemoteBuild(build.dist);
   const address = (path: string) => `${origin}/${version}/${path}`;
   return {
     version,
@@ -83,6 +84,8 @@ async function describeRelease(build: BuiltRoom, version: string, origin: string
     preload: preload.map(address),
     publishedAt: now.toISOString(),
     publishedBy: LOCAL_PUBLISHER,
+    contract: CONTRACT_VERSION,
+    files,
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
+import { listFiles } from '../build/content-hash.ts';
 import { StepError } from '../terminal/steps.ts';
 
 /** What a registry says about the files of a built remote; paths are relative to its folder. */
@@ -8,6 +9,12 @@ export interface RemoteBuild {
   entry: string;
   integrity: string;
   preload: string[];
+  /** Integrity of every script, the entry included. */
+  files: Record<string, string>;
+  /** Names of the exposed modules, like `./module`. */
+  exposes: string[];
+  /** What it takes from the shell: module, and the range of versions it works with. */
+  shared: { name: string; requiredVersion: string }[];
 }
 
 /**
@@ -16,23 +23,52 @@ export interface RemoteBuild {
  * @throws StepError when the folder holds no built remote
  */
 export async function readRemoteBuild(folder: string): Promise<RemoteBuild> {
-  const manifest: unknown = JSON.parse(await readFile(join(folder, 'mf-manifest.json'), 'utf8'));
+  const manifest = await readManifest(folder);
   const entry = property(property(property(manifest, 'metaData'), 'remoteEntry'), 'name');
-  const exposes = property(manifest, 'exposes');
-  const modules: unknown[] = Array.isArray(exposes) ? exposes : [];
+  const modules = listOf(property(manifest, 'exposes'));
   const main = modules.find((exposed) => property(exposed, 'path') === './module');
   const scripts = property(property(property(main, 'assets'), 'js'), 'sync');
-  if (typeof entry !== 'string' || !isTextList(scripts)) {
+  const files = await hashScripts(folder);
+  const integrity = typeof entry === 'string' ? files[entry] : undefined;
+  if (typeof entry !== 'string' || integrity === undefined || !isTextList(scripts)) {
     throw new StepError(
       `${folder}/mf-manifest.json does not describe a remote that exposes ./module.`,
     );
   }
-  const digest = createHash('sha384').update(await readFile(join(folder, entry)));
   return {
     entry,
-    integrity: `sha384-${digest.digest('base64')}`,
+    integrity,
     preload: [...new Set([entry, ...scripts])],
+    files,
+    exposes: modules.map((exposed) => String(property(exposed, 'path'))),
+    shared: listOf(property(manifest, 'shared')).map((module) => ({
+      name: String(property(module, 'name')),
+      requiredVersion: String(property(module, 'requiredVersion')),
+    })),
   };
+}
+
+async function readManifest(folder: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'mf-manifest.json'), 'utf8'));
+  } catch {
+    throw new StepError(`${folder} holds no built remote: its mf-manifest.json cannot be read.`);
+  }
+}
+
+async function hashScripts(folder: string): Promise<Record<string, string>> {
+  const scripts = await listFiles(folder, ['.'], /^\.|\.(?!js$)[a-z0-9]+$/);
+  const hashed = scripts.map(async (file) => [
+    relative(folder, file).replaceAll(sep, '/'),
+    `sha384-${createHash('sha384')
+      .update(await readFile(file))
+      .digest('base64')}`,
+  ]);
+  return Object.fromEntries(await Promise.all(hashed));
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function property(value: unknown, name: string): unknown {

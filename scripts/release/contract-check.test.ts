@@ -1,0 +1,59 @@
+import { checkContract } from './contract-check.ts';
+
+const offer = {
+  shell: 'http://localhost:4200',
+  contract: 1,
+  shared: { react: '19.3.1', '@rapport/remote-api': '1.0.0' },
+};
+const build = {
+  entry: 'remoteEntry.js',
+  integrity: 'sha384-x',
+  preload: [],
+  files: {},
+  exposes: ['./module'],
+  shared: [
+    { name: 'react', requiredVersion: '^19.3.1' },
+    { name: '@rapport/remote-api', requiredVersion: '^1.0.0' },
+  ],
+};
+const check = (change: object, name = 'mf-contacts', contract = 1) =>
+  checkContract({ name, contract, build: { ...build, ...change } }, offer);
+
+describe('checkContract', () => {
+  it('lets a remote through that fits', () => {
+    expect(() => check({})).not.toThrow();
+    expect(() => check({ exposes: ['./module', './quiz-dialog'] }, 'mf-assessment')).not.toThrow();
+    expect(() => check({ shared: [{ name: 'react', requiredVersion: '^19.0.0' }] })).not.toThrow();
+  });
+
+  it('says which contract both sides speak', () => {
+    expect(() => check({}, 'mf-contacts', 2)).toThrow(
+      'mf-contacts does not fit the shell at http://localhost:4200, so it was not released:\n' +
+        '- it was built for contract 2, and this shell speaks contract 1. Release the shell first.',
+    );
+    expect(() => check({}, 'mf-contacts', 0)).toThrow('Build the remote from sources of the same');
+  });
+
+  it('misses the module that the remote is', () => {
+    expect(() => check({ exposes: [] })).toThrow('it does not expose ./module');
+  });
+
+  it('misses a module that other remotes load', () => {
+    expect(() => check({}, 'mf-assessment')).toThrow('it does not expose ./quiz-dialog');
+  });
+
+  it('names what the shell does not share', () => {
+    const shared = [{ name: 'zustand', requiredVersion: '^5.0.0' }];
+    expect(() => check({ shared })).toThrow('it takes zustand from the shell');
+  });
+
+  it.each(['^19.4.0', '^18.0.0', '^20.0.0'])('names a version that is not met: %s', (range) => {
+    const shared = [{ name: 'react', requiredVersion: range }];
+    expect(() => check({ shared })).toThrow(`it needs react ${range}, and this shell has 19.3.1.`);
+  });
+
+  it('tells everything at once', () => {
+    const shared = [{ name: 'zustand', requiredVersion: '^5.0.0' }];
+    expect(() => check({ exposes: [], shared }, 'mf-contacts', 2)).toThrow(/\n- .*\n- .*\n- /);
+  });
+});

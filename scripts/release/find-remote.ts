@@ -1,0 +1,15 @@
+import { findRooms, type Room } from '../build/rooms.ts';
+import { StepError } from '../terminal/steps.ts';
+
+/**
+ * The remote of this workspace that a person named, with or without `mf-`.
+ * @throws StepError that names the remotes there are
+ */
+export function findRemote(workspace: string, typed: string): Room {
+  const remotes = findRooms(workspace).filter(({ name }) => name.startsWith('mf-'));
+  const found = remotes.find(({ name }) => name === typed || name === `mf-${typed}`);
+  if (found) return found;
+  throw new StepError(
+    `There is no remote called ${typed}. This repository has ${remotes.map(({ name }) => name).join(', ')}.`,
+  );
+}

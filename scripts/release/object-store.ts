@@ -1,0 +1,35 @@
+/** A file of a store, and a tag that changes with its content. */
+export interface StoredObject {
+  bytes: Buffer;
+  tag: string;
+}
+
+/**
+ * Where releases and the registry are kept: a folder, or a bucket. Keys are paths without a leading
+ * slash, like `releases/mf-contacts/1.4.0/remoteEntry.js`. Failures are `StepError`s.
+ */
+export interface ObjectStore {
+  /** For messages: the folder or the address. */
+  readonly name: string;
+  /** Whether compressed forms are kept beside the files; a CDN makes its own. */
+  readonly keepsCompressed: boolean;
+  read(key: string): Promise<StoredObject | undefined>;
+  /** Names of what lies directly below a folder, in no order; none where there is no such folder. */
+  names(folder: string): Promise<string[]>;
+  /** Writes a file that is not there yet; `exists` when somebody was faster, and nothing is written. */
+  create(key: string, bytes: Buffer): Promise<'created' | 'exists'>;
+  /**
+   * Writes a file if it still is what the caller has read.
+   * @param tag of what was read; undefined when there was nothing
+   */
+  replace(key: string, bytes: Buffer, tag: string | undefined): Promise<'written' | 'changed'>;
+}
+
+/** The keys that every store shares; the local stack reads the same ones as paths of its data folder. */
+export const REGISTRY_KEY = 'registry/remotes.json';
+export const HISTORY_FOLDER = 'registry/history';
+
+/** Folder of all releases of a remote. */
+export function releasesFolder(remote: string): string {
+  return `releases/${remote}`;
+}

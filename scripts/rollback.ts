@@ -1,0 +1,27 @@
+import { readArguments } from './release/arguments.ts';
+import { openStore } from './release/open-store.ts';
+import { publisherName } from './release/publisher.ts';
+import { rollBack } from './release/roll-back.ts';
+import { REPOSITORY } from './repository.ts';
+import { failWith } from './terminal/steps.ts';
+
+/** `pnpm rollback <remote>`: makes the release before live again, or takes a candidate away. */
+async function rollback(): Promise<void> {
+  const asked = readArguments('rollback', process.argv.slice(2), process.env);
+  const store = await openStore(asked.target, REPOSITORY);
+  const by = await publisherName(asked.by, REPOSITORY);
+  const print = console.log;
+  const { kind, remote, from, to } = await rollBack(asked.remote ?? '', {
+    store,
+    by,
+    print,
+    now: () => new Date(),
+  });
+  print(
+    kind === 'candidate'
+      ? `The candidate ${from} of ${remote} is taken away; everybody has ${to}.`
+      : `${remote} is back at ${to}; ${from} is taken back. The same command switches to ${from} again.`,
+  );
+}
+
+await rollback().catch(failWith);
