@@ -256,7 +256,7 @@ const ENERGY = [
     {
       question: 'When several deadlines meet I usually...',
       high: 'stay on edge until the last one is met',
-      low: 'take them one by one at my own pace',
+      low: 'deal with them one by one',
     },
     [
       {

@@ -3,19 +3,21 @@ import {
   selfAssessmentProgressText,
   type SelfAssessmentResult,
 } from '@rapport/contracts';
-import { Button, media, ProgressBar, theme } from '@rapport/shared-ui';
+import { Button, media, ProgressBar, Skeleton, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface AnswerBarProps {
   result: SelfAssessmentResult;
   saving: boolean;
+  /** The last attempt to save failed. */
+  saveFailed: boolean;
   onSave: () => void;
   /** Goes to the first question without an answer. */
   onNext: () => void;
 }
 
 /** How far the assessment has come, and the way to save it. Stays in sight while the questions scroll. */
-export function AnswerBar({ result, saving, onSave, onNext }: AnswerBarProps) {
+export function AnswerBar({ result, saving, saveFailed, onSave, onNext }: AnswerBarProps) {
   const percent = Math.round((100 * result.answered) / result.total);
   const progress = selfAssessmentProgressText(result);
   return (
@@ -24,7 +26,11 @@ export function AnswerBar({ result, saving, onSave, onNext }: AnswerBarProps) {
         <Progress>
           <Numbers>
             <span role="status">{progress}</span>
-            <Percent aria-hidden>{percent}%</Percent>
+            {saveFailed ? (
+              <NotSaved>Not saved yet</NotSaved>
+            ) : (
+              <Percent aria-hidden>{percent}%</Percent>
+            )}
           </Numbers>
           <ProgressBar value={percent} label="Assessment progress" valueText={progress} />
         </Progress>
@@ -34,6 +40,20 @@ export function AnswerBar({ result, saving, onSave, onNext }: AnswerBarProps) {
             {selfAssessmentButtonText(result)}
           </Button>
         </Actions>
+      </Inside>
+    </Bar>
+  );
+}
+
+/** The place of the bar while it is not known what to put in it. */
+export function AnswerBarSkeleton() {
+  return (
+    <Bar aria-hidden>
+      <Inside>
+        <Progress>
+          <Skeleton width="40%" />
+          <Skeleton height={theme.space[2]} />
+        </Progress>
       </Inside>
     </Bar>
   );
@@ -79,6 +99,10 @@ const Numbers = styled.div`
 
 const Percent = styled.span`
   color: ${theme.color.textFaint};
+`;
+
+const NotSaved = styled.span`
+  color: ${theme.color.negativeText};
 `;
 
 /** At the thumb on a small screen, where the page leaves room for it. */

@@ -3,6 +3,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { PageColumn } from '../../page-column.ts';
+import { AnswerBarSkeleton } from './answer-bar.tsx';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
 import { ResultActions } from './result-actions.tsx';
@@ -17,6 +18,7 @@ import { useViewFocus } from './use-view-focus.ts';
 export function OwnSelfAssessment({ userId }: { userId: string }) {
   const assessment = useSelfAssessment(userId);
   const { view } = assessment;
+  const isResult = view.name === 'result' || (view.name === 'loading' && view.expectsResult);
   const heading = useRef<HTMLHeadingElement>(null);
   useViewFocus(view.name, heading);
   return (
@@ -26,13 +28,16 @@ export function OwnSelfAssessment({ userId }: { userId: string }) {
           answers={view.answers}
           hasResult={view.hasResult}
           saving={assessment.saving}
+          saveFailed={assessment.saveFailed}
           onSave={assessment.save}
         />
       )}
-      <Column $view={view.name}>
+      {view.name === 'loading' && !view.expectsResult && <AnswerBarSkeleton />}
+      <Column $isResult={isResult} $hasThumbBar={view.name === 'questions'}>
         <SelfAssessmentHead
           heading={heading}
           view={view}
+          isResult={isResult}
           actions={
             view.name === 'result' && (
               <ResultActions
@@ -92,11 +97,11 @@ function Body({ view, keptInBrowser, answer }: SelfAssessment) {
 }
 
 /** A result has room for its scales; below questions a small screen has the buttons at the thumb. */
-const Column = styled(PageColumn)<{ $view: string }>`
-  max-width: ${({ $view }) => ($view === 'result' ? theme.size.detailMax : theme.size.formMax)};
+const Column = styled(PageColumn)<{ $isResult: boolean; $hasThumbBar: boolean }>`
+  max-width: ${({ $isResult }) => ($isResult ? theme.size.detailMax : theme.size.formMax)};
 
   ${media.small} {
-    padding-bottom: ${({ $view }) =>
-      $view === 'questions' ? `calc(2 * ${theme.space[16]})` : theme.space[16]};
+    padding-bottom: ${({ $hasThumbBar }) =>
+      $hasThumbBar ? `calc(2 * ${theme.space[16]})` : theme.space[16]};
   }
 `;

@@ -3,8 +3,8 @@ export function questionElementId(questionId: string): string {
   return `question-${questionId}`;
 }
 
-/** Brings the focus, and with it the screen, to the answers of a question. */
+/** Brings the focus, and with it the screen, to the answers of a question, also in sight of a mouse. */
 export function focusQuestion(questionId: string): void {
   const question = document.getElementById(questionElementId(questionId));
-  question?.querySelector<HTMLElement>('[role="radio"]')?.focus();
+  question?.querySelector<HTMLElement>('[role="radio"]')?.focus({ focusVisible: true });
 }

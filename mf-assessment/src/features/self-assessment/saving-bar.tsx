@@ -11,11 +11,13 @@ interface SavingBarProps {
   /** There is a stored result, which saving replaces. */
   hasResult: boolean;
   saving: boolean;
+  /** The last attempt to save failed. */
+  saveFailed: boolean;
   onSave: () => void;
 }
 
 /** The bar over the questions. It asks before fewer answers replace a result. */
-export function SavingBar({ answers, hasResult, saving, onSave }: SavingBarProps) {
+export function SavingBar({ answers, hasResult, saving, saveFailed, onSave }: SavingBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   const result = scored(answers);
   return (
@@ -23,6 +25,7 @@ export function SavingBar({ answers, hasResult, saving, onSave }: SavingBarProps
       <AnswerBar
         result={result}
         saving={saving}
+        saveFailed={saveFailed}
         onSave={() => (hasResult && !result.complete ? setIsAsking(true) : onSave())}
         onNext={() => {
           const questionId = nextUnanswered(answers);

@@ -8,12 +8,14 @@ import { type SelfAssessmentView } from './use-self-assessment.ts';
 
 interface SelfAssessmentHeadProps {
   view: SelfAssessmentView;
+  /** The result is on screen, or about to be. */
+  isResult: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
   actions: ReactNode;
 }
 
 /** What the page is about, and whose assessment it is. */
-export function SelfAssessmentHead({ view, heading, actions }: SelfAssessmentHeadProps) {
+export function SelfAssessmentHead({ view, isResult, heading, actions }: SelfAssessmentHeadProps) {
   return (
     <Head>
       <Words>
@@ -23,10 +25,10 @@ export function SelfAssessmentHead({ view, heading, actions }: SelfAssessmentHea
           </TextLink>
         )}
         <PageTitle ref={heading} tabIndex={-1}>
-          {view.name === 'result' ? 'Your results' : 'My Assessment'}
+          {isResult ? 'Your results' : 'My Assessment'}
         </PageTitle>
         <Lede>
-          {view.name === 'result'
+          {isResult
             ? 'Each mark shows where your answers landed between two ways of working. The shaded middle, 31 to 69, means you use both.'
             : 'Think of a usual working month and choose what you do more often. There are no better answers, and you can change them later.'}
         </Lede>

@@ -28,6 +28,12 @@ describe('/my-assessment while it loads', () => {
     expect(document.title).toBe('My Assessment · Rapport');
   });
 
+  it('keeps the heading of a result that is expected', () => {
+    selfAssessmentDraftStore(TEST_USER.id).set({ open: null, saved: answersTo(14) });
+    renderPage(fakeShell({ request: () => new Promise(() => {}) }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Your results' })).toBeVisible();
+  });
+
   it.each(['/api/user/profile', '/api/user-profile'])(
     'says why %s cannot be loaded, and loads it again',
     async (failing) => {

@@ -9,7 +9,11 @@ import {
 const complete = answersTo(14);
 const result = { stored: scoresOf(complete) };
 const score = (name: string) => screen.getByRole('img', { name });
-const resultHeading = () => screen.findByRole('heading', { level: 1, name: 'Your results' });
+/** The heading of the result, once the result is there. */
+async function resultHeading() {
+  await screen.findByRole('button', { name: 'Retake' });
+  return screen.getByRole('heading', { level: 1, name: 'Your results' });
+}
 
 afterEach(() => {
   localStorage.clear();

@@ -173,6 +173,7 @@ describe('when saving fails', () => {
     );
     expect(router.state.location.pathname).toBe('/my-assessment');
     expect(option('sociability', 'B')).toBeChecked();
+    expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Complete Assessment' }));
     expect(await screen.findByText('Contacts page')).toBeVisible();
     expect(sent.map(({ options }) => options.body)).toEqual([

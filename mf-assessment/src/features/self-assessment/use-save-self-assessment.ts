@@ -17,6 +17,8 @@ import { PROFILE_PATH, SCORES_PATH } from './use-own-assessment.ts';
 interface SaveControls {
   /** What is being sent, and after success until the contacts are shown; null while nothing is. */
   submitted: SelfAssessmentAnswers | null;
+  /** The last attempt failed. */
+  failed: boolean;
   /** Sends these answers' scores, once however often it is called meanwhile; ends on the contacts. */
   save: (answers: SelfAssessmentAnswers) => void;
 }
@@ -28,6 +30,7 @@ export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveCont
   const queryClient = useQueryClient();
   // The mutation's own state arrives a moment late, after the second half of a double click.
   const [submitted, setSubmitted] = useState<SelfAssessmentAnswers | null>(null);
+  const [failed, setFailed] = useState(false);
   const { mutate } = useMutation({
     // Being offline is a failure to show and to repeat, not a reason to wait in silence.
     networkMode: 'always',
@@ -44,6 +47,7 @@ export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveCont
     },
     onError: () => {
       setSubmitted(null);
+      setFailed(true);
       shell.notify({
         variant: 'destructive',
         title: 'Assessment Error',
@@ -54,9 +58,11 @@ export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveCont
 
   return {
     submitted,
+    failed,
     save(answers) {
       if (submitted !== null) return;
       setSubmitted(answers);
+      setFailed(false);
       // Whoever has left the page meanwhile stays where they went.
       mutate(answers, { onSuccess: () => void navigate('/contacts') });
     },

@@ -16,7 +16,11 @@ const QUESTIONS = { view: 'questions' };
 
 /** What the page shows. */
 export type SelfAssessmentView =
-  | { name: 'loading' }
+  | {
+      name: 'loading';
+      /** What this browser knows makes the result the likelier view. */
+      expectsResult: boolean;
+    }
   | { name: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { name: 'questions'; answers: SelfAssessmentAnswers; hasResult: boolean; email: string | null }
   | {
@@ -32,6 +36,8 @@ export interface SelfAssessment {
   /** Whether the answers outlive a reload, or only last until the page is left. */
   keptInBrowser: boolean;
   saving: boolean;
+  /** The last attempt to save failed. */
+  saveFailed: boolean;
   answer: (questionId: string, answer: Answer) => void;
   save: () => void;
   /** From the result to its questions, with these answers given. */
@@ -42,16 +48,18 @@ export interface SelfAssessment {
 export function useSelfAssessment(userId: string): SelfAssessment {
   const own = useOwnAssessment();
   const { draft, keptInBrowser, store } = useSelfAssessmentDraft(userId);
-  const { submitted, save } = useSaveSelfAssessment(store);
+  const { submitted, failed, save } = useSaveSelfAssessment(store);
   const [params, setParams] = useSearchParams();
   // What has just been saved stays on screen until the contacts are.
   const answers = draft.open ?? submitted ?? {};
 
   function currentView(): SelfAssessmentView {
-    if (own.status === 'loading') return { name: 'loading' };
+    const isAsked = params.get('view') === QUESTIONS.view && draft.open !== null;
+    if (own.status === 'loading') {
+      return { name: 'loading', expectsResult: draft.saved !== null && !isAsked };
+    }
     if (own.status === 'failed') return { ...own, name: 'failed' };
     const { complete, email, scores } = own;
-    const isAsked = params.get('view') === QUESTIONS.view && draft.open !== null;
     if (!complete || isAsked || submitted !== null) {
       return { name: 'questions', answers, hasResult: complete, email };
     }
@@ -63,6 +71,7 @@ export function useSelfAssessment(userId: string): SelfAssessment {
     view: currentView(),
     keptInBrowser,
     saving: submitted !== null,
+    saveFailed: failed,
     answer(questionId, answer) {
       const open = withSelfAssessmentAnswer(SELF_ASSESSMENT_BANK, answers, questionId, answer);
       store.set({ ...draft, open });
