@@ -3,6 +3,7 @@ import { media, theme } from '@rapport/shared-ui';
 import { Link2, Mail, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { CopyButton } from './copy-button.tsx';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
 
 interface ContactFactsProps {
@@ -24,12 +25,14 @@ export function ContactFacts({ contact, layout, children }: ContactFactsProps) {
         <li>
           <Mail aria-hidden />
           <Fact href={mailLink(primaryEmail)}>{primaryEmail}</Fact>
+          <CopyButton text={primaryEmail} what="e-mail address" />
         </li>
       )}
       {primaryPhone !== null && (
         <li>
           <Phone aria-hidden />
           <Fact href={phoneLink(primaryPhone)}>{primaryPhone}</Fact>
+          <CopyButton text={primaryPhone} what="phone number" />
         </li>
       )}
       {linkedinUrl !== null && (
@@ -91,7 +94,7 @@ const List = styled.ul<{ $layout: 'row' | 'column' }>`
     overflow-wrap: anywhere;
   }
 
-  svg {
+  & > li > svg {
     width: ${({ $layout }) => ($layout === 'row' ? theme.size.iconSm : theme.size.icon)};
     height: ${({ $layout }) => ($layout === 'row' ? theme.size.iconSm : theme.size.icon)};
     color: ${theme.color.textFaint};

@@ -20,9 +20,10 @@ export function phoneLink(phone: string): string | null {
   return `tel:${text.startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** An https address without a hidden user name, for a profile in another network. */
+/** A web address without a hidden user name, for a profile in another network. */
 export function profileLink(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }

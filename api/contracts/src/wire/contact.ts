@@ -75,5 +75,8 @@ export interface ContactListQuery {
   count?: true;
 }
 
+/** For how many minutes POST /api/contacts/{id}/restore brings back a deleted contact. */
+export const RESTORE_MINUTES = 10;
+
 /** The longest texts accepted, in characters after trimming. */
 export const TEXT_LIMITS = { name: 200, short: 320, notes: 10_000 } as const;

@@ -1,0 +1,24 @@
+import { type Interaction } from '@rapport/contracts';
+import { createContext, useContext } from 'react';
+
+/** What can be done to a contact in a dialog, from anywhere below the host. */
+export type ContactDialog =
+  | { kind: 'log-interaction' }
+  | { kind: 'edit-interaction'; interaction: Interaction }
+  | { kind: 'edit-contact' }
+  | { kind: 'delete-contact' };
+
+export interface ContactDialogs {
+  open: (dialog: ContactDialog) => void;
+  /** What was asked for and is still being fetched. */
+  opening: ContactDialog['kind'] | null;
+}
+
+export const ContactDialogsContext = createContext<ContactDialogs | null>(null);
+
+/** The dialogs of the contact that is shown, from the nearest `ContactDialogsHost`. */
+export function useContactDialogs(): ContactDialogs {
+  const dialogs = useContext(ContactDialogsContext);
+  if (dialogs === null) throw new Error('useContactDialogs needs a ContactDialogsHost above it');
+  return dialogs;
+}

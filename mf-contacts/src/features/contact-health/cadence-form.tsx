@@ -1,0 +1,93 @@
+import { CADENCE_LIMITS, type ContactHealth } from '@rapport/contracts';
+import { useUnsavedText } from '@rapport/remote-api';
+import { Button, TextField, theme } from '@rapport/shared-ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { failureReason } from '../../form-dialog/save-failure.ts';
+import { cadenceProblem } from './health-words.ts';
+import { useSetCadence } from './use-set-cadence.ts';
+
+interface CadenceFormProps {
+  health: ContactHealth;
+  onClose: () => void;
+}
+
+/** Asks for a rhythm in days. What was typed stays when saving fails. */
+export function CadenceForm({ health, onClose }: CadenceFormProps) {
+  const initial = String(health.cadenceDays);
+  const [text, setText] = useState(initial);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { set, saving, error } = useSetCadence(health.contactId, onClose);
+  useUnsavedText(text.trim() !== initial);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = cadenceProblem(text);
+    setProblem(found);
+    if (found === null) set(Number(text.trim()));
+  };
+  const failure =
+    error === null ? null : `The rhythm was not saved. ${failureReason(error)} Try again.`;
+
+  return (
+    <Form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && saving === null) onClose();
+      }}
+    >
+      <TextField
+        label="Days between contacts"
+        hint={`From ${CADENCE_LIMITS.min} to ${CADENCE_LIMITS.max} days.`}
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        value={text}
+        error={problem ?? failure}
+        onChange={(event) => {
+          setText(event.target.value);
+          setProblem(null);
+        }}
+      />
+      <Buttons>
+        <Button
+          size="sm"
+          variant="primary"
+          type="submit"
+          pending={saving === 'days'}
+          disabled={saving === 'automatic'}
+        >
+          Save rhythm
+        </Button>
+        {health.cadenceSource === 'user' && (
+          <Button
+            size="sm"
+            pending={saving === 'automatic'}
+            disabled={saving === 'days'}
+            onClick={() => set(null)}
+          >
+            Back to automatic
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" disabled={saving !== null} onClick={onClose}>
+          Cancel
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.canvas};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

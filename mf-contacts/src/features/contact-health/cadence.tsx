@@ -1,0 +1,75 @@
+import { type ContactHealth } from '@rapport/contracts';
+import { Button, theme } from '@rapport/shared-ui';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { CadenceForm } from './cadence-form.tsx';
+import { rhythmWords, SOURCE_WORDS } from './health-words.ts';
+
+/** How often to be in touch, where that comes from, and the way to change it in place. */
+export function Cadence({ health }: { health: ContactHealth }) {
+  const [editing, setEditing] = useState(false);
+  const change = useRef<HTMLButtonElement>(null);
+  if (editing) {
+    return (
+      <CadenceForm
+        health={health}
+        onClose={() => {
+          setEditing(false);
+          // The button is back after the next render.
+          setTimeout(() => change.current?.focus());
+        }}
+      />
+    );
+  }
+  return (
+    <Row>
+      <dl>
+        <dt>Rhythm</dt>
+        <dd>
+          {rhythmWords(health.cadenceDays)}, <Source>{SOURCE_WORDS[health.cadenceSource]}</Source>
+        </dd>
+      </dl>
+      <Button
+        ref={change}
+        size="sm"
+        variant="ghost"
+        aria-label="Change rhythm"
+        onClick={() => setEditing(true)}
+      >
+        Change
+      </Button>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  align-items: center;
+  justify-content: space-between;
+
+  dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[3]};
+    font: ${theme.font.small};
+  }
+
+  dt {
+    color: ${theme.color.textFaint};
+  }
+
+  dd {
+    font: ${theme.font.smallMedium};
+  }
+
+  & > button {
+    margin-right: calc(-1 * ${theme.space[2]});
+  }
+`;
+
+const Source = styled.span`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;

@@ -1,0 +1,100 @@
+import { type ContactHealth as Health } from '@rapport/contracts';
+import { Badge, ScoreRing, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { LogInteractionButton } from '../../contact-dialogs/log-interaction-button.tsx';
+import { LoadFailed } from '../../contacts/load-failed.tsx';
+import { Overline } from '../../profile/overline.ts';
+import { Cadence } from './cadence.tsx';
+import { dueWords, STATUS_WORDS } from './health-words.ts';
+import { HealthReasons } from './health-reasons.tsx';
+import { useContactHealth } from './use-contact-health.ts';
+
+/** How much attention a relationship gets and why, in what rhythm, and the way to log an interaction. */
+export function ContactHealth({ contactId }: { contactId: string }) {
+  const state = useContactHealth(contactId);
+  return (
+    <Stack>
+      <Head>
+        <Overline>Attention</Overline>
+        <LogInteractionButton size="sm" />
+      </Head>
+      {state.status === 'loading' && <HealthSkeleton />}
+      {state.status === 'failed' && <LoadFailed what="Contact health" {...state} />}
+      {state.status === 'ready' && <HealthSummary health={state.health} />}
+    </Stack>
+  );
+}
+
+function HealthSummary({ health }: { health: Health }) {
+  const { word, tone } = STATUS_WORDS[health.status];
+  const due = dueWords(health);
+  const hasData = health.score !== null;
+  return (
+    <>
+      <ScoreRing score={health.score} word={word} label="Attention" tone={tone}>
+        <p>{hasData ? health.reasons[0] : health.reasons.join(' ')}</p>
+        {(due || health.needsRepair) && (
+          <Badges>
+            {due && <Badge tone={due.tone}>{due.text}</Badge>}
+            {health.needsRepair && <Badge tone="negative">Needs repair</Badge>}
+          </Badges>
+        )}
+      </ScoreRing>
+      <Lines>
+        <Cadence health={health} />
+        {hasData && <HealthReasons health={health} />}
+      </Lines>
+    </>
+  );
+}
+
+function HealthSkeleton() {
+  return (
+    <SkeletonGroup label="Loading contact health">
+      <Waiting>
+        <Skeleton
+          shape="circle"
+          width={`calc(2 * ${theme.space[10]})`}
+          height={`calc(2 * ${theme.space[10]})`}
+        />
+        <Lines>
+          <Skeleton width="40%" />
+          <Skeleton width="90%" height={theme.space[3]} />
+          <Skeleton width="60%" height={theme.space[3]} />
+        </Lines>
+      </Waiting>
+    </SkeletonGroup>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[2]};
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  align-items: center;
+  min-height: calc(2 * ${theme.space[12]});
+`;

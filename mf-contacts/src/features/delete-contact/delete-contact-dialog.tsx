@@ -1,0 +1,47 @@
+import { RESTORE_MINUTES, type ContactSummary } from '@rapport/contracts';
+import { Alert, ConfirmDialog, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { failureReason } from '../../form-dialog/save-failure.ts';
+
+import { useDeleteContact } from './use-delete-contact.ts';
+
+interface DeleteContactDialogProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  onClose: () => void;
+}
+
+/** Asks before a contact is deleted, and says what goes with it. */
+export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogProps) {
+  const { remove, pending, error } = useDeleteContact(contact);
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={`Delete ${contact.displayName}?`}
+      confirmLabel="Delete contact"
+      cancelLabel="Keep contact"
+      pending={pending}
+      pendingLabel="Deleting..."
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <Text>
+        <p>
+          Everything about this person goes with the contact: interactions and notes, assessments
+          with their answers and results, the rhythm you set, and next steps.
+        </p>
+        <p>You can undo this for {RESTORE_MINUTES} minutes. After that it is gone for good.</p>
+        {error !== null && (
+          <Alert tone="negative" title="The contact was not deleted">
+            {failureReason(error)} Nothing was changed. Try again in a moment.
+          </Alert>
+        )}
+      </Text>
+    </ConfirmDialog>
+  );
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;

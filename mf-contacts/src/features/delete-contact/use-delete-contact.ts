@@ -1,0 +1,60 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useLocation, useNavigate } from '@rapport/remote-api/router';
+import {
+  contactApi,
+  contactRoute,
+  CONTACTS_API,
+  contactsRoute,
+} from '../../contacts/contact-paths.ts';
+import { actionsApi, healthApi, interactionsApi } from '../../contacts/contact-record-paths.ts';
+import { useDeletedContacts } from './deleted-contacts.ts';
+
+/** Deletes a contact, leaves its view for the list, and keeps the offer to undo it. */
+export function useDeleteContact(contact: Pick<ContactSummary, 'id' | 'displayName'>) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { note } = useDeletedContacts();
+  const own = [contactApi, healthApi, actionsApi, interactionsApi].map((at) => at(contact.id));
+  const isOwn = (path: unknown) => own.some((start) => String(path).startsWith(start));
+  const mutation = useMutation({
+    mutationFn: async () => {
+      try {
+        await shell.request(contactApi(contact.id), { method: 'DELETE' });
+      } catch (error) {
+        // Gone already: an earlier answer was lost, or another window was faster.
+        if (!isRequestError(error) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: async () => {
+      note(contact);
+      // Replaced: Back must not lead to a contact that is not there.
+      await navigate(listAround(contact.id, location), { replace: true });
+      queries.removeQueries({ predicate: ({ queryKey: [path] }) => isOwn(path) });
+      void queries.invalidateQueries({
+        predicate: ({ queryKey: [path] }) => String(path).startsWith(CONTACTS_API) && !isOwn(path),
+      });
+    },
+  });
+  return {
+    remove: () => {
+      if (!mutation.isPending) mutation.mutate();
+    },
+    pending: mutation.isPending || mutation.isSuccess,
+    error: mutation.error,
+  };
+}
+
+/** The list as it was around the contact, without it. */
+function listAround(
+  contactId: string,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  if (pathname === contactRoute(contactId)) return contactsRoute();
+  const query = new URLSearchParams(search);
+  query.delete('selected');
+  return query.size === 0 ? contactsRoute() : `${contactsRoute()}?${query}`;
+}

@@ -1,0 +1,48 @@
+import { Button, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { type FieldRace } from './merge-contact.ts';
+
+interface RaceNoteProps {
+  id: string;
+  /** The label of the field. */
+  label: string;
+  race: FieldRace;
+  /** What the field holds now. */
+  value: string;
+  onChoose: (text: string) => void;
+}
+
+/** Both values of a field that was changed elsewhere, and the way from one to the other. */
+export function RaceNote({ id, label, race: { mine, theirs }, value, onChoose }: RaceNoteProps) {
+  const hasTheirs = value === theirs;
+  return (
+    <Note>
+      <span id={id}>
+        Changed elsewhere to {quoted(theirs)}. You had {quoted(mine)}.
+      </span>
+      <Button
+        size="sm"
+        aria-label={hasTheirs ? `Use your own for ${label}` : `Use the other for ${label}`}
+        onClick={() => onChoose(hasTheirs ? mine : theirs)}
+      >
+        {hasTheirs ? 'Use yours' : 'Use the other'}
+      </Button>
+    </Note>
+  );
+}
+
+function quoted(text: string): string {
+  return text === '' ? 'nothing' : `“${text}”`;
+}
+
+const Note = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.warningText};
+  font: ${theme.font.caption};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,77 @@
+import { type Interaction } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { ActionBar, RelativeTime, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { interactionsApi } from '../../contacts/contact-record-paths.ts';
+import { refreshContact } from '../../contacts/refresh-contact.ts';
+import { failureReason } from '../../form-dialog/save-failure.ts';
+import { useDeletedInteractions } from './deleted-interactions.ts';
+import { INTERACTION_WORDS } from './interaction-words.ts';
+
+/** What was just deleted about a contact, each with its Undo. */
+export function DeletedInteractionBars({ contactId }: { contactId: string }) {
+  const { entries, forget } = useDeletedInteractions(contactId);
+  if (entries.length === 0) return null;
+  return (
+    <Bars>
+      {entries.map(({ interaction, undoKey }) => (
+        <DeletedBar
+          key={interaction.id}
+          interaction={interaction}
+          undoKey={undoKey}
+          onGone={() => forget(interaction)}
+        />
+      ))}
+    </Bars>
+  );
+}
+
+interface DeletedBarProps {
+  interaction: Interaction;
+  undoKey: string;
+  onGone: () => void;
+}
+
+function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const { contactId, type, interactionDate, description, notes, duration, outcome } = interaction;
+  const undo = useMutation({
+    mutationFn: () =>
+      shell.request<Interaction>(interactionsApi(contactId), {
+        method: 'POST',
+        body: { type, interactionDate, description, notes, duration, outcome },
+        headers: { 'Idempotency-Key': undoKey },
+      }),
+    onSuccess: () => {
+      onGone();
+      void refreshContact(queries, contactId);
+    },
+  });
+  const what = INTERACTION_WORDS[type].label.toLowerCase();
+  return (
+    <ActionBar
+      actionLabel={undo.isError ? 'Try again' : 'Undo'}
+      tone={undo.isError ? 'negative' : 'neutral'}
+      pending={undo.isPending}
+      onAction={() => {
+        if (!undo.isPending) undo.mutate();
+      }}
+      onDismiss={undo.isPending ? undefined : onGone}
+    >
+      {undo.isError ? (
+        `The ${what} could not be brought back. ${failureReason(undo.error)}`
+      ) : (
+        <>
+          Deleted: {what}, <RelativeTime value={interactionDate} />
+        </>
+      )}
+    </ActionBar>
+  );
+}
+
+const Bars = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;

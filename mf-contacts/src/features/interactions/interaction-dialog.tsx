@@ -1,0 +1,133 @@
+import {
+  INTERACTION_OUTCOMES,
+  INTERACTION_TYPES,
+  type ContactSummary,
+  type Interaction,
+} from '@rapport/contracts';
+import { TextArea, TextField, theme } from '@rapport/shared-ui';
+import { useState, type ChangeEvent } from 'react';
+import styled from 'styled-components';
+import { focusFirstBad } from '../../form-dialog/focus-field.ts';
+import { FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { saveFailure } from '../../form-dialog/save-failure.ts';
+import { ChoiceChips } from './choice-chips.tsx';
+import {
+  checkInteractionForm,
+  FIELD_LABELS,
+  formOf,
+  hasTyped,
+  latestMinute,
+  newInteractionForm,
+  TYPED_FIELDS,
+  type InteractionErrors,
+  type TypedField,
+} from './interaction-form.ts';
+import { INTERACTION_WORDS, OUTCOME_WORDS } from './interaction-words.ts';
+import { useSaveInteraction } from './use-save-interaction.ts';
+
+interface InteractionDialogProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  /** The one to edit; null logs a new one. */
+  interaction: Interaction | null;
+  onClose: () => void;
+}
+
+const TYPES = INTERACTION_TYPES.map((value) => {
+  const { label, icon: Icon } = INTERACTION_WORDS[value];
+  return { value, label, icon: <Icon aria-hidden /> };
+});
+
+const OUTCOMES = [
+  ...INTERACTION_OUTCOMES.map((value) => ({ value, label: OUTCOME_WORDS[value].label })),
+  { value: 'none', label: 'Not noted' },
+] as const;
+
+/** Logs or edits an interaction. In the plainest case it is two clicks: Log interaction, Save. */
+export function InteractionDialog({ contact, interaction, onClose }: InteractionDialogProps) {
+  const [now] = useState(() => new Date());
+  const [initial] = useState(() =>
+    interaction === null ? newInteractionForm(now) : formOf(interaction),
+  );
+  const [form, setForm] = useState(initial);
+  const [errors, setErrors] = useState<InteractionErrors>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const saveLabel = interaction === null ? 'Save' : 'Save changes';
+
+  const { save, pending } = useSaveInteraction(contact.id, interaction, {
+    onSaved: onClose,
+    onFailed: (error) => {
+      const failure = saveFailure(error, FIELD_LABELS, saveLabel);
+      setErrors(failure.fields);
+      setMessage(failure.message);
+    },
+  });
+
+  const submit = (element: HTMLFormElement) => {
+    const found = checkInteractionForm(form, new Date());
+    setErrors(found);
+    setMessage(null);
+    if (Object.keys(found).length === 0) save({ form, initial });
+    else focusFirstBad(element, TYPED_FIELDS, found);
+  };
+
+  const field = (name: TypedField) => ({
+    name,
+    label: FIELD_LABELS[name],
+    value: form[name],
+    error: errors[name],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setForm({ ...form, [name]: event.target.value });
+      setErrors({ ...errors, [name]: undefined });
+    },
+  });
+
+  return (
+    <FormDialog
+      title={interaction === null ? 'Log interaction' : 'Edit interaction'}
+      description={`With ${contact.displayName}`}
+      unsaved={hasTyped(form, initial)}
+      discardTitle={interaction === null ? 'Discard this interaction?' : 'Discard these changes?'}
+      saveLabel={saveLabel}
+      pending={pending}
+      failure={message === null ? null : { title: 'The interaction was not saved', text: message }}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ChoiceChips
+        legend="Type"
+        options={TYPES}
+        inThrees
+        value={form.type}
+        onValueChange={(type) => setForm({ ...form, type })}
+      />
+      <Pair>
+        <TextField
+          {...field('interactionDate')}
+          type="datetime-local"
+          required
+          max={latestMinute(now)}
+        />
+        <TextField {...field('duration')} inputMode="numeric" optional autoComplete="off" />
+      </Pair>
+      <ChoiceChips
+        legend="How did it go?"
+        options={OUTCOMES}
+        value={form.outcome}
+        onValueChange={(outcome) => setForm({ ...form, outcome })}
+      />
+      <TextField {...field('description')} optional autoComplete="off" />
+      <TextArea
+        {...field('notes')}
+        optional
+        rows={4}
+        hint="What is worth remembering. Leave out health, beliefs and other private matters."
+      />
+    </FormDialog>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 2.75), 100%), 1fr));
+  gap: ${theme.space[4]};
+`;

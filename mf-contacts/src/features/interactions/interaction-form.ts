@@ -1,0 +1,148 @@
+import {
+  DURATION_LIMITS,
+  TEXT_LIMITS,
+  type CreateInteraction,
+  type Interaction,
+  type InteractionOutcome,
+  type InteractionType,
+  type UpdateInteraction,
+} from '@rapport/contracts';
+
+/** What is chosen and typed in the dialog. */
+export interface InteractionForm {
+  type: InteractionType;
+  /** A local time as `<input type="datetime-local">` has it: 2026-01-08T14:30. */
+  interactionDate: string;
+  /** Whole minutes; empty for none. */
+  duration: string;
+  description: string;
+  notes: string;
+  outcome: InteractionOutcome | 'none';
+}
+
+export type TypedField = Exclude<keyof InteractionForm, 'type' | 'outcome'>;
+export type InteractionErrors = { [Field in TypedField]?: string | undefined };
+
+/** Labels of the typed fields in the order in which they stand. */
+export const FIELD_LABELS = {
+  interactionDate: 'Date and time',
+  duration: 'Duration in minutes',
+  description: 'Subject',
+  notes: 'Notes',
+} as const satisfies Record<TypedField, string>;
+
+export const TYPED_FIELDS = [
+  'interactionDate',
+  'duration',
+  'description',
+  'notes',
+] as const satisfies TypedField[];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the dialog starts with when something new is logged. */
+export function newInteractionForm(now: Date): InteractionForm {
+  return {
+    type: 'call',
+    interactionDate: localMinute(now),
+    duration: '',
+    description: '',
+    notes: '',
+    outcome: 'none',
+  };
+}
+
+/** What the dialog starts with when an interaction is edited. */
+export function formOf(interaction: Interaction): InteractionForm {
+  return {
+    type: interaction.type,
+    interactionDate: localMinute(new Date(interaction.interactionDate)),
+    duration: interaction.duration === null ? '' : String(interaction.duration),
+    description: interaction.description ?? '',
+    notes: interaction.notes ?? '',
+    outcome: interaction.outcome ?? 'none',
+  };
+}
+
+/** Whether closing the dialog would lose something that was typed. */
+export function hasTyped(form: InteractionForm, initial: InteractionForm): boolean {
+  return TYPED_FIELDS.some((field) => form[field].trim() !== initial[field].trim());
+}
+
+/** What has to be put right before the form can be sent; empty when it can. */
+export function checkInteractionForm(form: InteractionForm, now: Date): InteractionErrors {
+  const errors: InteractionErrors = {};
+  const moment = new Date(form.interactionDate);
+  if (Number.isNaN(moment.getTime())) errors.interactionDate = 'Enter a date and a time.';
+  else if (utcDay(moment) > utcDay(now) + 1) {
+    errors.interactionDate = 'Enter a time that is not after tomorrow.';
+  }
+  if (form.duration.trim() !== '' && !isDuration(form.duration.trim())) {
+    errors.duration = `Enter whole minutes from ${DURATION_LIMITS.min} to ${DURATION_LIMITS.max}, or leave this empty.`;
+  }
+  if (form.description.trim().length > TEXT_LIMITS.short) {
+    errors.description = `Shorten this to ${TEXT_LIMITS.short} characters.`;
+  }
+  if (form.notes.trim().length > TEXT_LIMITS.notes) {
+    errors.notes = `Shorten this to ${TEXT_LIMITS.notes} characters.`;
+  }
+  return errors;
+}
+
+/** The form as POST takes it. */
+export function toCreateInteraction(form: InteractionForm): CreateInteraction {
+  return {
+    type: form.type,
+    interactionDate: new Date(form.interactionDate).toISOString(),
+    duration: form.duration.trim() === '' ? null : Number(form.duration),
+    description: textOrNull(form.description),
+    notes: textOrNull(form.notes),
+    outcome: form.outcome === 'none' ? null : form.outcome,
+  };
+}
+
+/** What PATCH is told: the fields that differ from `initial`, so that a date keeps its seconds. */
+export function toUpdateInteraction(
+  form: InteractionForm,
+  initial: InteractionForm,
+): UpdateInteraction {
+  const changed = toCreateInteraction(form);
+  const before = toCreateInteraction(initial);
+  return {
+    ...(changed.type !== before.type && { type: changed.type }),
+    ...(changed.interactionDate !== before.interactionDate && {
+      interactionDate: changed.interactionDate,
+    }),
+    ...(changed.duration !== before.duration && { duration: changed.duration ?? null }),
+    ...(changed.description !== before.description && {
+      description: changed.description ?? null,
+    }),
+    ...(changed.notes !== before.notes && { notes: changed.notes ?? null }),
+    ...(changed.outcome !== before.outcome && { outcome: changed.outcome ?? null }),
+  };
+}
+
+/** The last minute of tomorrow in UTC, in local time: no later one is taken. */
+export function latestMinute(now: Date): string {
+  return localMinute(new Date((utcDay(now) + 2) * DAY_MS - 60_000));
+}
+
+/** A moment in local time, without its seconds: 2026-01-08T14:30. */
+export function localMinute(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
+  return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}
+
+function utcDay(moment: Date): number {
+  return Math.floor(moment.getTime() / DAY_MS);
+}
+
+function isDuration(text: string): boolean {
+  const minutes = Number(text);
+  return /^\d+$/.test(text) && minutes >= DURATION_LIMITS.min && minutes <= DURATION_LIMITS.max;
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}

@@ -1,0 +1,163 @@
+import { type Interaction } from '@rapport/contracts';
+import {
+  Badge,
+  DropdownMenu,
+  DropdownMenuItem,
+  IconButton,
+  media,
+  RelativeTime,
+  theme,
+} from '@rapport/shared-ui';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import styled from 'styled-components';
+import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+import { durationWords, INTERACTION_WORDS, OUTCOME_WORDS } from './interaction-words.ts';
+import { LongText } from './long-text.tsx';
+
+interface InteractionItemProps {
+  interaction: Interaction;
+  /** Left out where interactions are only shown. */
+  onDelete?: (() => void) | undefined;
+  /** On its way out. */
+  leaving?: boolean;
+}
+
+/** One interaction: what, when, how long, what was noted, how it went. */
+export function InteractionItem({ interaction, onDelete, leaving = false }: InteractionItemProps) {
+  const { type, description, notes, duration, interactionDate, outcome } = interaction;
+  const { label, icon: Icon } = INTERACTION_WORDS[type];
+  return (
+    <Moment $leaving={leaving}>
+      <Mark>
+        <Icon aria-hidden />
+      </Mark>
+      <Words>
+        <Head>
+          <strong>{label}</strong>
+          <span>
+            <RelativeTime value={interactionDate} />
+            {duration !== null && ` · ${durationWords(duration)}`}
+          </span>
+        </Head>
+        {description !== null && <Subject>{description}</Subject>}
+        {notes !== null && <LongText>{notes}</LongText>}
+      </Words>
+      <End>
+        {outcome !== null && (
+          <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
+        )}
+        {onDelete && <ItemMenu interaction={interaction} label={label} onDelete={onDelete} />}
+      </End>
+    </Moment>
+  );
+}
+
+interface ItemMenuProps {
+  interaction: Interaction;
+  label: string;
+  onDelete: () => void;
+}
+
+function ItemMenu({ interaction, label, onDelete }: ItemMenuProps) {
+  const { open } = useContactDialogs();
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton
+          size="sm"
+          label={`More about this ${label.toLowerCase()}`}
+          icon={<Ellipsis aria-hidden />}
+        />
+      }
+    >
+      <DropdownMenuItem
+        icon={<Pencil aria-hidden />}
+        onSelect={() => open({ kind: 'edit-interaction', interaction })}
+      >
+        Edit
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+        Delete
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}
+
+const Moment = styled.li<{ $leaving: boolean }>`
+  display: grid;
+  grid-template-columns: ${theme.space[8]} minmax(0, 1fr) auto;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  align-items: start;
+  padding: ${theme.space[4]} 0;
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  opacity: ${({ $leaving }) => ($leaving ? '0.5' : '1')};
+
+  &:first-child {
+    border-top: 0;
+  }
+
+  ${media.small} {
+    grid-template-columns: ${theme.space[8]} minmax(0, 1fr);
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: ${theme.space[8]};
+  height: ${theme.space[8]};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.sunken};
+  color: ${theme.color.textMuted};
+
+  svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.size.ring};
+  min-width: 0;
+  max-width: ${theme.size.measure};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[2]};
+  align-items: baseline;
+
+  strong {
+    font: ${theme.font.bodyStrong};
+  }
+
+  span {
+    color: ${theme.color.textFaint};
+    font: ${theme.font.caption};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Subject = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const End = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  min-height: ${theme.size.controlSm};
+  margin-top: calc(-1 * ${theme.space[1]});
+
+  ${media.small} {
+    grid-column: 2;
+    justify-content: space-between;
+    margin-top: 0;
+
+    &:empty {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { type InteractionOutcome, type InteractionType } from '@rapport/contracts';
+import { type BadgeTone } from '@rapport/shared-ui';
+import {
+  CalendarDays,
+  Mail,
+  MessageSquare,
+  Phone,
+  StickyNote,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** What an interaction is called, and its icon. */
+export const INTERACTION_WORDS: Readonly<
+  Record<InteractionType, { label: string; icon: LucideIcon }>
+> = {
+  call: { label: 'Call', icon: Phone },
+  meeting: { label: 'Meeting', icon: Users },
+  email: { label: 'E-mail', icon: Mail },
+  message: { label: 'Message', icon: MessageSquare },
+  event: { label: 'Event', icon: CalendarDays },
+  note: { label: 'Note', icon: StickyNote },
+};
+
+/** How an interaction went, in words; the tone only repeats them. */
+export const OUTCOME_WORDS: Readonly<
+  Record<InteractionOutcome, { label: string; tone: BadgeTone }>
+> = {
+  positive: { label: 'Positive', tone: 'positive' },
+  neutral: { label: 'Neutral', tone: 'neutral' },
+  negative: { label: 'Negative', tone: 'negative' },
+  follow_up_needed: { label: 'Follow-up needed', tone: 'warning' },
+};
+
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
+
+/** Whole minutes as people say them: "40 minutes", "1 hour 30 minutes", "2 days". */
+export function durationWords(minutes: number): string {
+  const days = Math.floor(minutes / MINUTES_PER_DAY);
+  const hours = Math.floor((minutes % MINUTES_PER_DAY) / MINUTES_PER_HOUR);
+  const rest = minutes % MINUTES_PER_HOUR;
+  const parts = [counted(days, 'day'), counted(hours, 'hour'), counted(rest, 'minute')];
+  return parts.filter((part) => part !== null).join(' ') || '0 minutes';
+}
+
+function counted(count: number, unit: string): string | null {
+  if (count === 0) return null;
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}

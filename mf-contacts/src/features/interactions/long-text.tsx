@@ -1,0 +1,39 @@
+import { Button, theme } from '@rapport/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+
+const LINES = 5;
+/** Texts up to here are shown whole: five lines of them, roughly. */
+const SHORT = 400;
+
+/** Somebody's notes as they were typed; long ones begin folded to a few lines. */
+export function LongText({ children }: { children: string }) {
+  const [whole, setWhole] = useState(false);
+  const long = children.length > SHORT || children.split('\n').length > LINES;
+  return (
+    <>
+      <Text $folded={long && !whole}>{children}</Text>
+      {long && (
+        <More size="sm" variant="ghost" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show less' : 'Show more'}
+        </More>
+      )}
+    </>
+  );
+}
+
+const Text = styled.p<{ $folded: boolean }>`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $folded }) => ($folded ? LINES : 'none')};
+`;
+
+/** Its words, not its edge, stand in line with the text above. */
+const More = styled(Button)`
+  justify-self: start;
+  margin-left: calc(-1 * ${theme.space[2]});
+`;

@@ -1,0 +1,63 @@
+import { type Interaction } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useInfiniteQuery } from '@rapport/remote-api/query';
+import { interactionsApi } from '../../contacts/contact-record-paths.ts';
+import { nextPagePath } from '../../contacts/next-page.ts';
+
+const PAGE_SIZE = 20;
+
+export type InteractionsState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | {
+      status: 'ready';
+      /** Newest first. */
+      interactions: Interaction[];
+      more: 'none' | 'waiting' | 'loading' | 'failed';
+      loadMore: () => void;
+    };
+
+/** What happened with a contact, page by page. */
+export function useInteractions(contactId: string): InteractionsState {
+  const shell = useShellApi();
+  const path = `${interactionsApi(contactId)}?limit=${PAGE_SIZE}`;
+  const query = useInfiniteQuery({
+    queryKey: [path],
+    queryFn: async ({ pageParam, signal }) => {
+      const { data, headers } = await shell.requestWithHeaders<Interaction[]>(pageParam, {
+        signal,
+      });
+      return { interactions: data, nextPath: nextPagePath(headers.get('Link')) };
+    },
+    initialPageParam: path,
+    getNextPageParam: (page) => page.nextPath,
+  });
+  if (query.data === undefined) {
+    return query.error === null
+      ? { status: 'loading' }
+      : {
+          status: 'failed',
+          message: query.error.message,
+          retrying: query.isFetching,
+          retry: () => void query.refetch(),
+        };
+  }
+  const more = () => {
+    if (!query.hasNextPage) return 'none';
+    if (query.isFetchingNextPage) return 'loading';
+    return query.isFetchNextPageError ? 'failed' : 'waiting';
+  };
+  return {
+    status: 'ready',
+    interactions: withoutRepeats(query.data.pages.flatMap((page) => page.interactions)),
+    more: more(),
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+  };
+}
+
+/** One whose date is changed while pages load can show up twice. */
+function withoutRepeats(interactions: Interaction[]): Interaction[] {
+  return [...new Map(interactions.map((each) => [each.id, each])).values()];
+}

@@ -1,0 +1,64 @@
+import { type Interaction } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useRef } from 'react';
+import { interactionApi, interactionsApi } from '../../contacts/contact-record-paths.ts';
+import { refreshContact } from '../../contacts/refresh-contact.ts';
+import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import {
+  toCreateInteraction,
+  toUpdateInteraction,
+  type InteractionForm,
+} from './interaction-form.ts';
+
+interface Save {
+  form: InteractionForm;
+  /** What the form started with. */
+  initial: InteractionForm;
+}
+
+interface Outcome {
+  onSaved: () => void;
+  onFailed: (error: Error) => void;
+}
+
+/** Saves the form about `interaction`, or as a new one. What follows from interactions is fetched again. */
+export function useSaveInteraction(
+  contactId: string,
+  interaction: Interaction | null,
+  { onSaved, onFailed }: Outcome,
+) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  // Two clicks can arrive before the first one has drawn the button as pending.
+  const sent = useRef(false);
+  const mutation = useMutation({
+    mutationFn: ({ form, initial }: Save) => {
+      if (interaction !== null) {
+        return shell.request<Interaction>(interactionApi(contactId, interaction.id), {
+          method: 'PATCH',
+          body: toUpdateInteraction(form, initial),
+        });
+      }
+      const body = toCreateInteraction(form);
+      return shell.request<Interaction>(interactionsApi(contactId), {
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': keyOf(body) },
+      });
+    },
+    onSuccess: () => void refreshContact(queries, contactId),
+    onError: () => {
+      sent.current = false;
+    },
+  });
+  return {
+    save: (save: Save) => {
+      if (sent.current) return;
+      sent.current = true;
+      mutation.mutate(save, { onSuccess: onSaved, onError: onFailed });
+    },
+    pending: mutation.isPending,
+  };
+}

@@ -1,0 +1,120 @@
+import { contactTip, type ContactAction, type ContactSummary } from '@rapport/contracts';
+import { media, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+import { mailLink, phoneLink } from '../../contacts/safe-links.ts';
+import { CHANNEL_WORDS } from './action-words.ts';
+
+interface ActionHelpProps {
+  action: ContactAction;
+  contact: ContactSummary;
+}
+
+/** How a step is done: the channel with a direct way into it, and tips. */
+export function ActionHelp({ action, contact }: ActionHelpProps) {
+  const { open } = useContactDialogs();
+  const tips = action.tipIds.map(contactTip).filter((tip) => tip !== null);
+  const channel = action.channelHint && CHANNEL_WORDS[action.channelHint];
+  const way = directWay(action, contact);
+  const completes = action.actionType === 'complete_profile';
+  if (!channel && !completes && tips.length === 0) return null;
+  return (
+    <Line>
+      {channel && (
+        <span>
+          <channel.icon aria-hidden />
+          {channel.label}
+        </span>
+      )}
+      {way && <a href={way.href}>{way.label}</a>}
+      {completes && (
+        <button type="button" onClick={() => open({ kind: 'edit-contact' })}>
+          Edit contact
+        </button>
+      )}
+      {tips.length > 0 && (
+        <details>
+          <summary>How</summary>
+          <ul>
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Line>
+  );
+}
+
+/** Straight into the channel that is suggested, where the contact's address or number is known. */
+function directWay(
+  { channelHint }: ContactAction,
+  { primaryEmail, primaryPhone }: ContactSummary,
+): { href: string; label: string } | null {
+  const mail = primaryEmail === null ? null : mailLink(primaryEmail);
+  const phone = primaryPhone === null ? null : phoneLink(primaryPhone);
+  if (channelHint === 'message' && mail !== null) return { href: mail, label: 'Write e-mail' };
+  if (channelHint === 'call' && phone !== null) return { href: phone, label: 'Call now' };
+  return null;
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[3]};
+  margin-top: ${theme.size.ring};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+
+  span {
+    display: inline-flex;
+    gap: ${theme.space[1]};
+    align-items: center;
+  }
+
+  svg {
+    width: ${theme.size.iconXs};
+    height: ${theme.size.iconXs};
+    color: ${theme.color.textFaint};
+  }
+
+  a,
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${theme.color.accentText};
+    font: ${theme.font.captionMedium};
+    cursor: pointer;
+  }
+
+  button:hover {
+    text-decoration: underline;
+  }
+
+  details[open] {
+    flex-basis: 100%;
+  }
+
+  summary {
+    width: fit-content;
+    font: ${theme.font.captionMedium};
+    cursor: pointer;
+  }
+
+  li {
+    padding: ${theme.space[1]} 0;
+    text-wrap: pretty;
+  }
+
+  ${media.narrow} {
+    span,
+    a,
+    button,
+    summary {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.size.touch};
+    }
+  }
+`;

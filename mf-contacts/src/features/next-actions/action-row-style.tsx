@@ -1,0 +1,49 @@
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { failureReason } from '../../form-dialog/save-failure.ts';
+
+/** Icon, words, and what can be done. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  gap: 0 ${theme.space[2]};
+  align-items: start;
+  padding: ${theme.space[2]} 0;
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+
+  /* The last button's dots, not its box, end where the line above ends. */
+  & > button[aria-haspopup] {
+    margin-right: calc(-1 * ${theme.space[1]});
+  }
+
+  & > svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    margin: ${theme.size.ring} ${theme.space[1]} 0 0;
+    color: ${theme.color.textFaint};
+  }
+`;
+
+export const Title = styled.p<{ $handled?: boolean }>`
+  color: ${({ $handled }) => ($handled ? theme.color.textMuted : theme.color.text)};
+  font: ${({ $handled }) => ($handled ? theme.font.body : theme.font.bodyMedium)};
+  overflow-wrap: anywhere;
+`;
+
+export const Why = styled.p`
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  text-wrap: pretty;
+`;
+
+const Fault = styled.p`
+  grid-column: 2 / -1;
+  color: ${theme.color.negativeText};
+  font: ${theme.font.caption};
+`;
+
+/** Says that a change was not saved. The button that was pressed is still there to press again. */
+export function ActionError({ error }: { error: Error | null }) {
+  if (error === null) return null;
+  return <Fault role="alert">This was not saved. {failureReason(error)} Try again.</Fault>;
+}

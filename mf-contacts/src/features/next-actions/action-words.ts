@@ -1,0 +1,70 @@
+import {
+  SNOOZE_DAYS,
+  type ActionStatus,
+  type ActionType,
+  type ChannelHint,
+} from '@rapport/contracts';
+import {
+  ClipboardCheck,
+  Eye,
+  HandHeart,
+  MessageSquare,
+  PencilLine,
+  Phone,
+  Reply,
+  RotateCw,
+  Shuffle,
+  Users,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
+
+/** The icon of each kind of step; the title beside it says what it is. */
+export const ACTION_ICONS: Readonly<Record<ActionType, LucideIcon>> = {
+  reach_out: MessageSquare,
+  follow_up: Reply,
+  repair: HandHeart,
+  assess: ClipboardCheck,
+  refine: Eye,
+  prepare: Shuffle,
+  complete_profile: UserPlus,
+  review: RotateCw,
+};
+
+/** How to get in touch. */
+export const CHANNEL_WORDS: Readonly<Record<ChannelHint, { label: string; icon: LucideIcon }>> = {
+  call: { label: 'By phone', icon: Phone },
+  message: { label: 'In writing', icon: PencilLine },
+  meeting: { label: 'In person', icon: Users },
+};
+
+/** What was done with a step. */
+export const HANDLED_WORDS: Readonly<Record<Exclude<ActionStatus, 'open'>, string>> = {
+  done: 'Done',
+  dismissed: 'Dismissed',
+  snoozed: 'Snoozed',
+};
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
+
+/** "Snoozed until January 9", "Done" or "Dismissed". */
+export function handledWords(
+  status: Exclude<ActionStatus, 'open'>,
+  snoozedUntil: string | null,
+): string {
+  const word = HANDLED_WORDS[status];
+  return snoozedUntil === null ? word : `${word} until ${day.format(new Date(snoozedUntil))}`;
+}
+
+/** The choices of the snooze menu. */
+export const SNOOZES = SNOOZE_DAYS.map((days) => ({
+  days,
+  label: days === 1 ? 'Snooze for 1 day' : `Snooze for ${days} days`,
+}));
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When a snooze of so many days, begun now, ends. */
+export function snoozeEnd(days: number, now: Date): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString();
+}

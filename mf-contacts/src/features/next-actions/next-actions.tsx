@@ -1,0 +1,123 @@
+import { type ContactAction, type ContactSummary } from '@rapport/contracts';
+import { media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { LoadFailed } from '../../contacts/load-failed.tsx';
+import { Overline } from '../../profile/overline.ts';
+import { ActionRow } from './action-row.tsx';
+import { useContactActions } from './use-contact-actions.ts';
+
+interface NextActionsProps {
+  contact: ContactSummary;
+  /** Shows the first step and folds the others away, for narrow screens. */
+  folded?: boolean;
+}
+
+/** What to do next about a contact; each step can be done, snoozed or dismissed, and taken back. */
+export function NextActions({ contact, folded = false }: NextActionsProps) {
+  const state = useContactActions(contact.id);
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Overline id={id}>Next steps</Overline>
+      {state.status === 'loading' && <StepsSkeleton />}
+      {state.status === 'failed' && <LoadFailed what="The next steps" {...state} />}
+      {state.status === 'ready' && (
+        <Steps contact={contact} actions={state.actions} folded={folded} />
+      )}
+    </section>
+  );
+}
+
+interface StepsProps extends Required<NextActionsProps> {
+  actions: ContactAction[];
+}
+
+function Steps({ contact, actions, folded }: StepsProps) {
+  // What was handled here keeps its place, so that its Undo is where the hand is.
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  const isInPlace = ({ id, status }: ContactAction) => status === 'open' || touched.includes(id);
+  const steps = actions.filter(isInPlace);
+  const aside = actions.filter((action) => !isInPlace(action));
+  const shown = folded ? 1 : steps.length;
+  const rows = (some: ContactAction[]) =>
+    some.map((action) => (
+      <ActionRow
+        key={action.id}
+        action={action}
+        contact={contact}
+        touched={touched.includes(action.id)}
+        onTouched={() => setTouched((ids) => [...ids.filter((id) => id !== action.id), action.id])}
+      />
+    ));
+  return (
+    <>
+      {steps.length === 0 && <Nothing>Nothing to do right now.</Nothing>}
+      <List>{rows(steps.slice(0, shown))}</List>
+      {steps.length > shown && (
+        <Fold>
+          <summary>
+            {steps.length - shown === 1 ? '1 more step' : `${steps.length - shown} more steps`}
+          </summary>
+          <List>{rows(steps.slice(shown))}</List>
+        </Fold>
+      )}
+      {aside.length > 0 && (
+        <Fold>
+          <summary>Set aside ({aside.length})</summary>
+          <List>{rows(aside)}</List>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function StepsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading next steps">
+      <Waiting>
+        <Skeleton width="70%" />
+        <Skeleton width="45%" height={theme.space[3]} />
+        <Skeleton width="60%" />
+        <Skeleton width="50%" height={theme.space[3]} />
+      </Waiting>
+    </SkeletonGroup>
+  );
+}
+
+const List = styled.ul`
+  margin-top: ${theme.space[2]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Nothing = styled.p`
+  margin-top: ${theme.space[2]};
+  padding-top: ${theme.space[3]};
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
+
+const Fold = styled.details`
+  summary {
+    width: fit-content;
+    padding: ${theme.space[2]} 0 0;
+    color: ${theme.color.textMuted};
+    font: ${theme.font.smallMedium};
+    cursor: pointer;
+
+    ${media.narrow} {
+      min-height: ${theme.size.touch};
+      align-content: center;
+    }
+  }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]} 0;
+`;

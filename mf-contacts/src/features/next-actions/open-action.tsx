@@ -1,0 +1,103 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Link, useLocation } from '@rapport/remote-api/router';
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  IconButton,
+  theme,
+} from '@rapport/shared-ui';
+import { Clock, Ellipsis, X } from 'lucide-react';
+import styled from 'styled-components';
+import { ActionError, Row, Title, Why } from './action-row-style.tsx';
+import { type ActionFaceProps } from './action-row-props.ts';
+import { ActionHelp } from './action-help.tsx';
+import { ACTION_ICONS, snoozeEnd, SNOOZES } from './action-words.ts';
+
+interface OpenActionProps extends ActionFaceProps {
+  contact: ContactSummary;
+}
+
+/** A step that waits to be done: what, why, how, and what can be done with it. */
+export function OpenAction({
+  action,
+  contact,
+  pending,
+  error,
+  takesFocus,
+  onUpdate,
+}: OpenActionProps) {
+  const Icon = ACTION_ICONS[action.actionType];
+  return (
+    <Row>
+      <Icon aria-hidden />
+      <div>
+        <Title>
+          <MaybeLink to={action.link}>{action.title}</MaybeLink>
+        </Title>
+        <Why>{action.reason}</Why>
+        <ActionHelp action={action} contact={contact} />
+      </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`Done: ${action.title}`}
+        autoFocus={takesFocus}
+        pending={pending}
+        onClick={() => onUpdate({ status: 'done' })}
+      >
+        Done
+      </Button>
+      <DropdownMenu
+        trigger={
+          <IconButton
+            size="sm"
+            label={`More for: ${action.title}`}
+            icon={<Ellipsis aria-hidden />}
+            disabled={pending}
+          />
+        }
+      >
+        {SNOOZES.map(({ days, label }) => (
+          <DropdownMenuItem
+            key={days}
+            icon={<Clock aria-hidden />}
+            onSelect={() =>
+              onUpdate({ status: 'snoozed', snoozedUntil: snoozeEnd(days, new Date()) })
+            }
+          >
+            {label}
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          icon={<X aria-hidden />}
+          onSelect={() => onUpdate({ status: 'dismissed' })}
+        >
+          Dismiss
+        </DropdownMenuItem>
+      </DropdownMenu>
+      <ActionError error={error} />
+    </Row>
+  );
+}
+
+/** A link to a page of the product, unless it is the page that is open. */
+function MaybeLink({ to, children }: { to: string | null; children: string }) {
+  const { pathname } = useLocation();
+  const leadsOn = to !== null && /^\/(?!\/)/.test(to) && to !== pathname;
+  return leadsOn ? <StepLink to={to}>{children}</StepLink> : children;
+}
+
+const StepLink = styled(Link)`
+  color: inherit;
+  text-decoration: underline;
+  text-decoration-color: ${theme.color.border};
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: ${theme.color.accentText};
+    text-decoration-color: currentcolor;
+  }
+`;

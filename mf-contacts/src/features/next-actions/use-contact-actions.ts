@@ -1,0 +1,23 @@
+import { type ContactAction } from '@rapport/contracts';
+import { useQuery } from '@rapport/remote-api/query';
+import { actionsApi } from '../../contacts/contact-record-paths.ts';
+
+export type ContactActionsState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | { status: 'ready'; actions: ContactAction[] };
+
+/** What could be done next about a contact, and what was done with earlier suggestions. */
+export function useContactActions(contactId: string): ContactActionsState {
+  const { data, error, isFetching, refetch } = useQuery<ContactAction[]>({
+    queryKey: [actionsApi(contactId)],
+  });
+  if (data !== undefined) return { status: 'ready', actions: data };
+  if (error === null) return { status: 'loading' };
+  return {
+    status: 'failed',
+    message: error.message,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}

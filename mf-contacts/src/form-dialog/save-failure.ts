@@ -1,0 +1,66 @@
+import { isRequestError } from '@rapport/remote-api';
+
+/** Why something was not saved: at the fields where it can be put right, and in a sentence otherwise. */
+export interface SaveFailure<Field extends string> {
+  fields: { [F in Field]?: string | undefined };
+  /** What happened and what to do; null when the fields say it all. */
+  message: string | null;
+}
+
+const KEPT = 'What you typed is still here.';
+
+/**
+ * Translates a failed save for the person who typed it.
+ * @param labels the fields of the form by their key at the API, with their labels on screen
+ * @param button the label of the button that tries again
+ */
+export function saveFailure<Field extends string>(
+  error: unknown,
+  labels: Readonly<Record<Field, string>>,
+  button: string,
+): SaveFailure<Field> {
+  if (!isRequestError(error))
+    return { fields: {}, message: `Something went wrong on this page. ${KEPT} Try again.` };
+  if (error.status === 400) return validationFailure(error.message, labels);
+  return { fields: {}, message: `${failureReason(error)} ${KEPT} ${advice(error.status, button)}` };
+}
+
+/** What went wrong with a call, as one sentence. */
+export function failureReason(error: unknown): string {
+  if (!isRequestError(error)) return 'Something went wrong on this page.';
+  return error.status === null ? 'Rapport could not be reached.' : sentence(error.message);
+}
+
+function advice(status: number | null, button: string): string {
+  if (status === null) return `Check your connection and choose ${button} again.`;
+  if (status === 429) return `Wait a moment and choose ${button} again.`;
+  return `Choose ${button} again in a moment.`;
+}
+
+/** The API answers one text that names each bad field by its key. */
+function validationFailure<Field extends string>(
+  message: string,
+  labels: Readonly<Record<Field, string>>,
+): SaveFailure<Field> {
+  const fields: SaveFailure<Field>['fields'] = {};
+  const others: string[] = [];
+  for (const part of message.split('; ')) {
+    const field = fieldOf(part, labels);
+    if (field === undefined) others.push(part);
+    else fields[field] ??= sentence(part.replace(field, labels[field]));
+  }
+  const rest = others.join(' ').trim();
+  return { fields, message: rest === '' ? null : `${sentence(rest)} ${KEPT}` };
+}
+
+function fieldOf<Field extends string>(
+  problem: string,
+  labels: Readonly<Record<Field, string>>,
+): Field | undefined {
+  for (const field in labels) if (problem.startsWith(`${field} `)) return field;
+  return undefined;
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

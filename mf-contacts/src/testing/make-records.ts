@@ -1,0 +1,89 @@
+import { type ContactAction, type ContactHealth, type Interaction } from '@rapport/contracts';
+
+/** The health of a contact that is a little late; name what the test is about. */
+export function makeHealth(overrides: Partial<ContactHealth> = {}): ContactHealth {
+  return {
+    contactId: 'c-lise',
+    score: 64,
+    status: 'steady',
+    recency: 63,
+    frequency: 44,
+    outcome: 75,
+    trend: 'stable',
+    needsRepair: false,
+    lastInteractionAt: '2026-01-08T09:00:00.000Z',
+    daysSinceLast: 50,
+    cadenceDays: 30,
+    cadenceSource: 'observed',
+    nextDueAt: '2026-02-07T09:00:00.000Z',
+    overdueDays: 20,
+    interactionsInWindow: 2,
+    reasons: [
+      'The last contact was 50 days ago, 20 days past your usual 30-day rhythm.',
+      'You were in touch twice in the last 90 days; the rhythm asks for 3 times.',
+    ],
+    formulaVersion: '1',
+    computedAt: '2026-02-27T09:00:00.000Z',
+    ...overrides,
+  };
+}
+
+/** The health of a contact with whom nothing is recorded. */
+export function makeNoHealth(): ContactHealth {
+  return makeHealth({
+    score: null,
+    status: 'no_data',
+    recency: null,
+    frequency: null,
+    outcome: null,
+    trend: 'insufficient',
+    lastInteractionAt: null,
+    daysSinceLast: null,
+    cadenceDays: 60,
+    cadenceSource: 'default',
+    nextDueAt: null,
+    overdueDays: 0,
+    interactionsInWindow: 0,
+    reasons: [
+      'Nothing is recorded yet, so there is nothing to measure.',
+      'Log the last time you were in touch, and this will start to count.',
+    ],
+  });
+}
+
+/** A step that is open; name what the test is about. */
+export function makeAction(overrides: Partial<ContactAction> = {}): ContactAction {
+  return {
+    id: 'R3:c-lise:1a2b3c4d',
+    contactId: 'c-lise',
+    ruleId: 'R3',
+    title: 'Reach out with a short message',
+    reason: 'The last contact was 50 days ago, 20 days past your usual 30-day rhythm.',
+    actionType: 'reach_out',
+    priority: 70,
+    dueAt: '2026-02-07T09:00:00.000Z',
+    channelHint: 'message',
+    tipIds: ['message-one-question'],
+    evidence: {},
+    link: '/contacts/c-lise',
+    status: 'open',
+    snoozedUntil: null,
+    ...overrides,
+  };
+}
+
+/** A call that went well; name what the test is about. */
+export function makeInteraction(overrides: Partial<Interaction> = {}): Interaction {
+  return {
+    id: 'i-1',
+    contactId: 'c-lise',
+    type: 'call',
+    description: 'Budget for the spring',
+    notes: 'Wants the figures before Friday.',
+    duration: 40,
+    interactionDate: '2026-01-08T09:00:17.000Z',
+    createdAt: '2026-01-08T10:00:00.000Z',
+    outcome: 'positive',
+    ...overrides,
+  };
+}
