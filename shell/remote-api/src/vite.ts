@@ -4,6 +4,8 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { CONTRACT_VERSION } from './remote-module.ts';
+import { chunks } from './vite-chunks.ts';
+import { firstScripts } from './vite-first-scripts.ts';
 import { devEntries, runningStack } from './vite-running-stack.ts';
 
 /**
@@ -116,9 +118,23 @@ export function remoteConfig({ name, exposes, command }: RemoteOptions): UserCon
   ];
   const port = Number(process.env.PORT ?? 4206);
   // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
-  const build = { ...base.build, rolldownOptions: { input: exposes['./module'] } };
+  const build = {
+    ...base.build,
+    rolldownOptions: { input: exposes['./module'], output: chunks(30_000) },
+  };
   return { ...base, base: './', build, plugins, server: origin(port) };
 }
+
+/** What every page needs although nothing imports it statically: the start, sign-in and the facades. */
+const FIRST_MODULES = [
+  '/src/bootstrap.tsx',
+  '/src/session/create-auth-client.ts',
+  '/remote-api/src/router.ts',
+  '/remote-api/src/query.ts',
+];
+
+/** Leaves out of the runtime what only manifests and servers need: remotes are loaded by their entry, in browsers. */
+const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
 /** The Vite configuration of the shell: it provides the singletons and learns about remotes at run time. */
 export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserConfig {
@@ -132,11 +148,19 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
       experiments: { provideExternalRuntime: true },
     }),
     contractFile(),
+    firstScripts(FIRST_MODULES),
   ];
   const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES } = process.env;
   if (command === 'serve' && RAPPORT_STACK_URL) {
     const entries = devEntries(RAPPORT_DEV_ENTRIES ?? '');
     plugins.push(runningStack({ shellUrl: RAPPORT_STACK_URL, entries }));
   }
-  return { ...base, plugins, server: origin(Number(process.env.PORT ?? 4205)) };
+  const build = { ...base.build, rolldownOptions: { output: chunks(6_000) } };
+  return {
+    ...base,
+    define: LEAN_RUNTIME,
+    build,
+    plugins,
+    server: origin(Number(process.env.PORT ?? 4205)),
+  };
 }

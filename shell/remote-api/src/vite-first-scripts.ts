@@ -1,0 +1,52 @@
+import { type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
+
+/** What of a built file decides whether the first page needs it. */
+interface BuiltFile {
+  fileName: string;
+  /** The module that the file was made for; assets and files that several modules share have none. */
+  facadeModuleId?: string | null;
+  imports?: string[];
+}
+
+/**
+ * Names the scripts that every page of the shell needs in its HTML, so that the browser fetches them at
+ * once and not one after the other, as each finds out about the next.
+ * @param modules imported dynamically and yet needed by every page; the ends of their paths
+ */
+export function firstScripts(modules: readonly string[]): Plugin {
+  return {
+    name: 'first-scripts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html: string, { bundle }: IndexHtmlTransformContext): HtmlTagDescriptor[] {
+        return findFirstScripts(Object.values(bundle ?? {}), modules)
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
+
+/** The files of these modules and of everything that they import statically, each once. */
+export function findFirstScripts(
+  files: readonly BuiltFile[],
+  modules: readonly string[],
+): string[] {
+  const byName = new Map(files.map((file) => [file.fileName, file]));
+  const found = new Set<string>();
+  const add = (name: string) => {
+    const file = byName.get(name);
+    if (!file || found.has(name)) return;
+    found.add(name);
+    file.imports?.forEach(add);
+  };
+  for (const { fileName, facadeModuleId } of files) {
+    if (modules.some((end) => facadeModuleId?.endsWith(end))) add(fileName);
+  }
+  return [...found];
+}
