@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRegistry } from '@rapport/remote-api/registry';
 import { precompress } from '../build/precompress.ts';
