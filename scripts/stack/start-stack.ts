@@ -7,6 +7,7 @@ import { makeDemoData } from '../demo/make-demo-data.ts';
 import { lockFolder } from '../postgres/folder-lock.ts';
 import { publishLocalBuilds } from '../registry/publish-local-builds.ts';
 import { REPOSITORY } from '../repository.ts';
+import { REPORT_PATH } from '../static/shell-origin.ts';
 import { type Print, step } from '../terminal/steps.ts';
 import { migrate } from './migrate.ts';
 import { originParts, type ShellConfig } from './origin-parts.ts';
@@ -92,7 +93,7 @@ async function bringUp(run: Run): Promise<StackDescription> {
     apiUrl: stack.apiUrl,
     supabaseUrl: stack.authUrl,
     publishableKey: stack.publishableKey,
-    reportUrl: settings.reportUrl,
+    reportUrl: settings.reportUrl ?? `${stack.shellUrl}${REPORT_PATH}`,
   };
   const origins = originParts(published, ports, config, context.logFolder);
   await step(print, 'Origins', () => supervisor.start(origins));

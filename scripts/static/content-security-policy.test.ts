@@ -29,11 +29,17 @@ function directive(policy: string, name: string): string[] {
 }
 
 describe('contentSecurityPolicy', () => {
-  const policy = contentSecurityPolicy(registry, ['http://localhost:4210']);
+  const options = {
+    services: ['http://localhost:4210'],
+    inlineScripts: ["'sha256-map'"],
+    allowLoopback: false,
+  };
+  const policy = contentSecurityPolicy(registry, options);
 
   it('runs code of the shell and of every registered release only', () => {
     expect(directive(policy, 'script-src')).toEqual([
       "'self'",
+      "'sha256-map'",
       'http://localhost:4201',
       'https://old.example',
     ]);
@@ -60,6 +66,18 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('stands without a registry', () => {
-    expect(directive(contentSecurityPolicy(undefined, []), 'script-src')).toEqual(["'self'"]);
+    const bare = contentSecurityPolicy(undefined, { ...options, services: [], inlineScripts: [] });
+    expect(directive(bare, 'script-src')).toEqual(["'self'"]);
+  });
+
+  it('lets a developer load a remote from their own machine, where that is allowed', () => {
+    const open = contentSecurityPolicy(registry, { ...options, allowLoopback: true });
+    for (const name of ['script-src', 'connect-src', 'style-src', 'font-src']) {
+      expect(directive(open, name)).toEqual(
+        expect.arrayContaining(['http://localhost:*', 'http://127.0.0.1:*']),
+      );
+    }
+    expect(directive(open, 'connect-src')).toContain('ws://localhost:*');
+    expect(policy).not.toContain(':*');
   });
 });

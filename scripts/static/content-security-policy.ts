@@ -1,21 +1,33 @@
 import { type Registry } from '@rapport/remote-api/registry';
 
+export interface PolicyOptions {
+  /** Origins the pages talk to beside the remotes: the API, the auth service, the one for reports. */
+  services: readonly string[];
+  /** Source expressions of inline scripts, which are hashes. */
+  inlineScripts: readonly string[];
+  /** Whether a developer may point a remote at a server on their own machine. Never in production. */
+  allowLoopback: boolean;
+}
+
+const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
+const LOOPBACK_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
+
 /**
  * The Content-Security-Policy of the shell's pages: code runs only from the shell and from the
  * remotes that the registry names, and nothing is evaluated from text.
- * @param services origins the pages talk to beside the remotes: the API, the auth service
  */
 export function contentSecurityPolicy(
   registry: Registry | undefined,
-  services: readonly string[],
+  { services, inlineScripts, allowLoopback }: PolicyOptions,
 ): string {
-  const remotes = remoteOrigins(registry);
+  const remotes = [...remoteOrigins(registry), ...(allowLoopback ? LOOPBACK : [])];
+  const sockets = allowLoopback ? LOOPBACK_SOCKETS : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...remotes],
+    'script-src': ["'self'", ...inlineScripts, ...remotes],
     // styled-components writes its rules into style elements.
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
-    'connect-src': ["'self'", ...new Set([...services, ...remotes])],
+    'connect-src': ["'self'", ...new Set([...services, ...remotes, ...sockets])],
     // A contact's photo is any address that the person typed in.
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'", ...remotes],

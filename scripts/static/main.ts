@@ -16,7 +16,7 @@ function originOf(of: OriginSettings) {
     case 'remote':
       return remoteOrigin(of.root);
     case 'shell':
-      return shellOrigin({ ...of, warn });
+      return shellOrigin({ ...of, warn, log: (line) => console.log(line) });
     default:
       return of satisfies never;
   }

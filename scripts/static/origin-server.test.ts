@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,10 +18,12 @@ const script = 'export const answer = 42;';
 let folder: string;
 let server: Server;
 let warnings: string[];
+let logged: string[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'origin-'));
   warnings = [];
+  logged = [];
   write('secret.txt', 'outside the root');
 });
 
@@ -189,6 +192,7 @@ describe("the shell's origin", () => {
         config: { environment: 'local', apiUrl: 'http://localhost:4210', reportUrl: null },
         services: ['http://localhost:4210'],
         warn: (message) => warnings.push(message),
+        log: (line) => logged.push(line),
       }),
     );
   });
@@ -201,7 +205,7 @@ describe("the shell's origin", () => {
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['content-security-policy']).toContain(
-        "script-src 'self' http://localhost:4201;",
+        "script-src 'self' http://localhost:4201 http://localhost:* http://127.0.0.1:*;",
       );
       expect(body.toString()).toContain('id="rapport-registry"');
       expect(body.toString()).not.toMatch(/<script(?! type="application\/json")/);
@@ -245,6 +249,49 @@ describe("the shell's origin", () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expect(JSON.parse(body.toString())).toMatchObject({ apiUrl: 'http://localhost:4210' });
+  });
+
+  it('lets its own import map run by hash, with the hash of every script of the remotes', async () => {
+    const files = { 'remoteEntry.js': 'sha384-entry', 'assets/a.js': 'sha384-a' };
+    const [remote] = registry.remotes;
+    const hashed = { ...remote, current: { ...remote!.current, files } };
+    write('registry/remotes.json', JSON.stringify({ ...registry, remotes: [hashed] }));
+    const { headers, body } = await ask('/contacts');
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(body.toString()) ?? [];
+    expect(JSON.parse(map)).toEqual({
+      integrity: {
+        'http://localhost:4201/1.0.0/remoteEntry.js': 'sha384-entry',
+        'http://localhost:4201/1.0.0/assets/a.js': 'sha384-a',
+      },
+    });
+    const hash = createHash('sha256').update(map).digest('base64');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}' `);
+  });
+
+  const report = (text: string, method = 'POST') =>
+    fetch(`http://127.0.0.1:${(server.address() as { port: number }).port}/report`, {
+      method,
+      ...(method === 'POST' && { body: text }),
+    });
+
+  it('writes what pages report on one line each', async () => {
+    expect((await report('{"remote": "mf-x",\n "message": "two\\nlines"}')).status).toBe(204);
+    expect((await report('no\njson')).status).toBe(204);
+    expect(logged).toEqual([
+      'report {"remote":"mf-x","message":"two\\nlines"}',
+      'report "no\\njson"',
+    ]);
+  });
+
+  it('takes reports from pages of other origins, of a reasonable size, by POST only', async () => {
+    const asked = await report('', 'OPTIONS');
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
+    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+    expect((await report('x'.repeat(20_000))).status).toBe(413);
+    expect((await report('', 'GET')).status).toBe(405);
+    expect((await ask('/contacts', { method: 'POST' })).status).toBe(405);
+    expect(logged).toEqual([]);
   });
 
   it('serves hashed assets as immutable and misses with 404', async () => {

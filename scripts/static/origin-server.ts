@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hasCode } from '../process/system-error.ts';
 import { type Answer, sendAnswer, textAnswer } from './answer.ts';
+import { answerInbox } from './inbox.ts';
 import { parseRequestPath } from './request-path.ts';
 
 /** What one origin does with a GET; the server around it knows HTTP. */
@@ -9,6 +10,8 @@ export interface OriginHandler {
   headers: Record<string, string>;
   /** @param request.path decoded, starting with `/` and free of `..` */
   handle(request: { path: string; acceptEncoding: string | undefined }): Promise<Answer>;
+  /** The one path that takes messages from pages, also from pages of other origins. */
+  inbox?: { path: string; take(text: string): void };
 }
 
 /** A server for one origin that answers GET and HEAD and survives whatever it is asked. */
@@ -36,6 +39,8 @@ async function respond(origin: OriginHandler, request: IncomingMessage, response
 }
 
 async function answerFor(origin: OriginHandler, request: IncomingMessage): Promise<Answer> {
+  const { inbox } = origin;
+  if (inbox && request.url === inbox.path) return answerInbox(request, inbox.take);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   }

@@ -3,7 +3,7 @@ import { type ShellOriginOptions } from './shell-origin.ts';
 /** What one origin's process is told by the stack, in the variable `RAPPORT_ORIGIN`. */
 export type OriginSettings =
   | { kind: 'remote'; port: number; root: string }
-  | ({ kind: 'shell'; port: number } & Omit<ShellOriginOptions, 'warn'>);
+  | ({ kind: 'shell'; port: number } & Omit<ShellOriginOptions, 'warn' | 'log'>);
 
 export const ORIGIN_VARIABLE = 'RAPPORT_ORIGIN';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { REGISTRY_PATH, remoteForPath } from '@rapport/remote-api/registry';
 import { textAnswer } from './answer.ts';
 import { composeText, type ComposedText } from './composed-text.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, type PolicyOptions } from './content-security-policy.ts';
+import { type ImportMap, importMap } from './import-map.ts';
 import { HTML_TYPE, JSON_TYPE, namesFile } from './media-types.ts';
 import { type OriginHandler } from './origin-server.ts';
 import { followRegistry } from './registry-source.ts';
@@ -20,20 +21,30 @@ export interface ShellOriginOptions {
   /** Origins that pages talk to beside the remotes. */
   services: readonly string[];
   warn: (message: string) => void;
+  /** Hears what pages report. */
+  log: (line: string) => void;
 }
+
+/** Where pages report failures of remotes; a hosted shell names a service of its own in its config. */
+export const REPORT_PATH = '/report';
 
 /**
  * The shell's origin: its files, its runtime configuration, the registry as it stands, and for
  * every other path the page, composed with what the registry says about that path.
  */
 export function shellOrigin(options: ShellOriginOptions): OriginHandler {
-  const { root, registryFile, config, services, warn } = options;
+  const { root, registryFile, config, services, warn, log } = options;
   const readRegistry = followRegistry(registryFile, warn);
   const configText = composeText(JSON.stringify(config), JSON_TYPE);
-  const pages = pageCache(join(root, 'index.html'), readRegistry, services);
+  const pages = pageCache(join(root, 'index.html'), readRegistry, {
+    services,
+    // The same condition as in the shell, which offers overrides only outside production.
+    allowLoopback: config.environment !== 'production',
+  });
 
   return {
     headers: SHELL_HEADERS,
+    inbox: { path: REPORT_PATH, take: (text) => log(`report ${reportLine(text)}`) },
     async handle({ path, acceptEncoding }) {
       if (path === '/config.json') return configText.answer(acceptEncoding);
       if (path === REGISTRY_PATH) {
@@ -61,26 +72,38 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
 function pageCache(
   indexFile: string,
   readRegistry: ReturnType<typeof followRegistry>,
-  services: readonly string[],
+  options: Omit<PolicyOptions, 'inlineScripts'>,
 ) {
   let composedFrom: unknown[] = [];
   let html = '';
   let policy = '';
+  let map: ImportMap | undefined;
   const pages = new Map<string, ComposedText>();
 
   return async (path: string) => {
     const [loaded, { mtimeMs }] = await Promise.all([readRegistry(), stat(indexFile)]);
     if (composedFrom[0] !== loaded || composedFrom[1] !== mtimeMs) {
       html = await readFile(indexFile, 'utf8');
-      policy = contentSecurityPolicy(loaded?.registry, services);
+      map = importMap(loaded?.registry);
+      const inlineScripts = map ? [map.source] : [];
+      policy = contentSecurityPolicy(loaded?.registry, { ...options, inlineScripts });
       pages.clear();
       composedFrom = [loaded, mtimeMs];
     }
     const owner = loaded && remoteForPath(loaded.registry, path);
     const key = owner?.name ?? '';
     const page =
-      pages.get(key) ?? composeText(composeShellPage(html, loaded?.registry, path), HTML_TYPE);
+      pages.get(key) ?? composeText(composeShellPage(html, loaded?.registry, path, map), HTML_TYPE);
     pages.set(key, page);
     return { page, policy };
   };
+}
+
+/** What a page reported, on one line, whatever it sent. */
+function reportLine(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text));
+  } catch {
+    return JSON.stringify(text);
+  }
 }

@@ -43,6 +43,24 @@ describe('composeShellPage', () => {
     expect(composeShellPage(html, registry, path)).not.toContain('modulepreload');
   });
 
+  it('lets the browser check what it preloads', () => {
+    const [remote] = registry.remotes;
+    const files = { 'remoteEntry.js': 'sha384-entry', 'assets/a.js?x="&y=1': 'sha384-a+b/c=' };
+    const current = { ...remote!.current, files };
+    const hashed = { ...registry, remotes: [{ ...remote!, current }] };
+    expect(composeShellPage(html, hashed, '/')).toMatch(/integrity="sha384-a\+b\/c=">/);
+  });
+
+  it('puts the import map before the first module, and after the character set', () => {
+    const built =
+      '<html><head><meta charset="utf-8"><link rel="icon"><link rel="modulepreload" href="/b.js">' +
+      '<script type="module" src="/a.js"></script></head></html>';
+    const map = { text: '{"integrity":{}}', source: "'sha256-x'" };
+    expect(composeShellPage(built, registry, '/coaching', map)).toContain(
+      '<link rel="icon"><script type="importmap">{"integrity":{}}</script><link rel="modulepreload"',
+    );
+  });
+
   it('leaves the page as it is when there is no registry', () => {
     expect(composeShellPage(html, undefined, '/')).toBe(html);
   });
