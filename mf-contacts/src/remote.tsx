@@ -12,7 +12,7 @@ const ContactsPage = lazy(() =>
   import('./pages/contacts-page.tsx').then((page) => ({ default: page.ContactsPage })),
 );
 const ContactPage = lazy(() =>
-  import('./features/contact-page/contact-page.tsx').then((page) => ({
+  import('./pages/contact-page.tsx').then((page) => ({
     default: page.ContactPage,
   })),
 );

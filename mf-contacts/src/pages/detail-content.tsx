@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { contactsRoute } from '../contacts/contact-paths.ts';
 import { cameFromList } from '../contacts/list-return.ts';
 import { type ContactListState } from '../contacts/use-contact-list.ts';
-import { ContactDetail } from '../features/contact-detail/contact-detail.tsx';
+import { SelectedContact } from './selected-contact.tsx';
 import { ListEmpty, ListFailed, NothingSelected } from '../features/contact-list/list-states.tsx';
 import { Middle } from './contacts-layout.tsx';
 import { refreshPage } from './list-content.tsx';
@@ -47,7 +47,7 @@ function Selected({ list, selectedId, search, wide }: DetailContentProps & { sel
           Back
         </Link>
       </Back>
-      <ContactDetail contactId={selectedId} known={known} wide={wide} />
+      <SelectedContact contactId={selectedId} known={known} wide={wide} />
     </>
   );
 }

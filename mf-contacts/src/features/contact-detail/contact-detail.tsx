@@ -1,13 +1,15 @@
-import { QuizDialogHost } from '../../quiz-dialog/quiz-dialog-host.tsx';
-import { useDocumentTitle } from '@rapport/remote-api';
 import { type ContactSummary } from '@rapport/contracts';
+import { useDocumentTitle } from '@rapport/remote-api';
+import { ContactDialogsHost } from '../../contact-dialogs/contact-dialogs-host.tsx';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
 import { useContact } from '../../contacts/use-contact.ts';
+import { QuizDialogHost } from '../../quiz-dialog/quiz-dialog-host.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { type DetailSlots } from './detail-slots.ts';
 import { NarrowDetail } from './narrow-detail.tsx';
 import { WideDetail } from './wide-detail.tsx';
 
-interface ContactDetailProps {
+interface ContactDetailProps extends DetailSlots {
   contactId: string;
   /** The contact as the list shows it; spares the reader the wait. */
   known?: ContactSummary | undefined;
@@ -15,7 +17,7 @@ interface ContactDetailProps {
 }
 
 /** One contact beside the list, or in its place on narrow screens. */
-export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
+export function ContactDetail({ contactId, known, wide, ...slots }: ContactDetailProps) {
   const state = useContact(contactId, known);
   useDocumentTitle(state.status === 'ready' ? state.contact.displayName : 'Contacts');
   switch (state.status) {
@@ -23,9 +25,15 @@ export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
       return <DetailSkeleton />;
     case 'ready':
       return (
-        <QuizDialogHost key={state.contact.id} contact={state.contact}>
-          {wide ? <WideDetail contact={state.contact} /> : <NarrowDetail contact={state.contact} />}
-        </QuizDialogHost>
+        <ContactDialogsHost key={state.contact.id} contact={state.contact}>
+          <QuizDialogHost contact={state.contact}>
+            {wide ? (
+              <WideDetail contact={state.contact} {...slots} />
+            ) : (
+              <NarrowDetail contact={state.contact} {...slots} />
+            )}
+          </QuizDialogHost>
+        </ContactDialogsHost>
       );
     case 'invalid-id':
     case 'not-found':

@@ -3,17 +3,21 @@ import { Link } from '@rapport/remote-api/router';
 import { Avatar, Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-paths.ts';
 import { photoOf, roleLine } from '../../contacts/contact-text.ts';
-import { LastContact } from '../../profile/last-contact.tsx';
+import { type DetailSlots } from './detail-slots.ts';
 import { QuickActions } from './quick-actions.tsx';
-import { HistoryTab } from './history-tab.tsx';
 import { StyleTab } from './style-tab.tsx';
 import { TipsTab } from './tips-tab.tsx';
 
+interface NarrowDetailProps extends Pick<DetailSlots, 'attention' | 'history'> {
+  contact: ContactSummary;
+}
+
 /** One contact on a narrow screen: person, ways to reach them, and tabs. */
-export function NarrowDetail({ contact }: { contact: ContactSummary }) {
+export function NarrowDetail({ contact, attention, history }: NarrowDetailProps) {
   return (
     <Detail>
       <Header>
@@ -23,6 +27,7 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
             <Name tabIndex={-1}>{contact.displayName}</Name>
             <Role>{roleLine(contact)}</Role>
           </Identity>
+          <ContactMenu contact={contact} />
         </Person>
         <ContactFacts contact={contact} layout="column" />
         <QuickActions contact={contact} />
@@ -30,15 +35,15 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
           <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>
         </Button>
       </Header>
-      <Card padding="sm">
-        <LastContact contact={contact} />
+      <Card asChild padding="sm">
+        <section aria-label="Attention">{attention(contact)}</section>
       </Card>
       <Tabs
         fill
         label={`About ${contact.displayName}`}
         tabs={[
           { value: 'style', label: 'Style', content: <StyleTab contact={contact} /> },
-          { value: 'history', label: 'History', content: <HistoryTab contact={contact} /> },
+          { value: 'history', label: 'History', content: history(contact) },
           { value: 'tips', label: 'Tips', content: <TipsTab contact={contact} /> },
         ]}
       />
@@ -65,7 +70,7 @@ const Header = styled.header`
 
 const Person = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${theme.space[3]};
   align-items: start;
 `;

@@ -3,7 +3,6 @@ import { Link } from '@rapport/remote-api/router';
 import { Button, Card, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { assessmentRoute } from '../../contacts/contact-paths.ts';
-import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
 import { FinePrint } from '../../profile/fine-print.tsx';
 import { ProfileCardGrid } from '../../profile/profile-card-grid.tsx';
 import { StyleSummary } from '../../profile/style-summary.tsx';
@@ -26,10 +25,9 @@ export function StyleTab({ contact }: { contact: ContactSummary }) {
   }
   return (
     <Stack>
-      <Snapshot padding="sm">
+      <Card padding="sm">
         <StyleSummary contact={contact} />
-        <EstimateNoteList contact={contact} />
-      </Snapshot>
+      </Card>
       <ProfileCardGrid contact={contact} headingLevel={2} />
       <FinePrint />
     </Stack>
@@ -39,9 +37,4 @@ export function StyleTab({ contact }: { contact: ContactSummary }) {
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[5]};
-`;
-
-const Snapshot = styled(Card)`
-  display: grid;
-  gap: ${theme.space[4]};
 `;

@@ -3,19 +3,23 @@ import { Link } from '@rapport/remote-api/router';
 import { Avatar, Card, theme } from '@rapport/shared-ui';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import styled from 'styled-components';
+import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-paths.ts';
 import { photoOf, roleLine } from '../../contacts/contact-text.ts';
-import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
 import { FinePrint } from '../../profile/fine-print.tsx';
-import { LastContact } from '../../profile/last-contact.tsx';
 import { ProfileCardGrid } from '../../profile/profile-card-grid.tsx';
 import { StyleSummary } from '../../profile/style-summary.tsx';
 import { AssessmentButton } from '../../quiz-dialog/assessment-button.tsx';
+import { type DetailSlots } from './detail-slots.ts';
 import { NoProfile } from './no-profile.tsx';
 
+interface WideDetailProps extends Pick<DetailSlots, 'attention' | 'recent'> {
+  contact: ContactSummary;
+}
+
 /** Person, snapshot, three cards, fine print: what one needs before a meeting, in one glance. */
-export function WideDetail({ contact }: { contact: ContactSummary }) {
+export function WideDetail({ contact, attention, recent }: WideDetailProps) {
   return (
     <Detail>
       <Person>
@@ -24,7 +28,10 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
           <Name>{contact.displayName}</Name>
           <Role>{roleLine(contact)}</Role>
         </Identity>
-        <AssessmentButton variant="primary">Update Personality Assessment</AssessmentButton>
+        <Buttons>
+          <AssessmentButton variant="primary">Update Personality Assessment</AssessmentButton>
+          <ContactMenu contact={contact} />
+        </Buttons>
         <Facts>
           <ContactFacts contact={contact} layout="row">
             <li>
@@ -41,22 +48,21 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
             contact={contact}
             action={<AssessmentButton>Take Assessment</AssessmentButton>}
           />
-          <Card>
-            <LastContact contact={contact} />
+          <Card asChild>
+            <section aria-label="Attention">{attention(contact)}</section>
           </Card>
+          {recent(contact)}
         </>
       ) : (
         <>
           <Snapshot asChild padding="none">
             <section aria-label="Summary">
               <StyleSummary contact={contact} />
-              <div>
-                <LastContact contact={contact} />
-                <EstimateNoteList contact={contact} />
-              </div>
+              <div>{attention(contact)}</div>
             </section>
           </Snapshot>
           <ProfileCardGrid contact={contact} headingLevel={3} />
+          {recent(contact)}
           <FinePrint />
         </>
       )}
@@ -76,11 +82,13 @@ const Person = styled.header`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${theme.space[1]} ${theme.space[4]};
   align-items: start;
+`;
 
-  /* Level with the middle of the avatar, however many lines the role takes. */
-  & > button {
-    margin-top: calc((${theme.space[16]} - ${theme.size.control}) / 2);
-  }
+/** Level with the middle of the avatar, however many lines the role takes. */
+const Buttons = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin-top: calc((${theme.space[16]} - ${theme.size.control}) / 2);
 `;
 
 const Identity = styled.div`
@@ -117,9 +125,6 @@ const Snapshot = styled(Card)`
   }
 
   & > * + * {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space[4]};
     border-left: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   }
 `;

@@ -5,14 +5,22 @@ import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { ContactPage } from './contact-page.tsx';
 
-const routes = [{ path: '/contacts/:contactId', element: <ContactPage /> }];
+const page = (
+  <ContactPage
+    above={<p>above slot</p>}
+    attention={() => <p>attention slot</p>}
+    interactions={() => <p>interactions slot</p>}
+    interactionCount={() => '4'}
+  />
+);
+const routes = [{ path: '/contacts/:contactId', element: page }];
 
-function open(contact = makeContact(), profileError?: () => Error | undefined) {
+function open(contact = makeContact(), profileError?: () => Error | undefined, query = '') {
   const { shell } = fakeContactsApi({
     pages: [[contact]],
     ...(profileError && { profileError }),
   });
-  return renderInShell(routes, { shell, path: `/contacts/${contact.id}` });
+  return renderInShell(routes, { shell, path: `/contacts/${contact.id}${query}` });
 }
 
 function openFailing(status: number, message: string) {
@@ -65,10 +73,35 @@ describe('the page of a contact', () => {
     await screen.findByRole('heading', { name: 'Who They Are' });
     expect(screen.getByRole('heading', { name: 'How Best to Interact' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Motivations & Sensitivities' })).toBeVisible();
-    await userEvent.click(screen.getByRole('tab', { name: 'Interactions' }));
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('January 8, 2026');
+    await userEvent.click(screen.getByRole('tab', { name: /^Interactions/ }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('interactions slot');
     await userEvent.click(screen.getByRole('tab', { name: 'Recommendations' }));
     expect(screen.getByRole('heading', { name: 'Communication tips' })).toBeVisible();
+  });
+
+  it('keeps the chosen tab in the address', async () => {
+    const { router } = open();
+    await userEvent.click(await screen.findByRole('tab', { name: /^Interactions/ }));
+    expect(router.state.location.search).toBe('?tab=interactions');
+    await userEvent.click(screen.getByRole('tab', { name: 'Interaction Styles' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('opens on the tab that the address names', async () => {
+    open(makeContact(), undefined, '?tab=recommendations');
+    expect(await screen.findByRole('tab', { name: 'Recommendations' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('has room for health, interactions and their number, and for what stands above', async () => {
+    open();
+    expect(await screen.findByRole('region', { name: 'Attention' })).toHaveTextContent(
+      'attention slot',
+    );
+    expect(screen.getByRole('tab', { name: /^Interactions/ })).toHaveTextContent('4');
+    expect(screen.getByText('above slot')).toBeVisible();
   });
 
   it('announces the profile and shows its texts', async () => {
@@ -94,8 +127,6 @@ describe('the page of a contact', () => {
     expect(await screen.findByText('No Personality Profile Available')).toBeVisible();
     expect(screen.getByText('No contact recorded yet')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Work style' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('tab', { name: 'Interactions' }));
-    expect(screen.getByRole('heading', { name: 'No interactions recorded yet' })).toBeVisible();
   });
 
   it('says when the contact does not exist', async () => {

@@ -1,17 +1,24 @@
-import { QuizDialogHost } from '../../quiz-dialog/quiz-dialog-host.tsx';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams } from '@rapport/remote-api/router';
 import { media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ContactDialogsHost } from '../../contact-dialogs/contact-dialogs-host.tsx';
 import { contactsRoute } from '../../contacts/contact-paths.ts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
 import { useContact } from '../../contacts/use-contact.ts';
+import { QuizDialogHost } from '../../quiz-dialog/quiz-dialog-host.tsx';
 import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
-import { ContactProfile } from './contact-profile.tsx';
+import { ContactProfile, type PageSlots } from './contact-profile.tsx';
+
+interface ContactPageProps extends PageSlots {
+  /** Stands between the way back and the contact. */
+  above: ReactNode;
+}
 
 /** The page of one contact, at /contacts/:contactId. */
-export function ContactPage() {
+export function ContactPage({ above, ...slots }: ContactPageProps) {
   const state = useContact(useParams()['contactId']);
   useDocumentTitle(state.status === 'ready' ? state.contact.displayName : 'Contact');
   return (
@@ -19,12 +26,15 @@ export function ContactPage() {
       <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
         <Link to={contactsRoute()}>Back to Contacts</Link>
       </TextLink>
+      {above}
       {state.status === 'loading' ? (
         <ContactPageSkeleton />
       ) : state.status === 'ready' ? (
-        <QuizDialogHost key={state.contact.id} contact={state.contact}>
-          <ContactProfile contact={state.contact} />
-        </QuizDialogHost>
+        <ContactDialogsHost key={state.contact.id} contact={state.contact}>
+          <QuizDialogHost contact={state.contact}>
+            <ContactProfile contact={state.contact} {...slots} />
+          </QuizDialogHost>
+        </ContactDialogsHost>
       ) : (
         <Message>
           <ContactUnavailable state={state} headingLevel={1} withWayBack={false} />

@@ -1,11 +1,5 @@
-import {
-  motivationLabel,
-  workStyleLabel,
-  type ContactSummary,
-  type PersonalityProfile,
-} from '@rapport/contracts';
-import { Alert, Card, Skeleton, SkeletonGroup, StateMessage } from '@rapport/shared-ui';
-import { BookOpenCheck } from 'lucide-react';
+import { type ContactSummary, type PersonalityProfile } from '@rapport/contracts';
+import { Card, Skeleton, SkeletonGroup, StateMessage } from '@rapport/shared-ui';
 import { shortName } from '../../contacts/contact-text.ts';
 import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
 import { FinePrint } from '../../profile/fine-print.tsx';
@@ -52,14 +46,6 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
 function ProfileSections({ profile }: { profile: PersonalityProfile }) {
   return (
     <>
-      <Alert
-        tone="accent"
-        icon={<BookOpenCheck aria-hidden />}
-        title="Professional Profile Available"
-      >
-        {workStyleLabel(profile.mbtiType)}, with the motivation{' '}
-        {motivationLabel(profile.enneagramType)}. The sections below use it.
-      </Alert>
       <Section
         title="Who They Are"
         rows={[

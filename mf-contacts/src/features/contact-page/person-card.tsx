@@ -2,6 +2,8 @@ import { type ContactSummary } from '@rapport/contracts';
 import { Avatar, Card, RelativeTime, theme } from '@rapport/shared-ui';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
+import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
+import { EditContactButton } from '../../contact-dialogs/edit-contact-button.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { photoOf } from '../../contacts/contact-text.ts';
 import { AssessmentButton } from '../../quiz-dialog/assessment-button.tsx';
@@ -33,9 +35,13 @@ export function PersonCard({ contact }: { contact: ContactSummary }) {
           )}
         </li>
       </ContactFacts>
-      <AssessmentButton variant="primary" block>
-        Update Personality Assessment
-      </AssessmentButton>
+      <Buttons>
+        <AssessmentButton variant="primary" block>
+          Update Personality Assessment
+        </AssessmentButton>
+        <EditContactButton />
+        <ContactMenu contact={contact} />
+      </Buttons>
     </Header>
   );
 }
@@ -44,6 +50,16 @@ const Header = styled(Card)`
   display: grid;
   gap: ${theme.space[5]};
   padding-block: ${theme.space[6]};
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[2]};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Person = styled.div`
