@@ -122,7 +122,7 @@ describe('/coaching', () => {
   it('says how coaching is meant and what it must not be used for', async () => {
     openCoaching({ scores: makeUserScores(), cards: someCards });
     await screen.findByRole('heading', { name: 'Your profile' });
-    const note = screen.getByRole('contentinfo', { name: 'Responsible use' });
+    const note = screen.getByRole('region', { name: 'Responsible use' });
     expect(note).toHaveTextContent(/take what helps, leave the rest/);
     expect(note).toHaveTextContent(/not a clinical or diagnostic tool/);
     expect(note).toHaveTextContent(

@@ -5,7 +5,7 @@ import { GroupsSkeleton, SummarySkeleton } from './coaching-skeleton.tsx';
 import { AssessmentMissing, CoachingFailed, NothingMatches } from './coaching-states.tsx';
 import { ProfileSummary } from './profile-summary.tsx';
 import { RecommendationGroups } from './recommendation-groups.tsx';
-import { ResponsibleUseFooter } from './responsible-use-footer.tsx';
+import { ResponsibleUseNote } from './responsible-use-note.tsx';
 import { type Coaching, useCoaching } from './use-coaching.ts';
 
 /** The page /coaching: small next steps, matched to the signed-in person's own scores. */
@@ -22,7 +22,7 @@ export function CoachingPage() {
           {coaching.status === 'matched' && <ProfileSummary scores={coaching.scores} />}
         </>
       }
-      footer={coaching.status === 'matched' && <ResponsibleUseFooter />}
+      footer={coaching.status === 'matched' && <ResponsibleUseNote />}
     >
       <Content coaching={coaching} onRecovered={() => title.current?.focus()} />
     </CoachingLayout>

@@ -2,9 +2,9 @@ import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 /** How coaching is meant, and what it must not be used for. */
-export function ResponsibleUseFooter() {
+export function ResponsibleUseNote() {
   return (
-    <Footer aria-label="Responsible use">
+    <Note aria-label="Responsible use">
       <p>
         Suggestions from a short reflection tool, matched to estimates from your own answers. They
         can be wrong: take what helps, leave the rest. This is not a validated test and not a
@@ -12,11 +12,11 @@ export function ResponsibleUseFooter() {
         not use it to hire, promote, dismiss, rate, lend to, insure or select anybody.
       </p>
       <p>Ticks stay in this browser. Settings lets you export or delete what you have stored.</p>
-    </Footer>
+    </Note>
   );
 }
 
-const Footer = styled.footer`
+const Note = styled.section`
   display: grid;
   gap: ${theme.space[1]};
   padding-top: ${theme.space[4]};
