@@ -1,0 +1,76 @@
+import { type Page } from '@playwright/test';
+import { SELF_ASSESSMENT_BANK, type Answer } from '@rapport/contracts';
+
+/** /my-assessment: the questions, and the result once there is one. */
+export class SelfAssessmentPage {
+  constructor(private readonly page: Page) {}
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  get content() {
+    return this.page.getByRole('main');
+  }
+  get followUps() {
+    return this.content.getByRole('button', { name: 'More Specific Questions' });
+  }
+  get completeAssessment() {
+    return this.content.getByRole('button', { name: 'Complete Assessment', exact: true });
+  }
+  get saveProgress() {
+    return this.content.getByRole('button', { name: 'Save Progress', exact: true });
+  }
+  get nextUnanswered() {
+    return this.content.getByRole('button', { name: 'Next Unanswered' });
+  }
+  get retake() {
+    return this.content.getByRole('button', { name: 'Retake' });
+  }
+  get continue() {
+    return this.content.getByRole('button', { name: 'Continue' });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/my-assessment');
+    await this.heading.waitFor();
+  }
+
+  progress(text: string) {
+    return this.content.getByText(text, { exact: true });
+  }
+
+  /** One answer to one question, by the id of the question. */
+  option(questionId: string, answer: Answer) {
+    const question = questionOf(questionId);
+    const name = {
+      A: question.optionA.text,
+      B: question.optionB.text,
+      Unsure: "I'm not sure - Show me more specific questions",
+    }[answer];
+    return this.content
+      .getByRole('radiogroup', { name: question.question })
+      .getByRole('radio', { name, exact: true });
+  }
+
+  /** The score of one dimension, by its shown name. */
+  score(name: string) {
+    return this.content.getByRole('img', { name: new RegExp(`^${name}: `) });
+  }
+
+  async answer(questionId: string, answer: Answer): Promise<void> {
+    await this.option(questionId, answer).click();
+  }
+
+  /** Gives the same answer to every first-level question. */
+  async answerAll(answer: Answer): Promise<void> {
+    for (const { id } of SELF_ASSESSMENT_BANK.filter(({ level }) => level === 'L1')) {
+      await this.answer(id, answer);
+    }
+  }
+}
+
+function questionOf(id: string) {
+  const question = SELF_ASSESSMENT_BANK.find((each) => each.id === id);
+  if (!question) throw new Error(`The bank has no question "${id}"`);
+  return question;
+}
