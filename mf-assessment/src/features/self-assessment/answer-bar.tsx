@@ -36,7 +36,7 @@ export function AnswerBar({ result, saving, saveFailed, onSave, onNext }: Answer
         </Progress>
         <Actions>
           {!result.complete && <Button onClick={onNext}>Next Unanswered</Button>}
-          <Button variant="primary" pending={saving} pendingLabel="Saving..." onClick={onSave}>
+          <Button variant="primary" pending={saving} onClick={onSave}>
             {selfAssessmentButtonText(result)}
           </Button>
         </Actions>
