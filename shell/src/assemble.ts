@@ -35,12 +35,14 @@ export function assemble(
   const loader = createRemoteLoader({ registry, fetchRegistry, runtime: federationRuntime });
   const shell = createShellApi({ session, requestWithHeaders, toasts, loader, unsaved });
   const queryClient = createQueryClient(shell.request);
+  let arrived = false;
   const signOut = async () => {
     if (await unsaved.mayGo()) await session.signOut();
   };
   const routes = createRoutes({
     registry,
     unsaved,
+    isArrival: () => arrived,
     onSignOut: () => void signOut(),
     onDeleted: (answer) => void session.signOut(farewell(answer)),
   });
@@ -49,6 +51,7 @@ export function assemble(
 
   session.store.subscribe((state, previous) => {
     if (userOf(state)?.id === userOf(previous)?.id) return;
+    if (previous.status !== 'loading') arrived = true;
     // What one person has loaded is none of the next one's business.
     void queryClient.cancelQueries();
     queryClient.clear();

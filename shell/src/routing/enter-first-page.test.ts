@@ -14,10 +14,7 @@ describe('enterFirstPage', () => {
   it('goes to the contacts within the page', async () => {
     const { router, location } = page('/coaching');
     await enterFirstPage(router, location);
-    expect(router.navigate).toHaveBeenCalledWith('/contacts', {
-      replace: true,
-      state: { arrived: true },
-    });
+    expect(router.navigate).toHaveBeenCalledWith('/contacts', { replace: true });
     expect(location.assign).not.toHaveBeenCalled();
   });
 

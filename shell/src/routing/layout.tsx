@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { Header } from '../header/header.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
-import { isArrival } from './enter-first-page.ts';
 import { MAIN_ID } from './page-heading.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useRouteFocus } from './use-route-focus.ts';
@@ -15,15 +14,17 @@ import { useRouteFocus } from './use-route-focus.ts';
 export interface FrameProps {
   registry: Registry;
   unsaved: UnsavedText;
+  /** Whether somebody came in through the authentication screen, or in place of another person. */
+  isArrival: () => boolean;
   onSignOut: () => void;
   onDeleted: (answer: DeletedUser) => void;
 }
 
 /** What is around every page of a signed-in person. */
-export function Layout({ unsaved, ...header }: FrameProps) {
+export function Layout({ unsaved, isArrival, ...header }: FrameProps) {
   const main = useRef<HTMLElement>(null);
-  const { pathname, state } = useLocation();
-  const announcement = useRouteFocus(pathname, isArrival(state));
+  const { pathname } = useLocation();
+  const announcement = useRouteFocus(pathname, isArrival());
   return (
     <>
       <SkipLink target={main} />

@@ -101,7 +101,7 @@ describe('the pages of a signed-in person', () => {
   });
 
   it('take the focus when somebody comes in from the sign-in', async () => {
-    renderPage({ path: '/contacts', state: { arrived: true }, remotes });
+    renderPage({ path: '/contacts', isArrival: true, remotes });
     await waitFor(async () => expect(await heading()).toHaveFocus());
   });
 
@@ -128,7 +128,7 @@ describe('the pages of a signed-in person', () => {
         }),
     );
     const late = { 'mf-contacts': [{ path: '/contacts', element: <Late /> }] };
-    renderPage({ path: '/contacts', state: { arrived: true }, remotes: late });
+    renderPage({ path: '/contacts', isArrival: true, remotes: late });
     await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toContainElement(activeElement()));

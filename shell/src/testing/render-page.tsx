@@ -11,8 +11,8 @@ import { REGISTRY } from './registry.ts';
 
 interface PageOptions {
   path: string;
-  /** What was left with the address. */
-  state?: unknown;
+  /** Whether the person comes from the sign-in. */
+  isArrival?: boolean;
   remotes?: Record<string, RouteObject[]>;
   shell?: Partial<ShellApi>;
   onSignOut?: () => void;
@@ -23,7 +23,7 @@ interface PageOptions {
 export function renderPage(options: PageOptions) {
   const {
     path,
-    state,
+    isArrival = false,
     remotes,
     shell: parts,
     onSignOut = () => {},
@@ -31,9 +31,15 @@ export function renderPage(options: PageOptions) {
   } = options;
   const unsaved = createUnsavedText();
   const shell = fakeShell({ holdUnsaved: unsaved.hold, ...parts });
-  const routes = createRoutes({ registry: REGISTRY, unsaved, onSignOut, onDeleted });
+  const routes = createRoutes({
+    registry: REGISTRY,
+    unsaved,
+    isArrival: () => isArrival,
+    onSignOut,
+    onDeleted,
+  });
   const router = createMemoryRouter(routes, {
-    initialEntries: [{ pathname: path, state }],
+    initialEntries: [path],
   });
   render(
     <ShellApiProvider shell={shell}>
