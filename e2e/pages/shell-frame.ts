@@ -1,0 +1,84 @@
+import { type Locator, type Page } from '@playwright/test';
+
+/** What is around every page of a signed-in person, at either width. */
+export class ShellFrame {
+  constructor(readonly page: Page) {}
+
+  get brand() {
+    return this.page.getByRole('banner').getByRole('link', { name: 'Rapport' });
+  }
+  get heading() {
+    return this.page.getByRole('main').getByRole('heading', { level: 1 });
+  }
+  get menuButton() {
+    return this.page.getByRole('button', { name: 'Open menu' });
+  }
+  get accountButton() {
+    return this.page.getByRole('button', { name: 'Account menu' });
+  }
+  get bell() {
+    return this.page.getByRole('button', { name: 'Notifications' });
+  }
+  get settings() {
+    return this.page.getByRole('dialog', { name: 'Settings' });
+  }
+  get deletionQuestion() {
+    return this.page.getByRole('alertdialog', { name: 'Delete everything?' });
+  }
+  /** The toasts, one at most. */
+  get toasts() {
+    return this.page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  }
+
+  get isWide(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) >= 1024;
+  }
+
+  /** The navigation: in the header, or in the menu, which this opens. */
+  async navigation(): Promise<Locator> {
+    const nav = this.page.getByRole('navigation', { name: 'Main' });
+    if (!this.isWide && !(await nav.isVisible())) await this.menuButton.click();
+    return nav;
+  }
+
+  async follow(name: string): Promise<void> {
+    const nav = await this.navigation();
+    await nav.getByRole('link', { name }).click();
+  }
+
+  async openSettings(): Promise<void> {
+    if (this.isWide) {
+      await this.accountButton.click();
+      await this.page.getByRole('menuitem', { name: 'Settings' }).click();
+    } else {
+      await this.menuButton.click();
+      await this.page.getByRole('button', { name: 'Settings' }).click();
+    }
+    await this.settings.waitFor();
+  }
+
+  async chooseTheme(name: 'System' | 'Light' | 'Dark'): Promise<void> {
+    await this.settings.getByText(name, { exact: true }).click();
+  }
+
+  async signOut(): Promise<void> {
+    if (this.isWide) {
+      await this.accountButton.click();
+      await this.page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    } else {
+      await this.menuButton.click();
+      await this.page.getByRole('button', { name: 'Sign Out' }).click();
+    }
+  }
+
+  async export(): Promise<void> {
+    await this.settings.getByRole('button', { name: 'Export my data' }).click();
+  }
+
+  /** Asks for the deletion and types `email` where the address is asked for. */
+  async deleteData(email: string): Promise<void> {
+    await this.settings.getByRole('button', { name: 'Delete my data' }).click();
+    await this.deletionQuestion.getByRole('textbox').fill(email);
+    await this.deletionQuestion.getByRole('button', { name: 'Delete my data' }).click();
+  }
+}

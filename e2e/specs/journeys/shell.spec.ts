@@ -1,0 +1,265 @@
+import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.describe('the header', () => {
+  test('names the product and leads to its parts, of which it marks the current one', async ({
+    contacts,
+    frame,
+  }) => {
+    await contacts.heading.waitFor();
+    await expect(frame.brand).toHaveAttribute('href', '/contacts');
+    const nav = await frame.navigation();
+    const links = await nav.getByRole('link').allTextContents();
+    expect(links.slice(0, 3)).toEqual(['Contacts', 'Coaching', 'Analytics']);
+    await expect(nav.getByRole('link', { name: 'Contacts' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('says who is signed in and offers what concerns them alone', async ({
+    account,
+    contacts,
+    frame,
+    page,
+  }) => {
+    await contacts.heading.waitFor();
+    if (frame.isWide) {
+      await frame.accountButton.click();
+      const menu = page.getByRole('menu');
+      await expect(menu).toContainText(account.email);
+      await expect(menu.getByRole('menuitem')).toHaveText([
+        'My Personality Assessment',
+        'Settings',
+        'Sign Out',
+      ]);
+      await menu.getByRole('menuitem', { name: 'My Personality Assessment' }).click();
+    } else {
+      const nav = await frame.navigation();
+      await expect(nav.getByRole('link')).toHaveText([
+        'Contacts',
+        'Coaching',
+        'Analytics',
+        'My Assessment',
+      ]);
+      await expect(nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText(account.email);
+      await nav.getByRole('link', { name: 'My Assessment' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    }
+    await expect(page).toHaveURL(/\/my-assessment$/);
+  });
+
+  test('has a bell that says there is nothing new', async ({ contacts, frame, page }) => {
+    test.skip(!frame.isWide, 'the bell belongs to the wide header');
+    await contacts.heading.waitFor();
+    await frame.bell.click();
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing new');
+    await page.keyboard.press('Escape');
+    await expect(frame.bell).toBeFocused();
+  });
+
+  test("shows the picture of the account's metadata", async ({ account, auth, page, stack }) => {
+    const avatarUrl = `${stack.shellUrl}/avatar-of-the-account.svg`;
+    await page.route(avatarUrl, (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+      }),
+    );
+    await page.route('**/auth/v1/token?*', async (route) => {
+      const response = await route.fetch();
+      const session = await response.json();
+      session.user.user_metadata = { ...session.user.user_metadata, avatar_url: avatarUrl };
+      await route.fulfill({ response, json: session });
+    });
+    await auth.open();
+    await auth.signIn(account.email, account.password);
+    await expect(page.locator(`header img[src="${avatarUrl}"]`).first()).toBeAttached();
+  });
+});
+
+test.describe('going from page to page', () => {
+  test('names each page in the tab, gives its heading the focus and says its name', async ({
+    contacts,
+    frame,
+    page,
+  }) => {
+    await contacts.heading.waitFor();
+    await expect(page).toHaveTitle('Contacts · Rapport');
+    const titles = new Set([await page.title()]);
+    for (const name of ['Coaching', 'Analytics']) {
+      await frame.follow(name);
+      await expect(frame.heading.first()).toBeFocused();
+      const title = await page.title();
+      expect(title).toMatch(/ · Rapport$/);
+      titles.add(title);
+      await expect(
+        page
+          .getByRole('status')
+          .filter({ hasText: title.replace(' · Rapport', '') })
+          .first(),
+      ).toBeAttached();
+    }
+    expect([...titles]).toHaveLength(3);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/coaching$/);
+    await expect(frame.heading.first()).toBeFocused();
+  });
+
+  test('the first thing on the keyboard leads past the header', async ({ contacts, page }) => {
+    await contacts.heading.waitFor();
+    await page.reload();
+    await contacts.heading.waitFor();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/contacts$/);
+  });
+
+  test('/ shows the contacts', async ({ contacts, page }) => {
+    await contacts.heading.waitFor();
+    await page.goto('/');
+    await expect(contacts.heading).toBeVisible();
+  });
+
+  for (const path of ['/analytics', '/nowhere/at/all']) {
+    test(`${path} is the 404 page`, async ({ contacts, frame, page }) => {
+      await contacts.heading.waitFor();
+      await page.goto(path);
+      await expect(frame.heading).toHaveText('404 Page Not Found');
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+      await expect(page).toHaveTitle('404 Page Not Found · Rapport');
+      await page.getByRole('link', { name: 'Go to Contacts' }).click();
+      await expect(contacts.heading).toBeVisible();
+    });
+  }
+});
+
+test.describe('a deployment without usable settings', () => {
+  test.use({ expectedErrors: /config\.json|status of 404/ });
+
+  const faults = {
+    missing: { status: 404, body: 'no such file' },
+    'not JSON': { status: 200, body: '<!doctype html>' },
+    incomplete: { status: 200, body: '{"environment":"test","apiUrl":"nowhere"}' },
+  };
+  for (const [what, answer] of Object.entries(faults)) {
+    test(`shows the Configuration Error when they are ${what}`, async ({ page }) => {
+      await page.route('**/config.json', (route) => route.fulfill(answer));
+      await page.goto('/contacts');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration Error');
+      await expect(
+        page.getByText('Application configuration error. Please check environment variables.'),
+      ).toBeVisible();
+      await expect(
+        page.getByText('Check that all environment variables are set in the deployment settings.'),
+      ).toBeVisible();
+      await expect(page).toHaveTitle('Configuration Error · Rapport');
+    });
+  }
+});
+
+test.describe('a toast', () => {
+  const said = 'Contact added successfully!';
+
+  test('goes by itself after 5 seconds', async ({ contacts, frame }) => {
+    await contacts.add({ name: 'Ada Lovelace' });
+    await expect(frame.toasts).toContainText(said);
+    const shown = Date.now();
+    await expect(frame.toasts).toHaveCount(0);
+    expect(Date.now() - shown).toBeGreaterThan(3500);
+    expect(Date.now() - shown).toBeLessThan(8000);
+  });
+
+  test('gets the focus by F8, and its cross closes it', async ({ contacts, frame, page }) => {
+    await contacts.add({ name: 'Ada Lovelace' });
+    await expect(frame.toasts).toContainText(said);
+    await page.keyboard.press('F8');
+    await expect(
+      page.getByRole('region', { name: /Notifications/ }).getByRole('list'),
+    ).toBeFocused();
+    await frame.toasts.getByRole('button', { name: 'Close' }).click();
+    await expect(frame.toasts).toHaveCount(0);
+  });
+
+  test('gives way to the next one', async ({ contacts, frame }) => {
+    await contacts.add({ name: 'Ada Lovelace' });
+    await contacts.open();
+    await contacts.add({ name: 'Lise Meitner' });
+    await expect(frame.toasts).toHaveCount(1);
+  });
+
+  for (const [pixels, left] of [
+    [30, 1],
+    [80, 0],
+  ] as const) {
+    test(`${left === 0 ? 'leaves' : 'stays'} after a swipe of ${pixels} px to the right`, async ({
+      contacts,
+      frame,
+      page,
+    }) => {
+      await contacts.add({ name: 'Ada Lovelace' });
+      const box = await frame.toasts.boundingBox();
+      if (box === null) throw new Error('The toast has no place on the screen');
+      const y = box.y + box.height / 2;
+      await page.mouse.move(box.x + 60, y);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 60 + pixels, y, { steps: 8 });
+      await page.mouse.up();
+      await expect(frame.toasts).toHaveCount(left);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    // Without motion, so that nothing is measured half faded in.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing on the menus, the settings, a toast and the 404 page', async ({
+      contacts,
+      frame,
+      page,
+    }) => {
+      await contacts.heading.waitFor();
+      if (frame.isWide) {
+        await frame.bell.click();
+        await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+        expect(await axeFaults(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await frame.accountButton.click();
+        await page.getByRole('menu').waitFor();
+      } else {
+        await frame.navigation();
+      }
+      expect(await axeFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+
+      await frame.openSettings();
+      expect(await axeFaults(page)).toEqual([]);
+      await frame.deleteData('mistyped');
+      expect(await axeFaults(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(frame.settings).toBeHidden();
+
+      await contacts.add({ name: 'Ada Lovelace' });
+      await frame.toasts.waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.goto('/nowhere');
+      await frame.heading.waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on the Configuration Error', async ({ page }) => {
+      await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'Configuration Error' }).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  });
+}
