@@ -10,6 +10,7 @@ import { useIsWide } from '../use-is-wide.ts';
 import { DetailPane, ListPane, Split } from './contacts-layout.tsx';
 import { DetailContent } from './detail-content.tsx';
 import { ListContent } from './list-content.tsx';
+import { UndoBars } from './undo-bars.tsx';
 import { useListReturn } from './use-list-return.ts';
 
 /** List and detail, at / and /contacts. What is selected and searched for is in the address. */
@@ -51,6 +52,7 @@ export function ContactsPage() {
           onAdd={() => setAdding(true)}
           onEnterList={() => enterList(rows.current)}
         />
+        {!wide && selectedId === null && <UndoBars opensRestored />}
         <ListContent
           ref={rows}
           list={list}
@@ -64,6 +66,7 @@ export function ContactsPage() {
         $covered={selectedId === null && !isEmpty && list.status !== 'failed'}
         aria-label="Contact"
       >
+        {(wide || selectedId !== null) && <UndoBars opensRestored={selectedId === null} />}
         <DetailContent
           list={list}
           isEmpty={isEmpty}

@@ -13,14 +13,15 @@ import { useRestoreContact } from './use-restore-contact.ts';
 interface DeletedContactBarsProps {
   /** Whether no other contact is open that bringing one back would push aside. */
   opensRestored: boolean;
+  className?: string | undefined;
 }
 
 /** The contacts that were deleted in the last minutes, each with the way to bring it back. */
-export function DeletedContactBars({ opensRestored }: DeletedContactBarsProps) {
+export function DeletedContactBars({ opensRestored, className }: DeletedContactBarsProps) {
   const { entries, forget } = useDeletedContacts();
   if (entries.length === 0) return null;
   return (
-    <Bars>
+    <Bars className={className}>
       {entries.map((entry) => (
         <DeletedBar
           key={entry.contactId}
@@ -33,8 +34,9 @@ export function DeletedContactBars({ opensRestored }: DeletedContactBarsProps) {
   );
 }
 
-interface DeletedBarProps extends DeletedContactBarsProps {
+interface DeletedBarProps {
   entry: DeletedContact;
+  opensRestored: boolean;
   onGone: () => void;
 }
 
