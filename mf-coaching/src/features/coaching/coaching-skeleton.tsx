@@ -1,4 +1,4 @@
-import { Card, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { Card, media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { CardColumns, GroupStack } from './recommendation-layout.ts';
 
@@ -10,7 +10,9 @@ export function SummarySkeleton() {
   return (
     <Card>
       <SkeletonGroup label="Loading your profile">
-        <Skeleton width="45%" height={theme.space[4]} />
+        <SummaryTitle>
+          <Skeleton width="45%" height={theme.space[4]} />
+        </SummaryTitle>
         <Rows>
           {ROWS.map((row) => (
             <Row key={row}>
@@ -22,6 +24,9 @@ export function SummarySkeleton() {
             </Row>
           ))}
         </Rows>
+        <Foot>
+          <Skeleton width="65%" height={theme.space[3]} />
+        </Foot>
       </SkeletonGroup>
     </Card>
   );
@@ -57,15 +62,32 @@ export function GroupsSkeleton() {
   );
 }
 
-const Rows = styled.div`
-  display: grid;
-  gap: ${theme.space[5]};
-  margin-top: ${theme.space[5]};
+const SummaryTitle = styled.div`
+  height: calc(5.5 * ${theme.space[1]});
 `;
 
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[4]};
+`;
+
+/** As high as a line of two words and a scale with its number, so that nothing moves afterwards. */
 const Row = styled.div`
   display: grid;
-  gap: ${theme.space[3]};
+  align-content: space-evenly;
+  height: calc(11.5 * ${theme.space[1]});
+`;
+
+const Foot = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: calc(4.5 * ${theme.space[1]});
+  margin-top: calc(${theme.space[4]} + ${theme.size.hairline} + ${theme.space[3]});
+
+  ${media.narrow} {
+    min-height: ${theme.size.touch};
+  }
 `;
 
 const Ends = styled.div`

@@ -28,6 +28,7 @@ const Row = styled.div`
   ${media.narrow} {
     min-height: ${theme.size.touch};
     align-content: center;
+    padding: ${theme.space[2]} 0;
   }
 `;
 
