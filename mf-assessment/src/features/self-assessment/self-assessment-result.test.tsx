@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   answersTo,
   openSelfAssessment,
@@ -142,6 +142,7 @@ describe('Retake', () => {
     await user.click(screen.getByRole('button', { name: 'Retake' }));
     await user.click(screen.getByRole('button', { name: 'Start Again' }));
     expect(screen.getByText('0 of 14 completed')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('asks before fewer answers replace the result', async () => {

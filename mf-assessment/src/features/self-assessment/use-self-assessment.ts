@@ -54,14 +54,16 @@ export function useSelfAssessment(userId: string): SelfAssessment {
   const answers = draft.open ?? submitted ?? {};
 
   function currentView(): SelfAssessmentView {
-    const isAsked = params.get('view') === QUESTIONS.view && draft.open !== null;
+    const isRetake = params.get('view') === QUESTIONS.view;
+    const isAsked = isRetake && draft.open !== null;
     if (own.status === 'loading') {
       return { name: 'loading', expectsResult: draft.saved !== null && !isAsked };
     }
     if (own.status === 'failed') return { ...own, name: 'failed' };
     const { complete, email, scores } = own;
     if (!complete || isAsked || submitted !== null) {
-      return { name: 'questions', answers, hasResult: complete, email };
+      // A first result that has just been stored is none to go back to: the page is being left.
+      return { name: 'questions', answers, hasResult: complete && isRetake, email };
     }
     const behind = answersBehind(scores, draft);
     return { name: 'result', scores, behind, unfinished: unfinishedAnswers(draft, behind) };
