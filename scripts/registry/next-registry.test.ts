@@ -7,7 +7,8 @@ const contacts = {
   routes: ['/contacts'],
   index: true,
 } as const;
-const remote = { ...contacts, routes: ['/contacts'] };
+const nav = [{ label: 'Contacts', path: '/contacts' }];
+const remote = { ...contacts, routes: ['/contacts'], nav };
 
 function makeRelease(version: string, publishedBy = LOCAL_PUBLISHER): RemoteRelease {
   const base = `http://localhost:4201/${version}`;
@@ -84,6 +85,33 @@ describe('withLocalBuild', () => {
     const next = withLocalBuild(edited, remote, makeRelease('0.1.0-local.b'));
     expect(next.remotes[0]).toBe(other);
     expect(next.nav).toEqual([]);
+  });
+});
+
+describe('the navigation of a remote that is registered for the first time', () => {
+  const reports = {
+    name: 'mf-reports',
+    portOffset: 4,
+    routes: ['/reports'],
+    nav: [{ label: 'Reports', path: '/reports' }],
+  };
+
+  it('stands behind what is there', () => {
+    const registry = publish(makeRelease('0.1.0-local.a'));
+    const next = withLocalBuild(registry, reports, makeRelease('0.1.0-local.r'));
+    expect(next.nav).toEqual([...registry.nav, ...reports.nav]);
+  });
+
+  it('is not added where the path is there already, under whatever name', () => {
+    const nav = [{ label: 'Numbers', path: '/reports' }];
+    const registry = { ...publish(makeRelease('0.1.0-local.a')), nav };
+    expect(withLocalBuild(registry, reports, makeRelease('0.1.0-local.r')).nav).toEqual(nav);
+  });
+
+  it('does not come back with the next build after somebody took it away', () => {
+    const first = withLocalBuild(emptyRegistry(), reports, makeRelease('0.1.0-local.r'));
+    const edited = { ...first, nav: [] };
+    expect(withLocalBuild(edited, reports, makeRelease('0.1.0-local.s')).nav).toEqual([]);
   });
 });
 

@@ -26,10 +26,17 @@ export function withLocalBuild(
   const known = registry.remotes.find(({ name }) => name === remote.name);
   const next = known ? replaced(known, remote, release) : newEntry(remote, release);
   if (next === known) return registry;
-  const remotes = known
-    ? registry.remotes.map((entry) => (entry === known ? next : entry))
-    : [...registry.remotes, next];
-  return { ...registry, remotes };
+  if (known) {
+    const remotes = registry.remotes.map((entry) => (entry === known ? next : entry));
+    return { ...registry, remotes };
+  }
+  // Later the navigation is whatever somebody has made of it.
+  const added = remote.nav.filter(({ path }) => !registry.nav.some((entry) => entry.path === path));
+  return {
+    ...registry,
+    remotes: [...registry.remotes, next],
+    nav: [...registry.nav, ...added],
+  };
 }
 
 function newEntry({ name, routes, index }: LocalRemote, current: RemoteRelease): RegistryRemote {

@@ -6,7 +6,10 @@ const POSTGRES_OFFSET = 12;
 /** The shell's dev server; the remotes' follow it. */
 const DEV_SHELL_OFFSET = 5;
 /** The port that lies furthest from RAPPORT_PORT. */
-export const HIGHEST_OFFSET = POSTGRES_OFFSET;
+export const HIGHEST_OFFSET = Math.max(
+  POSTGRES_OFFSET,
+  ...LOCAL_REMOTES.map(({ portOffset }) => portOffset),
+);
 
 /** Where each part of a stack listens. */
 export interface StackPorts {
