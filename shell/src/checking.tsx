@@ -1,10 +1,13 @@
-import { Spinner, theme } from '@rapport/shared-ui';
+import { Spinner, theme, VisuallyHidden } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 /** What shows while the session is being checked. */
 export function Checking() {
   return (
     <Page>
+      <VisuallyHidden asChild>
+        <h1>Rapport</h1>
+      </VisuallyHidden>
       <Spinner size="lg" label="Checking your session" />
     </Page>
   );
