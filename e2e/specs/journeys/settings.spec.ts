@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { type ExportedData } from '@rapport/contracts';
+import { createContact } from '../../fixtures/accounts.ts';
+import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const anyOrigin = { 'access-control-allow-origin': '*' };
+
+test('the chosen theme is there again after a reload', async ({ contacts, frame, page }) => {
+  await contacts.heading.waitFor();
+  await frame.openSettings();
+  await frame.chooseTheme('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await frame.openSettings();
+  await expect(frame.settings.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await frame.chooseTheme('System');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+});
+
+test('the settings say in seven points what the product asks', async ({ contacts, frame }) => {
+  await contacts.heading.waitFor();
+  await frame.openSettings();
+  const note = frame.settings.getByRole('region', { name: 'Responsible use' });
+  await expect(note.getByRole('listitem')).toHaveCount(7);
+});
+
+test('the settings give the focus back to what opened them', async ({ contacts, frame, page }) => {
+  await contacts.heading.waitFor();
+  await frame.openSettings();
+  await page.keyboard.press('Escape');
+  await expect(frame.settings).toBeHidden();
+  await expect(frame.isWide ? frame.accountButton : frame.menuButton).toBeFocused();
+});
+
+test('an export is a file with everything the person has stored', async ({
+  account,
+  contacts,
+  frame,
+  page,
+  stack,
+}) => {
+  await createContact(stack, account, {
+    displayName: 'Ada Lovelace',
+    primaryEmail: 'ada@engines.example',
+  });
+  await contacts.heading.waitFor();
+  await frame.openSettings();
+  const downloading = page.waitForEvent('download');
+  await frame.export();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^rapport-export-\d{4}-\d\d-\d\d\.json$/);
+  const data: ExportedData = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  expect(data.user.email).toBe(account.email);
+  expect(data.contacts.map(({ name, email }) => [name, email])).toEqual([
+    ['Ada Lovelace', 'ada@engines.example'],
+  ]);
+  await expect(frame.settings).toContainText(`Saved as ${download.suggestedFilename()}.`);
+});
+
+test.describe('when the API fails', () => {
+  test.use({ expectedErrors: /status of 503|ERR_FAILED/ });
+
+  test('the export says what to do, and works when it is asked for again', async ({
+    contacts,
+    frame,
+    page,
+    stack,
+  }) => {
+    await contacts.heading.waitFor();
+    await frame.openSettings();
+    await page.route(`${stack.apiUrl}/api/export`, (route) =>
+      route.fulfill({ status: 503, headers: anyOrigin, json: { error: 'down', code: 'DOWN' } }),
+    );
+    await frame.export();
+    const alert = frame.settings.getByRole('alert');
+    await expect(alert).toContainText('Your data was not exported');
+    await expect(alert).toContainText('try again in a few minutes');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unrouteAll();
+    const downloading = page.waitForEvent('download');
+    await frame.export();
+    await downloading;
+    await expect(alert).toBeHidden();
+  });
+
+  test('the deletion says that it is not certain, and keeps the person in', async ({
+    account,
+    contacts,
+    frame,
+    page,
+    stack,
+  }) => {
+    await contacts.heading.waitFor();
+    await frame.openSettings();
+    await page.route(`${stack.apiUrl}/api/user`, (route) => route.abort());
+    await frame.deleteData(account.email);
+    await expect(frame.deletionQuestion.getByRole('alert')).toContainText(
+      'It is not certain that your data was deleted',
+    );
+    await frame.deletionQuestion.getByRole('button', { name: 'Keep my data' }).click();
+    await expect(frame.settings).toBeVisible();
+  });
+});
+
+test('a deletion needs the address, removes everything and says that the account stays', async ({
+  account,
+  auth,
+  contacts,
+  frame,
+  page,
+  stack,
+}) => {
+  await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  await contacts.open();
+  await contacts.item('Ada Lovelace').waitFor();
+  await frame.openSettings();
+  await frame.deleteData('somebody@else.example');
+  await expect(frame.deletionQuestion.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await frame.deletionQuestion.getByRole('textbox').fill(account.email);
+  await frame.deletionQuestion.getByRole('button', { name: 'Delete my data' }).click();
+
+  await expect(auth.cardTitle).toHaveText('Welcome Back');
+  await expect(page.getByRole('status')).toContainText(
+    'Everything you stored in Rapport is deleted. Your account at the sign-in service stays',
+  );
+  expect(await axeFaults(page)).toEqual([]);
+  await auth.signIn(account.email, account.password);
+  await expect(contacts.heading).toBeVisible();
+  await expect(contacts.item('Ada Lovelace')).toHaveCount(0);
+  const answer = await fetch(`${stack.apiUrl}/api/contacts?count=true`, {
+    headers: { Authorization: `Bearer ${account.token}` },
+  });
+  expect(answer.headers.get('x-total-count')).toBe('0');
+});
+
+test('a deletion says that the account is gone where it is', async ({
+  account,
+  auth,
+  contacts,
+  frame,
+  page,
+  stack,
+}) => {
+  await contacts.heading.waitFor();
+  await page.route(`${stack.apiUrl}/api/user`, (route) =>
+    route.fulfill({ headers: anyOrigin, json: { accountDeleted: true } }),
+  );
+  await frame.openSettings();
+  await frame.deleteData(account.email);
+  await expect(auth.cardTitle).toHaveText('Welcome Back');
+  await expect(page.getByRole('status')).toContainText(
+    'Everything you stored in Rapport is deleted, and your account with it.',
+  );
+});
