@@ -2,7 +2,6 @@ import { CONTRACT_VERSION, ShellApiProvider, type RemoteModule } from '@rapport/
 import { Outlet } from '@rapport/remote-api/router';
 import { ContactAssessmentPage } from './features/contact-assessment/contact-assessment-page.tsx';
 import { SelfAssessmentPage } from './features/self-assessment/self-assessment-page.tsx';
-import { QuizDialog } from './quiz-dialog.tsx';
 
 /** The assessment screens, as the shell mounts them. */
 export default {
@@ -15,10 +14,7 @@ export default {
         </ShellApiProvider>
       ),
       children: [
-        {
-          path: '/assessment/:contactId?',
-          element: <ContactAssessmentPage Quiz={QuizDialog} />,
-        },
+        { path: '/assessment/:contactId?', element: <ContactAssessmentPage /> },
         { path: '/my-assessment', element: <SelfAssessmentPage /> },
       ],
     },

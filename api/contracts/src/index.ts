@@ -1,5 +1,6 @@
 export * from './types.ts';
 export * from './confidence-words.ts';
+export * from './contact-id.ts';
 export * from './contact-tips.ts';
 export * from './labels.ts';
 export * from './question-level.ts';

@@ -1,14 +1,13 @@
+import { isContactId } from '@rapport/contracts';
 import { useParams } from '@rapport/remote-api/router';
-import { type ComponentType } from 'react';
-import { AssessmentStart, type AssessmentQuizProps } from './assessment-start.tsx';
-import { isContactId } from './contact-id.ts';
+import { LoadAssessment } from './load-assessment.tsx';
 import { InvalidContact } from './missing-contact.tsx';
 
-/** The page /assessment/{contactId}: says what the assessment asks, and runs it in the quiz. */
-export function ContactAssessmentPage({ Quiz }: { Quiz: ComponentType<AssessmentQuizProps> }) {
+/** The page /assessment/{contactId}: all questions about one contact. */
+export function ContactAssessmentPage() {
   const { contactId } = useParams();
   return isContactId(contactId) ? (
-    <AssessmentStart key={contactId} contactId={contactId} Quiz={Quiz} />
+    <LoadAssessment key={contactId} contactId={contactId} />
   ) : (
     <InvalidContact />
   );

@@ -2,7 +2,7 @@ import { QUIZ_BANK, type Answer } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
-import { concernsContact } from './contact-queries.ts';
+import { concernsContact } from '../../contact-queries.ts';
 import { quizDraftStore } from './quiz-draft.ts';
 import {
   draftOf,

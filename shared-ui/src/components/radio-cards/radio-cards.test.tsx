@@ -72,6 +72,24 @@ describe('RadioCards', () => {
     expect(answered.mock.calls).toEqual([['Unsure'], ['B']]);
   });
 
+  it('tells when the chosen card is pressed once more', async () => {
+    const again = jest.fn();
+    render(
+      <RadioCards
+        legend="Which is closer?"
+        options={options}
+        value="A"
+        onValueChange={answered}
+        onChooseAgain={again}
+      />,
+    );
+    await userEvent.click(card(/people/));
+    expect(again).not.toHaveBeenCalled();
+    await userEvent.click(card(/logic/));
+    expect(again).toHaveBeenCalledTimes(1);
+    expect(answered.mock.calls).toEqual([['B']]);
+  });
+
   it('announces its shortcuts', () => {
     render(<Question />);
     expect(card(/logic/)).toHaveAttribute('aria-keyshortcuts', '1');

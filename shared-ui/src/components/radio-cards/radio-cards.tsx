@@ -23,6 +23,8 @@ interface RadioCardsBase<Value extends string> {
   /** Null while nothing is chosen. */
   value: Value | null;
   onValueChange: (value: Value) => void;
+  /** The chosen card was pressed once more, which changes no value. */
+  onChooseAgain?: () => void;
   /** `lg` for one question at a time: at least 64 px, large words. */
   size?: 'md' | 'lg';
   /** Two side by side where there is room; a quiet option keeps the whole width. */
@@ -103,6 +105,7 @@ export function RadioCards<Value extends string>({
   options,
   value,
   onValueChange,
+  onChooseAgain,
   size = 'md',
   columns = 1,
   arrowKeys = 'choose',
@@ -140,6 +143,9 @@ export function RadioCards<Value extends string>({
             value={option.value}
             disabled={option.disabled ?? false}
             aria-keyshortcuts={option.shortcut}
+            onClick={() => {
+              if (option.value === value) onChooseAgain?.();
+            }}
             $quiet={option.quiet ?? false}
             $keyed={option.shortcut !== undefined}
             {...look}

@@ -1,0 +1,140 @@
+import { media, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+/**
+ * One row below the header. On a small screen its parts go their own ways: the progress stays on
+ * top, the confidence stands before the questions, the button is at the thumb. For that the page
+ * is a flex column, in which bar and row leave their boxes.
+ */
+export const Bar = styled.div`
+  position: sticky;
+  top: ${theme.size.header};
+  z-index: ${theme.z.sticky};
+  border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  background: ${theme.color.surface};
+
+  ${media.small} {
+    display: contents;
+  }
+`;
+
+export const Inside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[6]};
+  max-width: ${theme.size.formMax};
+  min-height: ${theme.space[16]};
+  margin: 0 auto;
+  padding: ${theme.space[2]} ${theme.space[6]};
+
+  ${media.small} {
+    display: contents;
+  }
+`;
+
+export const Numbers = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${theme.space[2]};
+  min-width: ${theme.size.axisWord};
+
+  ${media.small} {
+    position: sticky;
+    top: ${theme.size.header};
+    z-index: ${theme.z.sticky};
+    flex: none;
+    padding: ${theme.space[4]};
+    border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+    background: ${theme.color.surface};
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+  font: ${theme.font.smallMedium};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const Percent = styled.span`
+  display: none;
+  color: ${theme.color.textFaint};
+
+  ${media.small} {
+    display: inline;
+  }
+`;
+
+export const Confidence = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.smallMedium};
+
+  ${media.small} {
+    flex-wrap: wrap;
+    justify-content: space-between;
+    order: 2;
+    padding: 0 ${theme.space[4]} ${theme.space[6]};
+  }
+`;
+
+export const Actions = styled.div`
+  display: contents;
+
+  ${media.small} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${theme.z.sticky};
+    display: grid;
+    gap: ${theme.space[2]};
+    padding: ${theme.space[3]} ${theme.space[4]};
+    padding-bottom: max(${theme.space[3]}, env(safe-area-inset-bottom));
+    border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+    background: ${theme.color.surface};
+  }
+`;
+
+/** Where there is no room for it in the row, it is only read. */
+export const Missing = styled.span`
+  position: absolute;
+  width: ${theme.size.hairline};
+  height: ${theme.size.hairline};
+  overflow: hidden;
+  clip-path: inset(50%);
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  text-align: center;
+  white-space: nowrap;
+
+  ${media.small} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
+`;
+
+export const Problem = styled.p`
+  flex-basis: 100%;
+  color: ${theme.color.negativeText};
+  font: ${theme.font.small};
+  overflow-wrap: anywhere;
+
+  ${media.small} {
+    order: -1;
+  }
+`;
+
+/** Holds the bar and, in its order, what stands before and after the confidence on a small screen. */
+export const BarredPage = styled.div`
+  ${media.small} {
+    display: flex;
+    flex-direction: column;
+  }
+`;

@@ -1,0 +1,88 @@
+import {
+  MIN_ANSWERS_TO_COMPLETE,
+  type ConfidenceLevel,
+  type QuizPageState,
+} from '@rapport/contracts';
+import { Button, ProgressBar, SegmentedControl } from '@rapport/shared-ui';
+import { useId } from 'react';
+import {
+  Actions,
+  Bar,
+  Confidence,
+  Inside,
+  Missing,
+  Numbers,
+  Percent,
+  Problem,
+  Row,
+} from './assessment-bar-style.ts';
+
+interface AssessmentBarProps {
+  state: QuizPageState;
+  confidence: ConfidenceLevel;
+  onConfidenceChange: (confidence: ConfidenceLevel) => void;
+  completing: boolean;
+  /** What has kept the assessment from being completed; null when nothing has. */
+  problem: string | null;
+  onComplete: () => void;
+}
+
+const LEVELS = [
+  { value: 'high', label: 'High' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'low', label: 'Low' },
+] as const;
+
+/** How far the assessment has come, how sure the next answers are, and the way to complete it. */
+export function AssessmentBar({
+  state,
+  confidence,
+  onConfidenceChange,
+  completing,
+  problem,
+  onComplete,
+}: AssessmentBarProps) {
+  const missingId = useId();
+  const text = `${state.answered} of ${state.expected} answered`;
+  return (
+    <Bar>
+      <Inside>
+        <Numbers>
+          <Row>
+            <span role="status">{text}</span>
+            <Percent aria-hidden>{state.percent}%</Percent>
+          </Row>
+          <ProgressBar value={state.percent} label="Assessment progress" valueText={text} />
+        </Numbers>
+        <Confidence>
+          <span aria-hidden>Response Confidence</span>
+          <SegmentedControl<ConfidenceLevel>
+            label="Response Confidence"
+            options={LEVELS}
+            value={confidence}
+            onValueChange={onConfidenceChange}
+          />
+        </Confidence>
+        <Actions>
+          <Button
+            variant="primary"
+            disabled={!state.canComplete}
+            pending={completing}
+            pendingLabel="Saving..."
+            aria-describedby={state.canComplete ? undefined : missingId}
+            onClick={onComplete}
+          >
+            Complete Assessment
+          </Button>
+          {!state.canComplete && <Missing id={missingId}>{missing(state.answered)}</Missing>}
+          {problem !== null && <Problem role="alert">Not completed: {problem}</Problem>}
+        </Actions>
+      </Inside>
+    </Bar>
+  );
+}
+
+function missing(answered: number): string {
+  const count = MIN_ANSWERS_TO_COMPLETE - answered;
+  return count === 1 ? 'One more answer to complete' : `${count} more answers to complete`;
+}

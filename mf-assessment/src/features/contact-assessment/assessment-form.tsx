@@ -1,0 +1,142 @@
+import {
+  QUIZ_BANK,
+  quizPageState,
+  type AssessmentResponse,
+  type Contact,
+  type QuizQuestion,
+} from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { media, theme } from '@rapport/shared-ui';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ResponsibleUseNote } from '../../responsible-use-note.tsx';
+import { AssessmentBar } from './assessment-bar.tsx';
+import { BarredPage } from './assessment-bar-style.ts';
+import { AssessmentHead } from './assessment-head.tsx';
+import { QuestionCard, type AnswerControls, type QuestionFamily } from './question-card.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useCompletion } from './use-completion.ts';
+
+interface AssessmentFormProps {
+  userId: string;
+  contact: Contact;
+  stored: readonly AssessmentResponse[];
+}
+
+const WORK_STYLE = families('work_style');
+const MOTIVATION = families('motivation');
+
+/** All questions about one contact, on one page. Every answer is saved as it is chosen. */
+export function AssessmentForm({ userId, contact, stored }: AssessmentFormProps) {
+  const shell = useShellApi();
+  const questions = useRef<HTMLDivElement>(null);
+  const [chosenConfidence, setConfidence] = useState(() => latestConfidence(stored));
+  const answers = useAnswers({ shell, userId, contactId: contact.id, stored });
+  const completion = useCompletion({
+    shell,
+    contactId: contact.id,
+    settled() {
+      answers.retry();
+      return answers.settled();
+    },
+    onUnsaved: () =>
+      questions.current?.querySelector<HTMLElement>('[data-retries-answer]')?.focus(),
+  });
+
+  const controls: AnswerControls = {
+    shown: answers.shown,
+    keptInBrowser: answers.keptInBrowser,
+    onChoose(question, answer) {
+      // What is being completed no longer changes.
+      if (completion.pending) return;
+      // Pressing an answer again only matters when its confidence is another one now.
+      const shown = answers.shown.get(question.id);
+      const isSame = shown?.answer === answer && shown.confidence === chosenConfidence;
+      if (isSame && shown.state !== 'failed') return;
+      completion.reset();
+      answers.choose(question, answer, chosenConfidence);
+    },
+    onRetry: answers.retry,
+  };
+
+  return (
+    <BarredPage>
+      <AssessmentBar
+        state={quizPageState(QUIZ_BANK, [...answers.shown.values()])}
+        confidence={chosenConfidence}
+        onConfidenceChange={setConfidence}
+        completing={completion.pending}
+        problem={completion.problem}
+        onComplete={completion.complete}
+      />
+      <Before>
+        <AssessmentHead contact={contact} />
+      </Before>
+      <Questions ref={questions}>
+        <QuestionCard
+          title="Work Style Assessment"
+          families={WORK_STYLE}
+          firstNumber={1}
+          {...controls}
+        />
+        <QuestionCard
+          title="Motivation Assessment"
+          families={MOTIVATION}
+          firstNumber={1 + WORK_STYLE.length}
+          {...controls}
+        />
+        <ResponsibleUseNote />
+      </Questions>
+    </BarredPage>
+  );
+}
+
+function families(category: QuizQuestion['category']): QuestionFamily[] {
+  return QUIZ_BANK.filter(
+    (question) => question.level === 'L1' && question.category === category,
+  ).map((question) => ({
+    question,
+    followUps: QUIZ_BANK.filter(
+      (other) => other.level === 'L2' && other.parentQuestionId === question.id,
+    ),
+  }));
+}
+
+/** The confidence of the answer that was saved last: whoever comes back goes on with it. */
+function latestConfidence(stored: readonly AssessmentResponse[]) {
+  const [latest] = stored.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  return latest?.confidenceLevel ?? 'medium';
+}
+
+const Column = styled.div`
+  width: 100%;
+  max-width: ${theme.size.formMax};
+  margin: 0 auto;
+  padding-inline: ${theme.space[6]};
+
+  ${media.small} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Before = styled(Column)`
+  padding-block: ${theme.space[8]};
+
+  ${media.small} {
+    order: 1;
+    padding-block: ${theme.space[5]} ${theme.space[6]};
+  }
+`;
+
+/** On a small screen the fixed button needs room below the last question. */
+const Questions = styled(Column)`
+  display: grid;
+  gap: ${theme.space[8]};
+  padding-bottom: ${theme.space[16]};
+
+  ${media.small} {
+    order: 3;
+    gap: ${theme.space[6]};
+    padding-bottom: calc(2 * ${theme.space[16]});
+  }
+`;

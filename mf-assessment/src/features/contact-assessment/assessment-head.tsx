@@ -1,0 +1,31 @@
+import { type Contact } from '@rapport/contracts';
+import { useDocumentTitle } from '@rapport/remote-api';
+import { Link } from '@rapport/remote-api/router';
+import { TextLink, theme } from '@rapport/shared-ui';
+import { ChevronLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { Lede, PageTitle } from '../../page-column.ts';
+
+/** Whom the page is about, and the way back to their page. */
+export function AssessmentHead({ contact }: { contact: Contact }) {
+  useDocumentTitle(`Assess ${contact.displayName}`);
+  return (
+    <header>
+      <BackLink tone="muted" icon={<ChevronLeft aria-hidden />} asChild>
+        <Link to={`/contacts/${contact.id}`}>Back to Contact</Link>
+      </BackLink>
+      <PageTitle>What have you seen {contact.displayName} do?</PageTitle>
+      <Lede>
+        Think of the last few times you worked together and choose what you saw more often. Each
+        answer is saved as you go, with the Response Confidence set at that moment; choose it again
+        to change that. Five answers are enough to complete.
+      </Lede>
+    </header>
+  );
+}
+
+/** The chevron's tip, not its box, shares the edge of the title. */
+const BackLink = styled(TextLink)`
+  min-height: ${theme.size.control};
+  margin-left: calc(-1 * ${theme.space[1]});
+`;

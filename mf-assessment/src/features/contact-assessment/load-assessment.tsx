@@ -1,0 +1,48 @@
+import { type AssessmentResponse, type Contact } from '@rapport/contracts';
+import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
+import { useAcknowledgement } from '../../responsible-use/use-acknowledgement.ts';
+import { AssessmentForm } from './assessment-form.tsx';
+import { AssessmentSkeleton } from './assessment-skeleton.tsx';
+import { FirstAssessment } from './first-assessment.tsx';
+import { ContactFailed, UnknownContact } from './missing-contact.tsx';
+import { responsesPath } from './save-answer.ts';
+
+/** Loads the contact and its stored answers, and asks for responsible use before the first assessment. */
+export function LoadAssessment({ contactId }: { contactId: string }) {
+  const shell = useShellApi();
+  const user = useShellUser();
+  const contact = useQuery<Contact>({ queryKey: [`/api/contacts/${contactId}`] });
+  const responses = useQuery<AssessmentResponse[]>({ queryKey: [responsesPath(contactId)] });
+  const acknowledgement = useAcknowledgement(shell);
+
+  const error = contact.error ?? responses.error;
+  if (isRequestError(error) && error.status === 404) return <UnknownContact />;
+  if (contact.data && responses.data && user) {
+    if (acknowledgement.status === 'loading') return <AssessmentSkeleton />;
+    if (acknowledgement.status !== 'done') {
+      return <FirstAssessment contact={contact.data} acknowledgement={acknowledgement} />;
+    }
+    return (
+      <AssessmentForm
+        key={user.id}
+        userId={user.id}
+        contact={contact.data}
+        stored={responses.data}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ContactFailed
+        message={error.message}
+        pending={contact.isFetching || responses.isFetching}
+        onRetry={() => {
+          if (contact.error) void contact.refetch();
+          if (responses.error) void responses.refetch();
+        }}
+      />
+    );
+  }
+  return <AssessmentSkeleton />;
+}

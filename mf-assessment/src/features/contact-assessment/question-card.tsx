@@ -1,0 +1,157 @@
+import { type Answer, type QuizQuestion } from '@rapport/contracts';
+import { Card, Collapsible, media, theme } from '@rapport/shared-ui';
+import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { QuestionField } from './question-field.tsx';
+import { type ShownAnswer } from './use-answers.ts';
+
+/** What every question of the page needs of the page. */
+export interface AnswerControls {
+  shown: ReadonlyMap<string, ShownAnswer>;
+  keptInBrowser: boolean;
+  onChoose: (question: QuizQuestion, answer: Answer) => void;
+  onRetry: (questionId: string) => void;
+}
+
+/** A first-level question with the follow-ups that its Unsure shows. */
+export interface QuestionFamily {
+  question: QuizQuestion;
+  followUps: readonly QuizQuestion[];
+}
+
+interface QuestionCardProps extends AnswerControls {
+  title: string;
+  families: readonly QuestionFamily[];
+  /** The number of the first question on the page. */
+  firstNumber: number;
+}
+
+/** A card with the first-level questions of one kind, and how many of them are answered. */
+export function QuestionCard({ title, families, firstNumber, ...controls }: QuestionCardProps) {
+  const titleId = useId();
+  const answered = families.filter(({ question }) => controls.shown.has(question.id)).length;
+  return (
+    <Card padding="none" asChild>
+      <section aria-labelledby={titleId}>
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <Count>
+            {answered} of {families.length}
+          </Count>
+        </Head>
+        {families.map((family, index) => (
+          <Row key={family.question.id}>
+            <FirstLevelQuestion number={firstNumber + index} {...family} {...controls} />
+          </Row>
+        ))}
+      </section>
+    </Card>
+  );
+}
+
+type FirstLevelQuestionProps = QuestionFamily & AnswerControls & { number: number };
+
+function FirstLevelQuestion(props: FirstLevelQuestionProps) {
+  const { question, followUps, number, ...controls } = props;
+  const [isFolded, setIsFolded] = useState(false);
+  const shown = controls.shown.get(question.id);
+  return (
+    <ControlledQuestion
+      question={question}
+      number={number}
+      {...controls}
+      onChoose={(chosen, answer) => {
+        setIsFolded(false);
+        controls.onChoose(chosen, answer);
+      }}
+    >
+      {shown?.answer === 'Unsure' && (
+        <Well
+          label="Follow-up questions"
+          count={followUps.length}
+          open={!isFolded}
+          onOpenChange={(open) => setIsFolded(!open)}
+        >
+          <FollowUps>
+            {followUps.map((followUp) => (
+              <ControlledQuestion key={followUp.id} question={followUp} {...controls} />
+            ))}
+          </FollowUps>
+        </Well>
+      )}
+    </ControlledQuestion>
+  );
+}
+
+interface ControlledQuestionProps extends AnswerControls {
+  question: QuizQuestion;
+  number?: number;
+  children?: ReactNode;
+}
+
+function ControlledQuestion({
+  shown,
+  keptInBrowser,
+  onChoose,
+  onRetry,
+  ...rest
+}: ControlledQuestionProps) {
+  const { question } = rest;
+  return (
+    <QuestionField
+      {...rest}
+      shown={shown.get(question.id)}
+      keptInBrowser={keptInBrowser}
+      onChoose={(answer) => onChoose(question, answer)}
+      onRetry={() => onRetry(question.id)}
+    />
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[4]};
+
+  ${media.small} {
+    padding-inline: ${theme.space[4]};
+  }
+`;
+
+const Title = styled.h2`
+  font: ${theme.font.section};
+  letter-spacing: ${theme.tracking.section};
+`;
+
+const Count = styled.span`
+  flex: none;
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The focus stops below the sticky bars, with the question still in sight. */
+const Row = styled.div`
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+
+  ${media.small} {
+    padding-inline: ${theme.space[4]};
+  }
+
+  & :is([role='radio'], [aria-expanded], [data-retries-answer]) {
+    scroll-margin-block: calc(${theme.size.header} + ${theme.space[16]} + ${theme.space[16]})
+      calc(${theme.space[16]} + ${theme.space[8]});
+  }
+`;
+
+const Well = styled(Collapsible)`
+  margin-top: ${theme.space[4]};
+`;
+
+const FollowUps = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;

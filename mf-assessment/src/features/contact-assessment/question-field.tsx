@@ -1,0 +1,113 @@
+import { type Answer, type QuizQuestion } from '@rapport/contracts';
+import { Button, RadioCards, theme } from '@rapport/shared-ui';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { SaveMark } from './save-mark.tsx';
+import { type ShownAnswer } from './use-answers.ts';
+
+interface QuestionFieldProps {
+  question: QuizQuestion;
+  /** Its place among the first-level questions; a follow-up has none. */
+  number?: number;
+  shown: ShownAnswer | undefined;
+  keptInBrowser: boolean;
+  /** Also called when the chosen answer is pressed once more. */
+  onChoose: (answer: Answer) => void;
+  onRetry: () => void;
+  /** What follows the answers. */
+  children?: ReactNode;
+}
+
+/** One question with its answers, and what has become of the one that was chosen. */
+export function QuestionField({
+  question,
+  number,
+  shown,
+  keptInBrowser,
+  onChoose,
+  onRetry,
+  children,
+}: QuestionFieldProps) {
+  const headingId = useId();
+  const failureId = useId();
+  const failed = shown?.state === 'failed';
+  return (
+    <div>
+      <Head>
+        <Heading
+          as={number === undefined ? 'h4' : 'h3'}
+          id={headingId}
+          $small={number === undefined}
+        >
+          {number !== undefined && <Number>{number} </Number>}
+          {question.text}
+        </Heading>
+        <SaveMark of={shown} />
+      </Head>
+      <RadioCards<Answer>
+        labelledBy={headingId}
+        columns={2}
+        value={shown?.answer ?? null}
+        onValueChange={onChoose}
+        {...(shown && { onChooseAgain: () => onChoose(shown.answer) })}
+        {...(failed && { 'aria-describedby': failureId, 'aria-invalid': true })}
+        options={[
+          { value: 'A', label: question.optionA.text },
+          { value: 'B', label: question.optionB.text },
+          { value: 'Unsure', label: question.unsure.text, quiet: true },
+        ]}
+      />
+      {failed && (
+        <Failure role="alert">
+          <CircleAlert aria-hidden />
+          <span id={failureId}>
+            {keptInBrowser
+              ? 'This answer is not saved yet. It is kept in this browser.'
+              : 'This answer is not saved yet. It is kept until you leave this page.'}
+          </span>
+          <Button size="sm" icon={<RotateCw aria-hidden />} data-retries-answer onClick={onRetry}>
+            Retry
+          </Button>
+        </Failure>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  margin-bottom: ${theme.space[3]};
+`;
+
+const Heading = styled.h3<{ $small: boolean }>`
+  min-width: 0;
+  font: ${({ $small }) => ($small ? theme.font.bodyMedium : theme.font.largeStrong)};
+  text-wrap: pretty;
+`;
+
+const Number = styled.span`
+  margin-right: ${theme.space[1]};
+  color: ${theme.color.textFaint};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.light};
+`;
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[3]};
+  color: ${theme.color.negativeText};
+  font: ${theme.font.small};
+
+  & > svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+`;

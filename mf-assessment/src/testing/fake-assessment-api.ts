@@ -1,0 +1,74 @@
+import {
+  type AssessmentResponse,
+  type Contact,
+  type SaveAssessmentResponse,
+} from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { ACKNOWLEDGED_PROFILE } from './acknowledged.tsx';
+import { CONTACT } from './open-quiz.tsx';
+
+const NOW = '2026-01-08T09:00:00.000Z';
+
+/** The contact of the tests as the API answers it, not assessed yet. */
+export function makeContact(changes: Partial<Contact> = {}): Contact {
+  return { ...CONTACT, assessmentComplete: false, mbtiType: null, ...changes } as Contact;
+}
+
+/** A stored answer as the API answers it. */
+export function makeResponse(
+  questionId: string,
+  selectedOption: AssessmentResponse['selectedOption'],
+  changes: Partial<AssessmentResponse> = {},
+): AssessmentResponse {
+  return {
+    id: `response-${questionId}`,
+    contactId: CONTACT.id,
+    userProfileId: TEST_USER.id,
+    assessmentType: 'big_five',
+    questionId,
+    questionText: 'As it was asked',
+    responseText: selectedOption,
+    selectedOption,
+    responseScore: 50,
+    confidenceLevel: 'medium',
+    createdAt: NOW,
+    updatedAt: NOW,
+    ...changes,
+  };
+}
+
+interface FakeAssessmentApi {
+  request: jest.Mock<Promise<unknown>, Parameters<ShellApi['request']>>;
+  /** The bodies of the answers that arrived, in their order. */
+  saved: SaveAssessmentResponse[];
+  /** Answers of the API by `METHOD path`, in place of its usual ones. */
+  answers: Map<string, () => Promise<unknown>>;
+}
+
+/** The API as the assessment page meets it: the contact, stored answers, and whatever is saved. */
+export function fakeAssessmentApi(stored: readonly AssessmentResponse[] = []): FakeAssessmentApi {
+  const saved: SaveAssessmentResponse[] = [];
+  const answers = new Map<string, () => Promise<unknown>>([
+    [`GET /api/contacts/${CONTACT.id}`, () => Promise.resolve(makeContact())],
+    [`GET /api/assessment-responses/${CONTACT.id}`, () => Promise.resolve(stored)],
+    ['GET /api/user/profile', () => Promise.resolve(ACKNOWLEDGED_PROFILE)],
+    [`POST /api/assessment-complete/${CONTACT.id}`, () => Promise.resolve({})],
+  ]);
+  const request: FakeAssessmentApi['request'] = jest.fn((path, options) => {
+    const call = `${options?.method ?? 'GET'} ${path}`;
+    const answer = answers.get(call);
+    if (answer) return answer();
+    if (call !== 'POST /api/assessment-responses') {
+      return Promise.reject(requestError(`unexpected ${call}`, 404));
+    }
+    const body = options?.body as SaveAssessmentResponse;
+    saved.push(body);
+    return Promise.resolve(
+      makeResponse(body.questionId, body.responseText as AssessmentResponse['selectedOption'], {
+        confidenceLevel: body.confidenceLevel,
+      }),
+    );
+  });
+  return { request, saved, answers };
+}
