@@ -1,7 +1,8 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
-import { contactListApi } from './contact-paths.ts';
+import { contactListApi, laterPageApi } from './contact-paths.ts';
+import { type ListView } from './list-view.ts';
 import { nextPagePath } from './next-page.ts';
 
 interface ContactListPage {
@@ -11,6 +12,12 @@ interface ContactListPage {
   nextPath: string | null;
 }
 
+/** What the cache holds for a view of the list, under the path of its first page. */
+export interface ContactListPages {
+  pages: ContactListPage[];
+  pageParams: string[];
+}
+
 export type ContactListState =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
@@ -18,7 +25,9 @@ export type ContactListState =
       status: 'ready';
       contacts: ContactSummary[];
       total: number | null;
-      /** The shown contacts still answer the search before this one. */
+      /** Tells the shown contacts of one view from those of another. */
+      shownPath: string;
+      /** The shown contacts are still those of the view before this one. */
       outdated: boolean;
       more: 'none' | 'waiting' | 'loading' | 'failed';
       /** Fetches the next page; does nothing while one is on its way. */
@@ -40,18 +49,19 @@ async function fetchPage(
 }
 
 /**
- * The person's contacts, newest change first, page by page, filtered by the API.
- * A search that is no longer wanted is cancelled; the contacts before it stay until the new ones are there.
+ * A view of the person's contacts, page by page, put together by the API.
+ * A view that is no longer wanted is cancelled; the contacts of the one before stay until the new ones are there.
  */
-export function useContactList(search: string): ContactListState {
+export function useContactList(view: ListView): ContactListState {
   const shell = useShellApi();
-  const path = contactListApi(search);
+  const path = contactListApi(view);
   const query = useInfiniteQuery({
     queryKey: [path],
     queryFn: ({ pageParam, signal }) => fetchPage(shell, pageParam, signal),
     initialPageParam: path,
-    getNextPageParam: (page) => page.nextPath,
+    getNextPageParam: (page) => page.nextPath && laterPageApi(page.nextPath),
     placeholderData: (previous) => previous,
+    select: asOneList,
   });
 
   if (query.data === undefined) {
@@ -66,8 +76,7 @@ export function useContactList(search: string): ContactListState {
   };
   return {
     status: 'ready',
-    contacts: withoutRepeats(query.data.pages.flatMap((page) => page.contacts)),
-    total: query.data.pages[0]?.total ?? null,
+    ...query.data,
     outdated: query.isPlaceholderData,
     more: more(),
     loadMore: () => {
@@ -76,7 +85,12 @@ export function useContactList(search: string): ContactListState {
   };
 }
 
-/** A contact that is edited while pages load moves to the front and would show twice. */
-function withoutRepeats(contacts: ContactSummary[]): ContactSummary[] {
-  return [...new Map(contacts.map((contact) => [contact.id, contact])).values()];
+/** All pages in one; a contact that is edited while pages load moves to the front and would show twice. */
+function asOneList({ pages, pageParams }: ContactListPages) {
+  const contacts = pages.flatMap((page) => page.contacts);
+  return {
+    contacts: [...new Map(contacts.map((contact) => [contact.id, contact])).values()],
+    total: pages[0]?.total ?? null,
+    shownPath: pageParams[0] ?? '',
+  };
 }

@@ -1,11 +1,12 @@
 import { type Contact } from '@rapport/contracts';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { contactsRoute } from '../contacts/contact-paths.ts';
+import { isNarrowed, readListView, type ListView } from '../contacts/list-view.ts';
 import { useContactList } from '../contacts/use-contact-list.ts';
-import { AddContactDialog } from '../features/add-contact/add-contact-dialog.tsx';
 import { enterList } from '../features/contact-list/move-in-list.ts';
 import { ListHead } from '../features/contact-list/list-head.tsx';
+import { useOpenedPart } from '../on-demand/use-opened-part.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { DetailPane, ListPane, Split } from './contacts-layout.tsx';
 import { DetailContent } from './detail-content.tsx';
@@ -13,53 +14,67 @@ import { ListContent } from './list-content.tsx';
 import { UndoBars } from './undo-bars.tsx';
 import { useListReturn } from './use-list-return.ts';
 
-/** List and detail, at / and /contacts. What is selected and searched for is in the address. */
+const loadAddDialog = () => import('../features/add-contact/add-contact-dialog.tsx');
+
+/** List and detail, at / and /contacts. What is selected and how the list is viewed is in the address. */
 export function ContactsPage() {
   const [params] = useSearchParams();
   const selectedId = params.get('selected');
-  const search = params.get('q') ?? '';
+  const view = useMemo(() => readListView(params), [params]);
   const navigate = useNavigate();
   const wide = useIsWide();
-  const list = useContactList(search);
-  const [adding, setAdding] = useState(false);
+  const list = useContactList(view);
+  const startId = useLastSelected(selectedId);
+  const adding = useOpenedPart(loadAddDialog);
   const rows = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
-  const leaveList = useListReturn({ selectedId, wide, rows, detail });
+  useListReturn({ selectedId, wide, rows, detail });
 
-  const searchFor = useCallback(
-    (text: string) =>
-      void navigate(contactsRoute({ selected: selectedId, search: text }), { replace: true }),
+  const show = useCallback(
+    (next: ListView) =>
+      void navigate(contactsRoute({ selected: selectedId, view: next }), { replace: true }),
     [navigate, selectedId],
   );
-  const showAdded = (contact: Contact) => {
-    setAdding(false);
-    // The search would hide a new contact that does not match it.
-    void navigate(contactsRoute({ selected: contact.id }));
+  const searchFor = useCallback((search: string) => show({ ...view, search }), [show, view]);
+  const open = (contactId: string) => {
+    adding.setOpen(false);
+    void navigate(contactsRoute({ selected: contactId }));
   };
 
-  const isEmpty = list.status === 'ready' && list.contacts.length === 0 && search.trim() === '';
+  const isReady = list.status === 'ready';
+  const isEmpty = isReady && list.contacts.length === 0 && !isNarrowed(view);
+  const isListShown = wide || selectedId === null;
+  const addButton = {
+    onClick: adding.show,
+    pending: adding.opening,
+    onPointerEnter: adding.prepare,
+    onFocus: adding.prepare,
+  };
   return (
     <Split>
-      <ListPane
-        $covered={selectedId !== null}
-        aria-label="Contacts list"
-        onClickCapture={leaveList}
-      >
+      <ListPane $covered={selectedId !== null} aria-label="Contacts list">
         <ListHead
-          total={list.status === 'ready' ? list.total : null}
-          search={search}
+          total={isReady ? list.total : null}
+          outdated={isReady && list.outdated}
+          view={view}
           onSearch={searchFor}
-          onAdd={() => setAdding(true)}
+          onView={show}
+          wide={wide}
+          addButton={addButton}
           onEnterList={() => enterList(rows.current)}
         />
         {!wide && selectedId === null && <UndoBars opensRestored />}
-        <ListContent
-          ref={rows}
-          list={list}
-          search={search}
-          selectedId={selectedId}
-          onClearSearch={() => searchFor('')}
-        />
+        {isListShown && (
+          <ListContent
+            ref={rows}
+            list={list}
+            view={view}
+            onView={show}
+            wide={wide}
+            selectedId={selectedId}
+            startId={startId}
+          />
+        )}
       </ListPane>
       <DetailPane
         ref={detail}
@@ -71,12 +86,26 @@ export function ContactsPage() {
           list={list}
           isEmpty={isEmpty}
           selectedId={selectedId}
-          search={search}
+          view={view}
           wide={wide}
-          onAdd={() => setAdding(true)}
+          addButton={addButton}
         />
       </DetailPane>
-      {adding && <AddContactDialog onClose={() => setAdding(false)} onAdded={showAdded} />}
+      {adding.part && adding.open && (
+        <adding.part.AddContactDialog
+          onClose={() => adding.setOpen(false)}
+          // Another view could hide the new contact.
+          onAdded={(contact: Contact) => open(contact.id)}
+          onOpenContact={open}
+        />
+      )}
     </Split>
   );
+}
+
+/** The contact that is selected, or was before it was left: the way through the list goes on there. */
+function useLastSelected(selectedId: string | null): string | null {
+  const [last, setLast] = useState(selectedId);
+  if (selectedId !== null && selectedId !== last) setLast(selectedId);
+  return selectedId ?? last;
 }

@@ -1,10 +1,11 @@
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useLocation, useNavigate } from '@rapport/remote-api/router';
-import { media, TextLink, theme } from '@rapport/shared-ui';
+import { media, type Button, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
-import { type MouseEvent } from 'react';
+import { type ComponentProps, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { contactsRoute } from '../contacts/contact-paths.ts';
+import { type ListView } from '../contacts/list-view.ts';
 import { cameFromList } from '../contacts/list-return.ts';
 import { type ContactListState } from '../contacts/use-contact-list.ts';
 import { SelectedContact } from './selected-contact.tsx';
@@ -16,9 +17,9 @@ interface DetailContentProps {
   list: ContactListState;
   isEmpty: boolean;
   selectedId: string | null;
-  search: string;
+  view: ListView;
   wide: boolean;
-  onAdd: () => void;
+  addButton: ComponentProps<typeof Button>;
 }
 
 /** What stands beside the list: the selected contact, or why there is none. */
@@ -30,7 +31,7 @@ export function DetailContent({ selectedId, ...rest }: DetailContentProps) {
   );
 }
 
-function Selected({ list, selectedId, search, wide }: DetailContentProps & { selectedId: string }) {
+function Selected({ list, selectedId, view, wide }: DetailContentProps & { selectedId: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   const known =
@@ -43,7 +44,7 @@ function Selected({ list, selectedId, search, wide }: DetailContentProps & { sel
   return (
     <>
       <Back asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
-        <Link to={contactsRoute({ search })} onClick={goBack}>
+        <Link to={contactsRoute({ view })} onClick={goBack}>
           Back
         </Link>
       </Back>
@@ -52,9 +53,9 @@ function Selected({ list, selectedId, search, wide }: DetailContentProps & { sel
   );
 }
 
-function Unselected({ list, isEmpty, onAdd }: Omit<DetailContentProps, 'selectedId'>) {
+function Unselected({ list, isEmpty, addButton }: Omit<DetailContentProps, 'selectedId'>) {
   useDocumentTitle('Contacts');
-  if (isEmpty) return <ListEmpty onAdd={onAdd} />;
+  if (isEmpty) return <ListEmpty addButton={addButton} />;
   switch (list.status) {
     case 'loading':
       return null;

@@ -1,19 +1,22 @@
 import { type Ref } from 'react';
+import { isNarrowed, type ListView } from '../contacts/list-view.ts';
 import { type ContactListState } from '../contacts/use-contact-list.ts';
-import { ContactList } from '../features/contact-list/contact-list.tsx';
+import { ContactList, type ContactListProps } from '../features/contact-list/contact-list.tsx';
 import { ListFailed, ListLoading, ListNoMatch } from '../features/contact-list/list-states.tsx';
 import { WideCaption } from './contacts-layout.tsx';
 
-interface ListContentProps {
+interface ListContentProps extends Pick<
+  ContactListProps,
+  'view' | 'wide' | 'selectedId' | 'startId'
+> {
   list: ContactListState;
-  search: string;
-  selectedId: string | null;
-  onClearSearch: () => void;
+  onView: (view: ListView) => void;
   ref: Ref<HTMLUListElement>;
 }
 
 /** What stands below the head of the list. */
-export function ListContent({ list, search, selectedId, onClearSearch, ref }: ListContentProps) {
+export function ListContent({ list, onView, ref, ...rest }: ListContentProps) {
+  const { view, selectedId } = rest;
   switch (list.status) {
     case 'loading':
       return <ListLoading />;
@@ -26,20 +29,22 @@ export function ListContent({ list, search, selectedId, onClearSearch, ref }: Li
       if (list.contacts.length > 0) {
         return (
           <ContactList
+            // Another view begins at its top.
+            key={list.shownPath}
+            {...rest}
             ref={ref}
             contacts={list.contacts}
-            selectedId={selectedId}
-            search={search}
+            total={list.total}
             outdated={list.outdated}
             more={list.more}
             onLoadMore={list.loadMore}
           />
         );
       }
-      return search.trim() === '' ? (
-        <WideCaption>Your contacts will be listed here.</WideCaption>
+      return isNarrowed(view) ? (
+        <ListNoMatch view={view} onView={onView} />
       ) : (
-        <ListNoMatch search={search} onClear={onClearSearch} />
+        <WideCaption>Your contacts will be listed here.</WideCaption>
       );
     default:
       return list satisfies never;

@@ -10,11 +10,9 @@ interface ListReturnOptions {
 
 /**
  * On narrow screens list and contact take turns: moves the focus to the contact's name when it
- * opens, and on the way back to its row, with the list scrolled as it was left.
- * @returns to be called before the list is left
+ * opens, and on the way back to its row. The list itself knows how far it was scrolled.
  */
-export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOptions): () => void {
-  const position = useRef(0);
+export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOptions): void {
   const shown = useRef(selectedId);
 
   // Scroll position and focus are the browser's.
@@ -24,14 +22,9 @@ export function useListReturn({ selectedId, wide, rows, detail }: ListReturnOpti
     if (wide || before === selectedId) return;
     if (selectedId === null) {
       enterList(rows.current);
-      window.scrollTo(0, position.current);
     } else {
       window.scrollTo(0, 0);
       detail.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     }
   }, [selectedId, wide, rows, detail]);
-
-  return () => {
-    position.current = window.scrollY;
-  };
 }

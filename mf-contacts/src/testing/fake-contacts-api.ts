@@ -18,7 +18,7 @@ export function fakeContactsApi(
   overrides: Partial<ShellApi> = {},
 ) {
   const calls: string[] = [];
-  const all = pages.flat();
+  const all = () => pages.flat();
 
   function answer(path: string, options: RequestOptions = {}): { data: unknown; link?: string } {
     calls.push(`${options.method ?? 'GET'} ${path}`);
@@ -26,11 +26,7 @@ export function fakeContactsApi(
     if (url.pathname === '/api/contacts') {
       if (listError) throw listError;
       const page = Number(url.searchParams.get('cursor') ?? 0);
-      const search = url.searchParams.get('q')?.toLowerCase();
-      const found =
-        pages[page]?.filter(({ displayName }) =>
-          displayName.toLowerCase().includes(search ?? ''),
-        ) ?? [];
+      const found = pages[page]?.filter((contact) => isWanted(contact, url.searchParams)) ?? [];
       const next = page + 1 < pages.length;
       url.searchParams.set('cursor', String(page + 1));
       return next ? { data: found, link: `<${url.href}>; rel="next"` } : { data: found };
@@ -40,7 +36,7 @@ export function fakeContactsApi(
       if (error) throw error;
       return { data: makePersonalityProfile() };
     }
-    const contact = all.find(({ id }) => url.pathname === `/api/contacts/${id}`);
+    const contact = all().find(({ id }) => url.pathname === `/api/contacts/${id}`);
     if (contact === undefined) throw requestError('Contact not found', 404, 'CONTACT_NOT_FOUND');
     return { data: contact };
   }
@@ -49,7 +45,9 @@ export function fakeContactsApi(
     request: async (path, options) => answer(path, options).data as never,
     requestWithHeaders: async (path, options) => {
       const { data, link } = answer(path, options);
-      const headers = new Headers({ 'X-Total-Count': String(all.length) });
+      const isWhole = !path.includes('q=') && !path.includes('assessed') && !path.includes('due');
+      const total = isWhole || !Array.isArray(data) ? all().length : data.length;
+      const headers = new Headers({ 'X-Total-Count': String(total) });
       if (link) headers.set('Link', link);
       return { data: data as never, headers };
     },
@@ -58,10 +56,34 @@ export function fakeContactsApi(
   return { shell, calls };
 }
 
-/** Makes `matchMedia` answer as on a wide screen; jsdom answers as on a narrow one. */
+/** In px; rows are 88 px high. */
+const SCREEN_HEIGHT = 800;
+
+/** What the API's search and filters come to, as far as these tests use them. */
+function isWanted(contact: Contact, query: URLSearchParams): boolean {
+  const words = (query.get('q') ?? '').toLowerCase().split(' ');
+  const text = `${contact.displayName} ${contact.organizationName} ${contact.primaryEmail}`;
+  const assessed = query.get('assessed');
+  return (
+    words.every((word) => text.toLowerCase().includes(word)) &&
+    (assessed === null || assessed === String(contact.assessmentComplete)) &&
+    query.get('due') === null &&
+    (query.get('mbtiType') ?? contact.mbtiType) === contact.mbtiType
+  );
+}
+
+/**
+ * Makes `matchMedia` answer as on a wide screen; jsdom answers as on a narrow one. Every element is
+ * as high as a screen, so that the list has something to draw its rows in.
+ */
 export function useWideScreen(): void {
   const narrow = window.matchMedia;
+  const height = Object.getOwnPropertyDescriptor(Element.prototype, 'clientHeight')!;
   beforeEach(() => {
+    Object.defineProperty(Element.prototype, 'clientHeight', {
+      configurable: true,
+      get: () => SCREEN_HEIGHT,
+    });
     window.matchMedia = (query) => ({
       ...narrow(query),
       matches: query.includes('min-width: 64rem'),
@@ -69,5 +91,6 @@ export function useWideScreen(): void {
   });
   afterEach(() => {
     window.matchMedia = narrow;
+    Object.defineProperty(Element.prototype, 'clientHeight', height);
   });
 }

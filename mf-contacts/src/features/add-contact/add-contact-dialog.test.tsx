@@ -1,38 +1,52 @@
 import { type RequestOptions } from '@rapport/remote-api';
-import { Link } from '@rapport/remote-api/router';
-import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeBareContact } from '../../testing/make-contact.ts';
+import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
+import { EMPTY_FORM } from './contact-form.ts';
+import { keepDraft, keptDraft } from './draft.ts';
 
-const stored = makeBareContact({ id: 'c-ada', displayName: 'Ada Lovelace' });
+const stored = makeBareContact({ id: 'c-ada', displayName: 'Ada' });
 
-/** Opens the dialog in front of an API that answers with `answers`, one after the other. */
-function openDialog(...answers: (() => Promise<unknown>)[]) {
+interface FakeApi {
+  /** What adding is answered with, one after the other. */
+  answers?: (() => Promise<unknown>)[];
+  /** What looking for duplicates is answered with. */
+  lookUp?: (path: string) => Promise<unknown>;
+}
+
+/** Opens the dialog in front of an API. `sent` holds what was posted, `lookups` what was looked for. */
+function openDialog({ answers = [], lookUp = async () => [] }: FakeApi = {}) {
   const sent: RequestOptions[] = [];
+  const lookups: string[] = [];
   const notify = jest.fn();
   const onClose = jest.fn();
   const onAdded = jest.fn();
+  const onOpenContact = jest.fn();
   const shell = fakeShell({
     notify,
     request: (path, options) => {
+      if (options?.method !== 'POST') {
+        lookups.push(path);
+        return lookUp(path) as never;
+      }
       expect(path).toBe('/api/contacts');
-      sent.push(options!);
+      sent.push(options);
       return answers[sent.length - 1]!() as never;
     },
   });
   const view = renderInShell(
-    <>
-      <Link to="/elsewhere">Elsewhere</Link>
-      <AddContactDialog onClose={onClose} onAdded={onAdded} />
-    </>,
+    <AddContactDialog onClose={onClose} onAdded={onAdded} onOpenContact={onOpenContact} />,
     { shell },
   );
-  return { ...view, sent, notify, onClose, onAdded };
+  return { ...view, shell, sent, lookups, notify, onClose, onAdded, onOpenContact };
 }
 
+beforeEach(() => sessionStorage.clear());
+
 const succeed = () => Promise.resolve(stored);
+const forever = () => new Promise(() => {});
 const failWith = (message: string, status: number | null) => () =>
   Promise.reject(requestError(message, status));
 const name = () => screen.getByRole('textbox', { name: 'Full Name' });
@@ -52,7 +66,7 @@ describe('AddContactDialog', () => {
   });
 
   it('sends what was typed, with null for the rest, and reports the new contact', async () => {
-    const { sent, notify, onAdded } = openDialog(succeed);
+    const { sent, notify, onAdded } = openDialog({ answers: [succeed] });
     await userEvent.type(name(), ' Ada Lovelace ');
     await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Analytical Engines');
     await userEvent.click(addButton());
@@ -74,7 +88,7 @@ describe('AddContactDialog', () => {
   });
 
   it('shows Adding... while it waits', async () => {
-    openDialog(() => new Promise(() => {}));
+    openDialog({ answers: [forever] });
     await userEvent.type(name(), 'Ada');
     await userEvent.click(addButton());
     expect(await screen.findByRole('button', { name: 'Adding...' })).toHaveAttribute(
@@ -84,7 +98,7 @@ describe('AddContactDialog', () => {
   });
 
   it('makes one contact of a double click', async () => {
-    const { sent, onAdded } = openDialog(succeed, succeed);
+    const { sent, onAdded } = openDialog({ answers: [succeed, succeed] });
     await userEvent.type(name(), 'Ada');
     await userEvent.dblClick(addButton());
     await waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1));
@@ -92,7 +106,7 @@ describe('AddContactDialog', () => {
   });
 
   it('keeps what was typed when saving fails, and retries as the same submission', async () => {
-    const { sent, onAdded } = openDialog(failWith('offline', null), succeed);
+    const { sent, onAdded } = openDialog({ answers: [failWith('offline', null), succeed] });
     await userEvent.type(name(), 'Ada');
     await userEvent.click(addButton());
     const alert = await screen.findByRole('alert');
@@ -107,7 +121,9 @@ describe('AddContactDialog', () => {
   });
 
   it('is another submission once something was changed', async () => {
-    const { sent } = openDialog(failWith('HTTP 500 - Internal Server Error', 500), succeed);
+    const { sent } = openDialog({
+      answers: [failWith('HTTP 500 - Internal Server Error', 500), succeed],
+    });
     await userEvent.type(name(), 'Ada');
     await userEvent.click(addButton());
     await screen.findByRole('alert');
@@ -129,7 +145,7 @@ describe('AddContactDialog', () => {
   });
 
   it('shows what the API refuses at the field', async () => {
-    openDialog(failWith('primaryEmail must be an e-mail address', 400));
+    openDialog({ answers: [failWith('primaryEmail must be an e-mail address', 400)] });
     await userEvent.type(name(), 'Ada');
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b');
     await userEvent.click(addButton());
@@ -158,7 +174,7 @@ describe('AddContactDialog', () => {
   });
 
   it('stays open while the contact is being saved', async () => {
-    const { onClose } = openDialog(() => new Promise(() => {}));
+    const { onClose } = openDialog({ answers: [forever] });
     await userEvent.type(name(), 'Ada');
     await userEvent.click(addButton());
     expect(await screen.findByRole('button', { name: 'Cancel' })).toBeDisabled();
@@ -168,25 +184,160 @@ describe('AddContactDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('does not claim that nothing is saved when one leaves while it is', async () => {
-    const { router } = openDialog(() => new Promise(() => {}));
+  it('lets the shell ask before typed text is left behind, and not after it is saved', async () => {
+    const { shell, onAdded } = openDialog({ answers: [succeed] });
+    expect(shell.hasUnsavedText()).toBe(false);
     await userEvent.type(name(), 'Ada');
+    expect(shell.hasUnsavedText()).toBe(true);
+    onAdded.mockImplementation(() => expect(shell.hasUnsavedText()).toBe(false));
     await userEvent.click(addButton());
-    await screen.findByRole('button', { name: 'Adding...' });
-    await waitFor(() => router.navigate('/elsewhere'));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave while saving?' });
-    expect(question).toHaveTextContent('it may still be added');
-    expect(question).not.toHaveTextContent('has not been saved');
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
+  });
+});
+
+describe('a draft', () => {
+  it('is there when the page was reloaded, and can be started over', async () => {
+    keepDraft(TEST_USER.id, {
+      form: { ...EMPTY_FORM, displayName: 'Ada', primaryPhone: '12' },
+      submission: null,
+    });
+    openDialog();
+    expect(screen.getByText('What you typed before is still here.')).toBeVisible();
+    expect(name()).toHaveValue('Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(name()).toHaveValue('');
+    expect(keptDraft(TEST_USER.id)).toBeNull();
   });
 
-  it('asks before typed text is left behind by going elsewhere', async () => {
-    const { router, onClose } = openDialog();
+  it('is kept while typing and dropped when the dialog is left', async () => {
+    const { unmount } = openDialog();
+    expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
     await userEvent.type(name(), 'Ada');
-    await waitFor(() => router.navigate('/elsewhere'));
-    expect(await screen.findByRole('alertdialog')).toBeVisible();
-    expect(router.state.location.pathname).toBe('/');
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(keptDraft(TEST_USER.id)?.form.displayName).toBe('Ada');
+    unmount();
+    expect(keptDraft(TEST_USER.id)).toBeNull();
+  });
+
+  it('repeats after a reload what was sent without an answer', async () => {
+    const first = openDialog({ answers: [failWith('offline', null)] });
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(addButton());
+    await screen.findByRole('alert');
+    const draft = keptDraft(TEST_USER.id)!;
+    first.unmount();
+
+    keepDraft(TEST_USER.id, draft);
+    const second = openDialog({ answers: [succeed], lookUp: async () => [stored] });
+    await userEvent.click(addButton());
+    await waitFor(() => expect(second.onAdded).toHaveBeenCalled());
+    expect(second.sent[0]?.headers).toEqual(first.sent[0]?.headers);
+    expect(keptDraft(TEST_USER.id)).toBeNull();
+  });
+});
+
+describe('a probable duplicate', () => {
+  const known = makeContact({ id: 'c-known', displayName: 'Ada Lovelace' });
+  const notice = () => screen.findByRole('group', { name: 'Possible duplicate' });
+  const typeKnown = async () => {
+    await userEvent.type(name(), 'ADA lovelace');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
+  };
+
+  it('is pointed out while typing', async () => {
+    const { lookups } = openDialog({ lookUp: async () => [known] });
+    await typeKnown();
+    expect(await notice()).toHaveTextContent('You may already have this contact');
+    expect(await notice()).toHaveTextContent('Head of Procurement, Kestrel Works');
+    expect(lookups.at(-1)).toBe('/api/contacts?limit=200&q=ADA+lovelace+Kestrel+works');
+  });
+
+  it('is looked for by e-mail, once that is whole', async () => {
+    const { lookups } = openDialog({ lookUp: async () => [known] });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), known.primaryEmail!);
+    expect(await notice()).toBeVisible();
+    expect(lookups).toEqual(['/api/contacts?limit=200&q=lise.meitner%40kestrel.example']);
+  });
+
+  it('is gone as soon as the entry is about somebody else', async () => {
+    openDialog({ lookUp: async () => [known] });
+    await typeKnown();
+    await notice();
+    await userEvent.type(name(), ' Byron');
+    expect(screen.queryByRole('group', { name: 'Possible duplicate' })).not.toBeInTheDocument();
+  });
+
+  it('holds adding back until it is added anyway', async () => {
+    const { sent, onAdded } = openDialog({ answers: [succeed], lookUp: async () => [known] });
+    const add = screen.getByRole('button', { name: 'Add Contact' });
+    await typeKnown();
+    await userEvent.click(add);
+    await waitFor(async () => expect(await notice()).toHaveFocus());
+    await userEvent.click(add);
+    expect(sent).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is opened with what was typed kept for later', async () => {
+    const { shell, onOpenContact, unmount } = openDialog({ lookUp: async () => [known] });
+    await typeKnown();
+    const link = within(await notice()).getByRole('link', { name: 'Open Ada Lovelace' });
+    expect(link).toHaveAttribute('href', '/contacts?selected=c-known');
+    await userEvent.click(link);
+    expect(onOpenContact).toHaveBeenCalledWith('c-known');
+    expect(shell.hasUnsavedText()).toBe(false);
+    unmount();
+    expect(keptDraft(TEST_USER.id)?.form.displayName).toBe('ADA lovelace');
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(requestError('offline', null))],
+    ['never ends', forever],
+  ])('does not keep anybody from adding when the lookup %s', async (_case, lookUp) => {
+    const { onAdded } = openDialog({ answers: [succeed], lookUp });
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(addButton());
+    await waitFor(() => expect(onAdded).toHaveBeenCalled(), { timeout: 5000 });
+  });
+
+  it('is not what was sent a moment ago and is found because it arrived', async () => {
+    const arrived: unknown[] = [];
+    const { sent, onAdded } = openDialog({
+      answers: [
+        () => {
+          arrived.push(makeBareContact({ displayName: 'Ada' }));
+          return failWith('offline', null)();
+        },
+        succeed,
+      ],
+      lookUp: async () => arrived,
+    });
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(addButton());
+    await screen.findByRole('alert');
+    await userEvent.click(addButton());
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is found, though, when the entry was changed after it had arrived', async () => {
+    const arrived: unknown[] = [];
+    const { sent } = openDialog({
+      answers: [
+        () => {
+          arrived.push(makeBareContact({ displayName: 'Ada' }));
+          return failWith('offline', null)();
+        },
+      ],
+      lookUp: async () => arrived,
+    });
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(addButton());
+    await screen.findByRole('alert');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '1');
+    await userEvent.click(addButton());
+    expect(await notice()).toBeVisible();
+    expect(sent).toHaveLength(1);
   });
 });

@@ -1,40 +1,54 @@
-import { type Contact, type CreateContact } from '@rapport/contracts';
+import { type Contact } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
-import { useRef } from 'react';
-import { contactApi, CONTACTS_API } from '../../contacts/contact-paths.ts';
+import { useRef, useState } from 'react';
+import { CONTACTS_API } from '../../contacts/contact-paths.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
+import { showAddedContact } from '../../contacts/show-added-contact.ts';
 import { type ContactForm, toCreateContact } from './contact-form.ts';
+import { contentOf, type Submission } from './draft.ts';
 
-interface Submission {
-  body: CreateContact;
-  /** Tells the API that a repeated request is the same submission, so that it makes one contact. */
-  idempotencyKey: string;
-}
-
-interface Outcome {
+interface AddContactOptions {
+  /** What was sent earlier, if anything was. */
+  earlier: Submission | null;
+  /** Told before anything is sent. */
+  onSubmission: (submission: Submission) => void;
+  /** Told even if the dialog is gone by then. */
+  onSaved: () => void;
   onAdded: (contact: Contact) => void;
   onFailed: (error: Error) => void;
 }
 
-/** Adds the contact in a form. The outcome is not reported to a caller that is gone by then. */
-export function useAddContact({ onAdded, onFailed }: Outcome) {
+interface AddRequest {
+  form: ContactForm;
+  idempotencyKey: string;
+}
+
+/** Adds the contact in a form. `onAdded` and `onFailed` are not called any more once the dialog is gone. */
+export function useAddContact({
+  earlier,
+  onSubmission,
+  onSaved,
+  onAdded,
+  onFailed,
+}: AddContactOptions) {
   const shell = useShellApi();
   const queries = useQueryClient();
-  const last = useRef<Submission | null>(null);
+  const [last, setLast] = useState(earlier);
   // Two clicks can arrive before the first one has drawn the button as pending.
   const sent = useRef(false);
 
   const mutation = useMutation({
-    mutationFn: ({ body, idempotencyKey }: Submission) =>
+    mutationFn: ({ form, idempotencyKey }: AddRequest) =>
       shell.request<Contact>(CONTACTS_API, {
         method: 'POST',
-        body,
+        body: toCreateContact(form),
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
     onSuccess: (contact) => {
+      onSaved();
       shell.notify({ title: 'Contact added successfully!' });
-      queries.setQueryData([contactApi(contact.id)], contact);
+      showAddedContact(queries, contact);
       void refreshContacts(queries);
     },
     // After a success the form has done its work: a late second click must not send it again.
@@ -43,19 +57,21 @@ export function useAddContact({ onAdded, onFailed }: Outcome) {
     },
   });
 
+  /** Whether the form was sent as it is: to send it again repeats the submission. */
+  const isRepeated = (form: ContactForm) => last?.content === contentOf(toCreateContact(form));
+
   const add = (form: ContactForm) => {
     if (sent.current) return;
     sent.current = true;
-    const body = toCreateContact(form);
-    // The same content sent again after a failure is the same submission; changed content is another.
-    const repeated =
-      last.current !== null && JSON.stringify(last.current.body) === JSON.stringify(body);
-    last.current = {
-      body,
-      idempotencyKey: (repeated && last.current?.idempotencyKey) || crypto.randomUUID(),
-    };
-    mutation.mutate(last.current, { onSuccess: onAdded, onError: onFailed });
+    const submission =
+      last !== null && isRepeated(form)
+        ? last
+        : { content: contentOf(toCreateContact(form)), idempotencyKey: crypto.randomUUID() };
+    setLast(submission);
+    onSubmission(submission);
+    const { idempotencyKey } = submission;
+    mutation.mutate({ form, idempotencyKey }, { onSuccess: onAdded, onError: onFailed });
   };
 
-  return { add, pending: mutation.isPending };
+  return { add, isRepeated, pending: mutation.isPending };
 }

@@ -1,81 +1,127 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { useLocation } from '@rapport/remote-api/router';
 import { ScrollArea, theme } from '@rapport/shared-ui';
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { contactsRoute } from '../../contacts/contact-paths.ts';
-import { ContactRow } from './contact-row.tsx';
+import { ContactRows, type ContactRowsProps } from './contact-rows.tsx';
+import { rememberedPosition, rememberPosition } from './list-positions.ts';
 import { LoadMore } from './load-more.tsx';
-import { moveInList } from './move-in-list.ts';
+import { estimatedRowHeight, rowOptions } from './row-window.ts';
+import { useReachableRow } from './use-reachable-row.ts';
 
-interface ContactListProps {
-  contacts: ContactSummary[];
-  selectedId: string | null;
-  search: string;
-  /** The contacts still answer an earlier search. */
-  outdated: boolean;
+export interface ContactListProps extends Pick<
+  ContactRowsProps,
+  'contacts' | 'total' | 'selectedId' | 'view' | 'outdated' | 'ref'
+> {
+  /** The contact whose row Tab reaches at first, for one who comes back from it. */
+  startId: string | null;
+  /** Whether the list scrolls in a pane of its own; else it scrolls with the page. */
+  wide: boolean;
   more: 'none' | 'waiting' | 'loading' | 'failed';
   onLoadMore: () => void;
-  ref?: Ref<HTMLUListElement>;
 }
 
-/** The contacts as rows. One of them is reached by Tab, arrow keys lead through the others. */
-export function ContactList({
-  contacts,
-  selectedId,
-  search,
-  outdated,
-  more,
-  onLoadMore,
-  ref,
-}: ContactListProps) {
-  const [visitedId, setVisitedId] = useState<string | null>(null);
+/**
+ * The contacts as rows, of which only those in sight are drawn, however many there are.
+ * One of them is reached by Tab, arrow keys lead through the others.
+ */
+export function ContactList({ wide, ...props }: ContactListProps) {
+  return wide ? <PaneList {...props} /> : <PageList {...props} />;
+}
+
+type ListProps = Omit<ContactListProps, 'wide'>;
+
+function PaneList(props: ListProps) {
+  const { contacts, more, onLoadMore, outdated } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const reachableId =
-    [visitedId, selectedId].find((id) => contacts.some((contact) => contact.id === id)) ??
-    contacts[0]?.id;
+  const { rowHeight, entry, start } = useListStart();
+  const { reachable, visit, selected } = useReachableRow(props);
+  // eslint-disable-next-line react-hooks/incompatible-library -- nothing that gets `rows` is memoized
+  const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    ...rowOptions({ contacts, pinned: [reachable, selected], rowHeight }),
+    getScrollElement: () => scroller.current,
+    initialOffset: start ?? 0,
+    initialRect: { width: 0, height: window.innerHeight },
+  });
+  // The element knows the position, and is gone with the list.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    return () => rememberPosition(entry, element?.scrollTop ?? 0);
+  }, [entry]);
 
-  const isSelectedHere = contacts.some((contact) => contact.id === selectedId);
-  // A reload, a shared link or a new contact may select a row out of sight; scrolling is the browser's.
-  useEffect(() => {
-    const selected = scroller.current?.querySelector('[aria-current]');
-    selected?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [selectedId, isSelectedHere]);
-
-  const move = (event: KeyboardEvent<HTMLUListElement>) => {
-    if (moveInList(event.currentTarget, event.key)) event.preventDefault();
-  };
   return (
-    <Scroller viewportRef={scroller} $outdated={outdated}>
-      <Rows
-        ref={ref}
-        aria-label="Contacts"
-        aria-busy={outdated}
-        onKeyDown={move}
-        onFocus={({ target }) =>
-          setVisitedId(target.closest('[data-contact]')?.getAttribute('data-contact') ?? null)
-        }
-      >
-        {contacts.map((contact) => (
-          <ContactRow
-            key={contact.id}
-            contact={contact}
-            to={contactsRoute({ selected: contact.id, search })}
-            selected={contact.id === selectedId}
-            reachable={contact.id === reachableId}
-          />
-        ))}
-      </Rows>
+    <Pane viewportRef={scroller} $outdated={outdated}>
+      <ContactRows
+        {...props}
+        rows={rows}
+        offset={0}
+        reachable={reachable}
+        onVisit={visit}
+        restored={start !== undefined}
+      />
       {more !== 'none' && <LoadMore more={more} onLoadMore={onLoadMore} />}
-    </Scroller>
+    </Pane>
   );
 }
 
-const Scroller = styled(ScrollArea)<{ $outdated: boolean }>`
+function PageList(props: ListProps) {
+  const { contacts, more, onLoadMore, outdated } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(0);
+  const { rowHeight, entry, start } = useListStart();
+  const { reachable, visit, selected } = useReachableRow(props);
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    ...rowOptions({ contacts, pinned: [reachable, selected], rowHeight }),
+    scrollMargin: above,
+    initialOffset: start ?? 0,
+    initialRect: { width: 0, height: window.innerHeight },
+  });
+  // What stands above the list, filters among it, changes height; only layout knows how much.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const measure = () =>
+      setAbove(Math.round(element.getBoundingClientRect().top + window.scrollY));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element.parentElement ?? element);
+    return () => observer.disconnect();
+  }, []);
+  // The window knows the position, and soon shows something else.
+  useLayoutEffect(() => () => rememberPosition(entry, window.scrollY), [entry]);
+
+  return (
+    <Page ref={list} $outdated={outdated}>
+      <ContactRows
+        {...props}
+        rows={rows}
+        offset={above}
+        reachable={reachable}
+        onVisit={visit}
+        restored={start !== undefined}
+      />
+      {more !== 'none' && <LoadMore more={more} onLoadMore={onLoadMore} />}
+    </Page>
+  );
+}
+
+/** What a list begins with: the height to expect of a row, and where it was scrolled to, if it was. */
+function useListStart() {
+  const { key: entry } = useLocation();
+  const [rowHeight] = useState(estimatedRowHeight);
+  const [start] = useState(() => rememberedPosition(entry));
+  return { rowHeight, entry, start };
+}
+
+const fade = { true: 0.6, false: 1 } as const;
+
+const Pane = styled(ScrollArea)<{ $outdated: boolean }>`
   flex: 1;
-  opacity: ${({ $outdated }) => ($outdated ? 0.6 : 1)};
+  opacity: ${({ $outdated }) => fade[`${$outdated}`]};
   transition: opacity ${theme.motion.base} ${theme.easing.out};
 `;
 
-const Rows = styled.ul`
-  padding: 0 ${theme.space[2]} ${theme.space[4]};
+const Page = styled.div<{ $outdated: boolean }>`
+  opacity: ${({ $outdated }) => fade[`${$outdated}`]};
+  transition: opacity ${theme.motion.base} ${theme.easing.out};
 `;

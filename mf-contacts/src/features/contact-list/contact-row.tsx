@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Avatar, Badge, media, RelativeTime, theme } from '@rapport/shared-ui';
-import { memo, useId } from 'react';
+import { Avatar, Badge, media, RelativeTime, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { assessmentRoute } from '../../contacts/contact-paths.ts';
 import { photoOf, roleLine } from '../../contacts/contact-text.ts';
@@ -11,23 +11,43 @@ interface ContactRowProps {
   contact: ContactSummary;
   /** Where opening the contact leads. */
   to: string;
+  /** Its place among all contacts, from 0, and how many there are; null while unknown. */
+  index: number;
+  total: number | null;
+  /** Distance from the beginning of the list, in px. */
+  top: number;
+  /** The time at the right: of the last change, or of the last contact. */
+  time: 'update' | 'contact';
   selected: boolean;
   /** The row that Tab reaches; arrow keys lead to the others. */
   reachable: boolean;
+  ref?: Ref<HTMLLIElement>;
 }
 
 /** One contact in the list. The whole row opens it; the assessment link stands on its own. */
 export const ContactRow = memo(function ContactRow({
   contact,
   to,
+  index,
+  total,
+  top,
+  time,
   selected,
   reachable,
+  ref,
 }: ContactRowProps) {
   const id = useId();
   const tabIndex = reachable ? 0 : -1;
   const role = roleLine(contact) || contact.primaryEmail || 'No details yet';
   return (
-    <Row $selected={selected} data-contact={contact.id}>
+    <Row
+      ref={ref}
+      $selected={selected}
+      style={{ top }}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={total ?? -1}
+    >
       <Avatar
         name={contact.displayName}
         src={photoOf(contact)}
@@ -49,7 +69,7 @@ export const ContactRow = memo(function ContactRow({
             {contact.displayName}
           </Name>
           <Time id={`${id}-time`}>
-            <RelativeTime value={contact.lastUpdateTime} />
+            <RowTime contact={contact} time={time} />
           </Time>
         </Line>
         <Role id={`${id}-role`} title={role}>
@@ -76,11 +96,24 @@ export const ContactRow = memo(function ContactRow({
   );
 });
 
+function RowTime({ contact, time }: Pick<ContactRowProps, 'contact' | 'time'>) {
+  if (time === 'update') return <RelativeTime value={contact.lastUpdateTime} />;
+  if (contact.lastInteractionAt === null) return 'No contact yet';
+  return (
+    <>
+      <VisuallyHidden>Last contact </VisuallyHidden>
+      <RelativeTime value={contact.lastInteractionAt} />
+    </>
+  );
+}
+
 const inset = `calc(${theme.space[2]} + ${theme.space[10]} + ${theme.space[2]})`;
 
 const Row = styled.li<{ $selected: boolean }>`
   --ground: ${({ $selected }) => ($selected ? theme.color.accentSoft : theme.color.canvas)};
-  position: relative;
+  position: absolute;
+  right: 0;
+  left: 0;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[3]};
@@ -88,8 +121,14 @@ const Row = styled.li<{ $selected: boolean }>`
   border-radius: ${theme.radius.md};
   background: var(--ground);
   cursor: pointer;
+  /* On narrow screens the header covers the top of the page. */
+  scroll-margin: ${theme.space[2]} 0;
 
-  & + &::before {
+  ${media.narrow} {
+    scroll-margin: calc(${theme.size.header} + ${theme.space[2]}) 0 ${theme.space[4]};
+  }
+
+  &:not([aria-posinset='1'])::before {
     content: '';
     position: absolute;
     top: 0;

@@ -1,6 +1,13 @@
 import { Button, Spinner, StateMessage, theme } from '@rapport/shared-ui';
-import { CircleAlert, Plus, RotateCw, SearchX } from 'lucide-react';
+import { CircleAlert, ListFilter, Plus, RotateCw, SearchX } from 'lucide-react';
+import { type ComponentProps } from 'react';
 import styled from 'styled-components';
+import {
+  filterCount,
+  WHOLE_LIST,
+  withoutFilters,
+  type ListView,
+} from '../../contacts/list-view.ts';
 import { ProfileVignette } from '../../profile/profile-vignette.tsx';
 
 /** While the first page is on its way. */
@@ -13,7 +20,7 @@ export function ListLoading() {
 }
 
 /** A first visit: what the product does, and where to begin. */
-export function ListEmpty({ onAdd }: { onAdd: () => void }) {
+export function ListEmpty({ addButton }: { addButton: ComponentProps<typeof Button> }) {
   return (
     <Centre>
       <Start>
@@ -22,7 +29,7 @@ export function ListEmpty({ onAdd }: { onAdd: () => void }) {
           title="Start with one person you meet this week"
           headingLevel={2}
           actions={
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
+            <Button variant="primary" icon={<Plus aria-hidden />} {...addButton}>
               Add Contact
             </Button>
           }
@@ -35,21 +42,48 @@ export function ListEmpty({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** Nothing answers the search. */
-export function ListNoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+interface ListNoMatchProps {
+  view: ListView;
+  onView: (view: ListView) => void;
+}
+
+/** Nothing answers the search, passes the filters, or does both. */
+export function ListNoMatch({ view, onView }: ListNoMatchProps) {
+  const search = view.search.trim();
+  const isFiltered = filterCount(view) > 0;
+  const isOnlyDue = view.due && filterCount(view) === 1;
   return (
-    <Padded role="status">
+    <Padded>
       <StateMessage
-        icon={<SearchX aria-hidden />}
-        title="No contact matches"
+        icon={search === '' ? <ListFilter aria-hidden /> : <SearchX aria-hidden />}
+        title={search === '' ? 'No contact passes the filters' : 'No contact matches'}
         headingLevel={2}
-        actions={<Button onClick={onClear}>Show all contacts</Button>}
+        actions={
+          <>
+            {isFiltered && (
+              <Button onClick={() => onView(withoutFilters(view))}>Clear filters</Button>
+            )}
+            {search !== '' && (
+              <Button onClick={() => onView({ ...WHOLE_LIST, sort: view.sort })}>
+                Show all contacts
+              </Button>
+            )}
+          </>
+        }
       >
-        Nothing was found for “{search.trim()}” in names, companies, titles and e-mail addresses.
+        {search !== '' && (
+          <>
+            Nothing was found for “{search}” in names, companies, titles and e-mail addresses
+            {isFiltered && ' of the contacts that pass the filters'}.
+          </>
+        )}
+        {search === '' && (isOnlyDue ? NOBODY_DUE : 'Take one away, or clear them all.')}
       </StateMessage>
     </Padded>
   );
 }
+
+const NOBODY_DUE = 'Nobody is due: no next contact date has passed.';
 
 interface ListFailedProps {
   message: string;

@@ -1,0 +1,81 @@
+import { CONTACT_SORTS, MOTIVATION_TYPES, WORK_STYLE_TYPES } from '@rapport/contracts';
+import fc from 'fast-check';
+import {
+  filterCount,
+  isNarrowed,
+  readListView,
+  WHOLE_LIST,
+  withoutFilters,
+  writeListView,
+  type ListView,
+} from './list-view.ts';
+
+const anyView: fc.Arbitrary<ListView> = fc.record({
+  search: fc.string(),
+  sort: fc.constantFrom(...CONTACT_SORTS),
+  due: fc.boolean(),
+  assessed: fc.constantFrom(true, false, null),
+  workStyle: fc.constantFrom(...WORK_STYLE_TYPES, null),
+  motivation: fc.constantFrom(...MOTIVATION_TYPES, null),
+});
+
+const read = (query: string) => readListView(new URLSearchParams(query));
+
+describe('a view in the address', () => {
+  it('comes back as it was written', () => {
+    fc.assert(
+      fc.property(anyView, (view) => {
+        const params = new URLSearchParams();
+        writeListView(view, params);
+        expect(read(params.toString())).toEqual(view);
+      }),
+    );
+  });
+
+  it('is nothing for the whole list', () => {
+    const params = new URLSearchParams();
+    writeListView(WHOLE_LIST, params);
+    expect(params.size).toBe(0);
+  });
+
+  it.each([
+    'sort=size',
+    'due=yes',
+    'assessed=',
+    'workStyle=intj',
+    'workStyle=',
+    'motivation=0',
+    'motivation=10',
+    'motivation=',
+    'motivation=x',
+  ])('leaves out what nobody understands: %s', (query) => {
+    expect(read(query)).toEqual(WHOLE_LIST);
+  });
+});
+
+describe('filters', () => {
+  it('are counted without the search and the order', () => {
+    expect(filterCount({ ...WHOLE_LIST, search: 'ada', sort: 'name' })).toBe(0);
+    expect(
+      filterCount({ ...WHOLE_LIST, due: true, assessed: false, workStyle: 'INTJ', motivation: 1 }),
+    ).toBe(4);
+  });
+
+  it('go, while search and order stay', () => {
+    expect(
+      withoutFilters({ ...WHOLE_LIST, search: 'ada', sort: 'name', due: true, motivation: 1 }),
+    ).toEqual({ ...WHOLE_LIST, search: 'ada', sort: 'name' });
+  });
+});
+
+describe('isNarrowed', () => {
+  it.each([
+    [{}, false],
+    [{ sort: 'name' }, false],
+    [{ search: '  ' }, false],
+    [{ search: 'a' }, true],
+    [{ assessed: false }, true],
+  ] satisfies [Partial<ListView>, boolean][])('of %j is %s', (part, narrowed) => {
+    expect(isNarrowed({ ...WHOLE_LIST, ...part })).toBe(narrowed);
+  });
+});

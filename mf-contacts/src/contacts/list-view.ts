@@ -1,0 +1,70 @@
+import {
+  CONTACT_SORTS,
+  isMotivationType,
+  isWorkStyleType,
+  type ContactSort,
+  type MotivationType,
+  type WorkStyleType,
+} from '@rapport/contracts';
+
+/** Which contacts the list shows, and in which order. */
+export interface ListView {
+  search: string;
+  sort: ContactSort;
+  /** Only those whose next contact date has passed. */
+  due: boolean;
+  /** Only those that are assessed, or that are not; null for both. */
+  assessed: boolean | null;
+  workStyle: WorkStyleType | null;
+  motivation: MotivationType | null;
+}
+
+export const WHOLE_LIST: ListView = {
+  search: '',
+  sort: 'updated',
+  due: false,
+  assessed: null,
+  workStyle: null,
+  motivation: null,
+};
+
+/** The view that an address of the list describes; what it does not understand is left out. */
+export function readListView(params: URLSearchParams): ListView {
+  const assessed = params.get('assessed');
+  const workStyle = params.get('workStyle');
+  const motivation = Number(params.get('motivation'));
+  return {
+    search: params.get('q') ?? '',
+    sort: CONTACT_SORTS.find((sort) => sort === params.get('sort')) ?? WHOLE_LIST.sort,
+    due: params.get('due') === 'true',
+    assessed: assessed === 'true' ? true : assessed === 'false' ? false : null,
+    workStyle: isWorkStyleType(workStyle) ? workStyle : null,
+    motivation: isMotivationType(motivation) ? motivation : null,
+  };
+}
+
+/** Writes a view into an address, so that `readListView` finds it there; the whole list adds nothing. */
+export function writeListView(view: ListView, params: URLSearchParams): void {
+  const { search, sort, due, assessed, workStyle, motivation } = view;
+  if (search !== '') params.set('q', search);
+  if (sort !== WHOLE_LIST.sort) params.set('sort', sort);
+  if (due) params.set('due', 'true');
+  if (assessed !== null) params.set('assessed', String(assessed));
+  if (workStyle !== null) params.set('workStyle', workStyle);
+  if (motivation !== null) params.set('motivation', String(motivation));
+}
+
+/** How many filters hold contacts back; the search is none of them. */
+export function filterCount({ due, assessed, workStyle, motivation }: ListView): number {
+  return [due, assessed !== null, workStyle !== null, motivation !== null].filter(Boolean).length;
+}
+
+/** The same view without its filters; search and order stay. */
+export function withoutFilters({ search, sort }: ListView): ListView {
+  return { ...WHOLE_LIST, search, sort };
+}
+
+/** Whether a contact may be missing from the list although it exists. */
+export function isNarrowed(view: ListView): boolean {
+  return view.search.trim() !== '' || filterCount(view) > 0;
+}

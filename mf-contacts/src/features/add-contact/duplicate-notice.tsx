@@ -1,0 +1,120 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Avatar, Button, theme } from '@rapport/shared-ui';
+import { type MouseEvent, type Ref } from 'react';
+import styled from 'styled-components';
+import { contactsRoute } from '../../contacts/contact-paths.ts';
+import { photoOf, roleLine } from '../../contacts/contact-text.ts';
+
+/** More are not shown: whoever has four of a kind has seen the point after three. */
+const SHOWN = 3;
+
+interface DuplicateNoticeProps {
+  contacts: readonly ContactSummary[];
+  onOpen: (contactId: string) => void;
+  onAddAnyway: () => void;
+  disabled: boolean;
+  /** Takes the focus when adding is held back. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Points out contacts that are probably the one being added. */
+export function DuplicateNotice({
+  contacts,
+  onOpen,
+  onAddAnyway,
+  disabled,
+  ref,
+}: DuplicateNoticeProps) {
+  return (
+    <Notice ref={ref} role="group" aria-label="Possible duplicate" tabIndex={-1}>
+      <Title>You may already have this contact</Title>
+      <People>
+        {contacts.slice(0, SHOWN).map((contact) => (
+          <Person key={contact.id}>
+            <Avatar name={contact.displayName} src={photoOf(contact)} size="sm" />
+            <Who>
+              <Name>{contact.displayName}</Name>
+              <Role>{roleLine(contact) || contact.primaryEmail || 'No details yet'}</Role>
+            </Who>
+            <Button asChild size="sm">
+              <Link
+                to={contactsRoute({ selected: contact.id })}
+                aria-label={`Open ${contact.displayName}`}
+                onClick={(event) => {
+                  if (isForAnotherTab(event)) return;
+                  event.preventDefault();
+                  onOpen(contact.id);
+                }}
+              >
+                Open
+              </Link>
+            </Button>
+          </Person>
+        ))}
+      </People>
+      <Foot>
+        <Kept>What you typed is kept when you open it.</Kept>
+        <Button size="sm" disabled={disabled} onClick={onAddAnyway}>
+          Add anyway
+        </Button>
+      </Foot>
+    </Notice>
+  );
+}
+
+function isForAnotherTab({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey;
+}
+
+const Notice = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[3]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.warningSoft};
+  --ground: ${theme.color.warningSoft};
+`;
+
+const Title = styled.p`
+  font: ${theme.font.bodyStrong};
+`;
+
+const People = styled.ul`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Person = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
+  align-items: center;
+`;
+
+const Who = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.p`
+  font: ${theme.font.bodyMedium};
+`;
+
+const Role = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+
+const Kept = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+`;

@@ -1,0 +1,121 @@
+import { useUnsavedText } from '@rapport/remote-api';
+import { type Contact } from '@rapport/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { explainFailure } from './add-contact-failure.ts';
+import {
+  checkContactForm,
+  CONTACT_FIELDS,
+  EMPTY_FORM,
+  hasText,
+  type ContactField,
+  type ContactForm,
+  type FieldErrors,
+} from './contact-form.ts';
+import { useAddContact } from './use-add-contact.ts';
+import { useDraft } from './use-draft.ts';
+import { useDuplicates } from './use-duplicates.ts';
+
+interface AddFormOptions {
+  onAdded: (contact: Contact) => void;
+  /** The form cannot be sent before this field is put right. */
+  onBadField: (field: ContactField) => void;
+}
+
+/** All that happens between opening the form of a new contact and having it. */
+export function useAddForm({ onAdded, onBadField }: AddFormOptions) {
+  const draft = useDraft();
+  const { form, setForm } = draft;
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [message, setMessage] = useState<string | null>(null);
+  const [checking, setChecking] = useState(false);
+  const [timesHeldBack, setTimesHeldBack] = useState(0);
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const isGone = useIsGone();
+  const release = useUnsavedText(hasText(form));
+  const duplicates = useDuplicates(form);
+
+  const { add, isRepeated, pending } = useAddContact({
+    earlier: draft.earlier,
+    onSubmission: draft.keepSubmission,
+    onSaved: draft.drop,
+    onAdded: (contact) => {
+      release();
+      onAdded(contact);
+    },
+    onFailed: (error) => {
+      const failure = explainFailure(error);
+      setErrors(failure.fields);
+      setMessage(failure.message);
+    },
+  });
+
+  // What was sent without an answer may be the very contact that is found now.
+  const isSettled = accepted === whoOf(form) || isRepeated(form);
+
+  const submit = async (current: ContactForm, { anyway = false } = {}) => {
+    const bad = checkContactForm(current);
+    const firstBad = CONTACT_FIELDS.find((field) => bad[field] !== undefined);
+    setErrors(bad);
+    setMessage(null);
+    if (firstBad !== undefined) return onBadField(firstBad);
+    if (!anyway && !isRepeated(current) && accepted !== whoOf(current)) {
+      setChecking(true);
+      const found = await duplicates.find(current);
+      if (isGone()) return;
+      setChecking(false);
+      if (found.length > 0) return setTimesHeldBack((times) => times + 1);
+    }
+    if (anyway) setAccepted(whoOf(current));
+    add(current);
+  };
+
+  return {
+    form,
+    errors,
+    message,
+    pending: pending || checking,
+    unsaved: hasText(form),
+    isRestored: draft.isRestored,
+    /** How often adding was held back because of the duplicates. */
+    timesHeldBack,
+    duplicates: isSettled ? [] : duplicates.found,
+    change: (field: ContactField, value: string) => {
+      setForm({ ...form, [field]: value });
+      setErrors({ ...errors, [field]: undefined });
+    },
+    startOver: () => {
+      setForm(EMPTY_FORM);
+      setErrors({});
+      setMessage(null);
+    },
+    submit: () => void (pending || checking || submit(form)),
+    addAnyway: () => void (pending || checking || submit(form, { anyway: true })),
+    /** Closes for good: what was typed is dropped. */
+    drop: () => {
+      draft.drop();
+      release();
+    },
+    /** Closes for now: what was typed is there when the form is opened again. */
+    leave: () => {
+      draft.leaveDraft();
+      release();
+    },
+  };
+}
+
+/** Who the form is about, as far as a duplicate is concerned. */
+function whoOf({ displayName, primaryEmail, organizationName }: ContactForm): string {
+  return JSON.stringify([displayName, primaryEmail, organizationName].map((text) => text.trim()));
+}
+
+/** Tells an answer that comes late whether somebody still waits for it. */
+function useIsGone(): () => boolean {
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
+  return () => gone.current;
+}

@@ -1,0 +1,85 @@
+import { IconButton, theme } from '@rapport/shared-ui';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { type ListView } from '../../contacts/list-view.ts';
+import { useOpenedPart } from '../../on-demand/use-opened-part.ts';
+import { viewParts } from './view-words.ts';
+
+interface ViewButtonProps {
+  view: ListView;
+  onView: (view: ListView) => void;
+  /** How many contacts the view has; null while unknown. */
+  total: number | null;
+  wide: boolean;
+}
+
+const loadPanel = () => import('./view-panel.tsx');
+
+/** Opens what sorts and filters the list, and shows how much of it is in force. */
+export function ViewButton({ wide, ...rest }: ViewButtonProps) {
+  const { part, open, opening, setOpen, show, prepare } = useOpenedPart(loadPanel);
+  const count = viewParts(rest.view).length;
+  const trigger = <Trigger count={count} />;
+  const closed = (
+    <Trigger
+      count={count}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-busy={opening || undefined}
+      onClick={show}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    />
+  );
+  if (part === null) return closed;
+  const panel = { ...rest, open, onOpenChange: setOpen };
+  return wide ? (
+    <part.ViewPopover {...panel} trigger={trigger} />
+  ) : (
+    <>
+      {closed}
+      <part.ViewSheet {...panel} />
+    </>
+  );
+}
+
+interface TriggerProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  count: number;
+}
+
+function Trigger({ count, ...button }: TriggerProps) {
+  return (
+    <Place>
+      <IconButton
+        {...button}
+        variant="outline"
+        label={count === 0 ? 'Sort and filter' : `Sort and filter, ${count} in use`}
+        icon={<SlidersHorizontal aria-hidden strokeWidth={1.75} />}
+      />
+      {count > 0 && <Count aria-hidden>{count}</Count>}
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: calc(-1.5 * ${theme.space[1]});
+  right: calc(-1.5 * ${theme.space[1]});
+  display: grid;
+  place-items: center;
+  min-width: ${theme.space[4]};
+  height: ${theme.space[4]};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  box-shadow: 0 0 0 ${theme.size.ring} ${theme.ground};
+  font: ${theme.font.captionStrong};
+  font-size: 0.625rem;
+  pointer-events: none;
+`;

@@ -1,0 +1,102 @@
+import { Button, media, theme } from '@rapport/shared-ui';
+import { X } from 'lucide-react';
+import styled from 'styled-components';
+import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
+import { viewParts } from './view-words.ts';
+
+interface ViewPartsProps {
+  view: ListView;
+  onView: (view: ListView) => void;
+}
+
+/** The order and the filters in force, each of which goes with a click; nothing for the whole list. */
+export function ViewParts({ view, onView }: ViewPartsProps) {
+  const parts = viewParts(view);
+  if (parts.length === 0) return null;
+  return (
+    <Parts aria-label="Sort and filters in use">
+      {parts.map(({ key, label, without }) => (
+        <li key={key}>
+          <Part type="button" aria-label={`Remove: ${label}`} onClick={() => onView(without)}>
+            <span>{label}</span>
+            <X aria-hidden />
+          </Part>
+        </li>
+      ))}
+      <li>
+        <ClearAll
+          variant="ghost"
+          size="sm"
+          onClick={() => onView({ ...WHOLE_LIST, search: view.search })}
+        >
+          Clear all
+        </ClearAll>
+      </li>
+    </Parts>
+  );
+}
+
+const Parts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+
+  & > li {
+    max-width: 100%;
+  }
+`;
+
+const Part = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  max-width: 100%;
+  min-height: ${theme.space[6]};
+  padding: 0 ${theme.space[2]} 0 ${theme.space[3]};
+  border: ${theme.size.hairline} solid transparent;
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.accentSoft};
+  color: ${theme.color.accentText};
+  font: ${theme.font.captionMedium};
+  cursor: pointer;
+
+  & > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & > svg {
+    flex: none;
+    width: ${theme.size.iconXs};
+    height: ${theme.size.iconXs};
+  }
+
+  &:hover {
+    border-color: currentcolor;
+  }
+
+  ${media.narrow} {
+    min-height: ${theme.space[8]};
+
+    /* As large as a finger, although it looks smaller. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: calc((${theme.size.touch} - ${theme.space[8]}) / -2) 0;
+    }
+  }
+`;
+
+const ClearAll = styled(Button)`
+  min-height: ${theme.space[6]};
+  padding-inline: ${theme.space[2]};
+
+  ${media.narrow} {
+    min-height: ${theme.size.touch};
+    margin-block: calc((${theme.size.touch} - ${theme.space[8]}) / -2);
+  }
+`;

@@ -1,0 +1,53 @@
+import { useShellApi } from '@rapport/remote-api';
+import { useCallback, useRef, useState } from 'react';
+
+/**
+ * A dialog or panel whose code is fetched when it is first opened, so that the page before it stays
+ * small. When it cannot be fetched a toast says so, and opening again tries again.
+ * @param load must be the same function on every render
+ */
+export function useOpenedPart<T>(load: () => Promise<T>) {
+  const { notify } = useShellApi();
+  const [part, setPart] = useState<T | null>(null);
+  const [open, setOpen] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const loading = useRef<Promise<T | null> | null>(null);
+
+  const fetchPart = useCallback((): Promise<T | null> => {
+    loading.current ??= load().catch(() => {
+      loading.current = null;
+      return null;
+    });
+    return loading.current;
+  }, [load]);
+
+  const show = useCallback(async () => {
+    setOpening(true);
+    const loaded = await fetchPart();
+    setOpening(false);
+    if (loaded === null) {
+      notify({
+        title: 'This could not be opened',
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    // A module could be mistaken for an updater if it were a function.
+    setPart(() => loaded);
+    setOpen(true);
+  }, [fetchPart, notify]);
+
+  /** For the button that opens it: by the time it is pressed, the code is often there. */
+  const prepare = useCallback(() => void fetchPart(), [fetchPart]);
+
+  return {
+    part,
+    open,
+    /** Whether it was asked for and is still being fetched. */
+    opening,
+    setOpen,
+    show: useCallback(() => void show(), [show]),
+    prepare,
+  };
+}
