@@ -12,7 +12,7 @@ interface DeleteContactDialogProps {
 
 /** Asks before a contact is deleted, and says what goes with it. */
 export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogProps) {
-  const { remove, pending, error } = useDeleteContact(contact);
+  const { remove, pending, error } = useDeleteContact(contact, onClose);
   return (
     <ConfirmDialog
       open

@@ -12,7 +12,10 @@ import { actionsApi, healthApi, interactionsApi } from '../../contacts/contact-r
 import { useDeletedContacts } from './deleted-contacts.ts';
 
 /** Deletes a contact, leaves its view for the list, and keeps the offer to undo it. */
-export function useDeleteContact(contact: Pick<ContactSummary, 'id' | 'displayName'>) {
+export function useDeleteContact(
+  contact: Pick<ContactSummary, 'id' | 'displayName'>,
+  onDeleted: () => void,
+) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -31,6 +34,7 @@ export function useDeleteContact(contact: Pick<ContactSummary, 'id' | 'displayNa
     },
     onSuccess: async () => {
       note(contact);
+      onDeleted();
       // Replaced: Back must not lead to a contact that is not there.
       await navigate(listAround(contact.id, location), { replace: true });
       queries.removeQueries({ predicate: ({ queryKey: [path] }) => isOwn(path) });

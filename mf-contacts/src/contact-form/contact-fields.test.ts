@@ -1,0 +1,41 @@
+import { contactFieldProblem, contactFieldValue } from './contact-fields.ts';
+
+describe('contactFieldProblem', () => {
+  it.each([
+    ['displayName', '  ', 'Enter a name.'],
+    ['displayName', 'x'.repeat(201), 'Shorten this to 200 characters.'],
+    ['organizationName', 'x'.repeat(321), 'Shorten this to 320 characters.'],
+    ['primaryEmail', 'ada', 'Enter an address like name@company.com, or leave this empty.'],
+    [
+      'linkedinUrl',
+      'javascript:alert(1)',
+      'Enter an address that begins with https://, or leave this empty.',
+    ],
+    [
+      'photoUrl',
+      'https://me:pw@x.example/a.jpg',
+      'Enter an address that begins with https://, or leave this empty.',
+    ],
+  ] as const)('says of %s %p: %s', (field, text, problem) => {
+    expect(contactFieldProblem(field, text)).toBe(problem);
+  });
+
+  it.each([
+    ['displayName', 'Ada'],
+    ['primaryEmail', ''],
+    ['primaryEmail', 'ada@engines.example'],
+    ['primaryPhone', 'ask Otto'],
+    ['linkedinUrl', 'linkedin.com/in/ada'],
+    ['photoUrl', 'http://x.example/a.jpg'],
+  ] as const)('has nothing against %s %p', (field, text) => {
+    expect(contactFieldProblem(field, text)).toBeUndefined();
+  });
+});
+
+describe('contactFieldValue', () => {
+  it('is trimmed, complete, and null for nothing', () => {
+    expect(contactFieldValue('displayName', ' Ada ')).toBe('Ada');
+    expect(contactFieldValue('photoUrl', ' x.example/a.jpg')).toBe('https://x.example/a.jpg');
+    expect(contactFieldValue('primaryPhone', ' ')).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
+import { inContactView } from '../../testing/in-contact-view.tsx';
+import { makeHealth, makeNoHealth } from '../../testing/make-records.ts';
+import { ContactHealth } from './contact-health.tsx';
+
+const GET = 'GET /api/health/c-lise';
+const PUT = 'PUT /api/health/c-lise/cadence';
+
+function open(answers: Record<string, unknown>) {
+  const api = fakeRecordsApi(answers);
+  const { view, opened } = inContactView(<ContactHealth contactId="c-lise" />);
+  renderInShell(view, { shell: api.shell });
+  return { ...api, opened };
+}
+
+const change = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Change rhythm' }));
+const days = () => screen.getByRole('textbox', { name: 'Days between contacts' });
+const saveRhythm = () => userEvent.click(screen.getByRole('button', { name: 'Save rhythm' }));
+
+describe('contact health', () => {
+  it('is announced while it loads', () => {
+    open({ [GET]: () => new Promise(() => {}) });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading contact health');
+  });
+
+  it('says when it could not be loaded, and asks again', async () => {
+    const { answers } = open({
+      [GET]: () => {
+        throw requestError('HTTP 503 - Service Unavailable', 503);
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Contact health could not be loaded. HTTP 503 - Service Unavailable',
+    );
+    answers[GET] = makeHealth();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Steady')).toBeVisible();
+  });
+
+  it('shows score, word and the first reason, and how late the next contact is', async () => {
+    open({ [GET]: makeHealth() });
+    expect(await screen.findByRole('img', { name: 'Attention: 64 of 100' })).toBeVisible();
+    expect(screen.getByText('Steady')).toBeVisible();
+    expect(
+      screen.getByText('The last contact was 50 days ago, 20 days past your usual 30-day rhythm.'),
+    ).toBeVisible();
+    expect(screen.getByText('Overdue by 20 days')).toBeVisible();
+  });
+
+  it('folds the other reasons and the trend away', async () => {
+    open({ [GET]: makeHealth({ trend: 'declining' }) });
+    await userEvent.click(await screen.findByText('Why 64?'));
+    expect(
+      screen.getByText('You were in touch twice in the last 90 days; the rhythm asks for 3 times.'),
+    ).toBeVisible();
+    expect(screen.getByText('Trend of the outcomes: declining.')).toBeVisible();
+  });
+
+  it.each([
+    ['thriving', 'Thriving'],
+    ['steady', 'Steady'],
+    ['cooling', 'Cooling'],
+    ['at_risk', 'At risk'],
+  ] as const)('calls %s "%s"', async (status, word) => {
+    open({ [GET]: makeHealth({ status }) });
+    expect(await screen.findByText(word)).toBeVisible();
+  });
+
+  it.each([
+    [{ overdueDays: 1 }, 'Overdue by 1 day'],
+    [{ overdueDays: 0, daysSinceLast: 30 }, 'Due today'],
+    [{ overdueDays: 0, daysSinceLast: 29 }, 'Due tomorrow'],
+    [{ overdueDays: 0, daysSinceLast: 5 }, 'Due in 25 days'],
+  ])('says of %o "%s"', async (overrides, words) => {
+    open({ [GET]: makeHealth(overrides) });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('says when something has to be put right', async () => {
+    open({ [GET]: makeHealth({ needsRepair: true }) });
+    expect(await screen.findByText('Needs repair')).toBeVisible();
+  });
+
+  it('shows no score where nothing is recorded, and how to begin', async () => {
+    const { opened } = open({ [GET]: makeNoHealth() });
+    expect(await screen.findByRole('img', { name: 'Attention: no score' })).toBeVisible();
+    expect(screen.getByText('No interactions yet')).toBeVisible();
+    expect(screen.getByText(/^Nothing is recorded yet.*this will start to count\.$/)).toBeVisible();
+    expect(screen.queryByText(/^Why/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Log interaction' }));
+    expect(opened).toEqual([{ kind: 'log-interaction' }]);
+  });
+});
+
+describe('the rhythm', () => {
+  it.each([
+    ['user', 30, 'Every 30 days, set by you'],
+    ['observed', 1, 'Every day, your usual pace'],
+    ['default', 60, 'Every 60 days, assumed until you set one'],
+  ] as const)('from %s says where it comes from', async (cadenceSource, cadenceDays, words) => {
+    open({ [GET]: makeHealth({ cadenceSource, cadenceDays }) });
+    expect((await screen.findByText('Rhythm')).parentElement).toHaveTextContent(words);
+  });
+
+  it('is changed in place', async () => {
+    const { made, answers } = open({ [GET]: makeHealth() });
+    await change();
+    expect(days()).toHaveFocus();
+    await userEvent.clear(days());
+    await userEvent.type(days(), '90');
+    const later = makeHealth({ cadenceDays: 90, cadenceSource: 'user', overdueDays: 0 });
+    answers[PUT] = later;
+    answers[GET] = later;
+    await saveRhythm();
+    expect(await screen.findByText('set by you')).toBeVisible();
+    expect(made(PUT)[0]?.body).toEqual({ cadenceDays: 90 });
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Change rhythm' })).toHaveFocus(),
+    );
+  });
+
+  it('goes back to automatic when it was set by hand', async () => {
+    const { made, answers } = open({ [GET]: makeHealth({ cadenceSource: 'user' }) });
+    await change();
+    answers[PUT] = makeHealth();
+    answers[GET] = makeHealth();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to automatic' }));
+    expect(await screen.findByText('your usual pace')).toBeVisible();
+    expect(made(PUT)[0]?.body).toEqual({ cadenceDays: null });
+  });
+
+  it('has no way back to automatic while it is automatic', async () => {
+    open({ [GET]: makeHealth() });
+    await change();
+    expect(screen.queryByRole('button', { name: 'Back to automatic' })).not.toBeInTheDocument();
+  });
+
+  it.each(['0', '731', '1.5', '', 'weekly'])('refuses %p days before any call', async (text) => {
+    const { made } = open({ [GET]: makeHealth() });
+    await change();
+    await userEvent.clear(days());
+    if (text !== '') await userEvent.type(days(), text);
+    await saveRhythm();
+    expect(days()).toHaveAccessibleDescription(/Enter whole days from 1 to 730\./);
+    expect(made(PUT)).toEqual([]);
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    const { shell } = open({
+      [GET]: makeHealth(),
+      [PUT]: () => {
+        throw requestError('offline', null);
+      },
+    });
+    await change();
+    await userEvent.clear(days());
+    await userEvent.type(days(), '14');
+    expect(shell.hasUnsavedText()).toBe(true);
+    await saveRhythm();
+    await waitFor(() =>
+      expect(days()).toHaveAccessibleDescription(
+        /The rhythm was not saved\. Rapport could not be reached\. Try again\./,
+      ),
+    );
+    expect(days()).toHaveValue('14');
+  });
+
+  it('stays as it is on Cancel', async () => {
+    const { made } = open({ [GET]: makeHealth() });
+    await change();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Every 30 days,', { exact: false })).toBeVisible();
+    expect(made(PUT)).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
+import { makeContact } from '../../testing/make-contact.ts';
+import { DeleteContactDialog } from './delete-contact-dialog.tsx';
+import { DeletedContactBars } from './deleted-contact-bars.tsx';
+
+const DELETE = 'DELETE /api/contacts/c-lise';
+const RESTORE = 'POST /api/contacts/c-lise/restore';
+const TEN_MINUTES = 600_000;
+
+function Asking({ onClose }: { onClose: () => void }) {
+  const [asking, setAsking] = useState(true);
+  const close = () => {
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <>
+      <DeletedContactBars opensRestored />
+      {asking && <DeleteContactDialog contact={makeContact()} onClose={close} />}
+    </>
+  );
+}
+
+function open(answers: Record<string, unknown>, path = '/contacts?selected=c-lise&q=lise') {
+  const notify = jest.fn();
+  const api = fakeRecordsApi(answers, { notify });
+  const onClose = jest.fn();
+  const view = renderInShell(<Asking onClose={onClose} />, { shell: api.shell, path });
+  return { ...api, ...view, onClose, notify };
+}
+
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
+const bar = () => screen.findByText(/^Lise Meitner was deleted\. You can undo this until /);
+const failWith = (message: string, status: number | null) => () => {
+  throw requestError(message, status);
+};
+
+afterEach(async () => {
+  jest.useRealTimers();
+  // The offers outlive the view, as they should; each test takes its own away.
+  for (const name of ['Dismiss', 'OK']) {
+    const button = screen.queryByRole('button', { name });
+    if (button) await userEvent.click(button);
+  }
+  sessionStorage.clear();
+});
+
+describe('deleting a contact', () => {
+  it('says what goes with it, and begins on the harmless answer', async () => {
+    const { onClose } = open({});
+    const question = screen.getByRole('alertdialog', { name: 'Delete Lise Meitner?' });
+    expect(question).toHaveAccessibleDescription(
+      /interactions and notes, assessments with their answers and results, the rhythm you set, and next steps\./,
+    );
+    expect(question).toHaveTextContent('You can undo this for 10 minutes.');
+    expect(screen.getByRole('button', { name: 'Keep contact' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep contact' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('leads to the list as it was, and offers to undo it', async () => {
+    const { router } = open({ [DELETE]: null });
+    await confirm();
+    expect(await bar()).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/contacts?q=lise');
+  });
+
+  it('leads from the page of the contact to the list', async () => {
+    const { router } = open({ [DELETE]: null }, '/contacts/c-lise?tab=interactions');
+    await confirm();
+    await bar();
+    expect(router.state.location.pathname + router.state.location.search).toBe('/contacts');
+  });
+
+  it('stays when it fails, and says that nothing was changed', async () => {
+    open({ [DELETE]: failWith('offline', null) });
+    await confirm();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The contact was not deleted' + 'Rapport could not be reached. Nothing was changed.',
+    );
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('counts a contact that is gone already as deleted', async () => {
+    open({ [DELETE]: failWith('Contact not found', 404) });
+    await confirm();
+    expect(await bar()).toBeVisible();
+  });
+});
+
+describe('undoing it', () => {
+  it('brings the contact back and opens it', async () => {
+    const { router, notify, made } = open({ [DELETE]: null, [RESTORE]: makeContact() });
+    await confirm();
+    await bar();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?selected=c-lise'));
+    expect(made(RESTORE)).toHaveLength(1);
+    expect(notify).toHaveBeenCalledWith({
+      title: 'Lise Meitner is back',
+      description: 'With everything as it was.',
+    });
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('is still offered after a look elsewhere', async () => {
+    const { shell, unmount } = open({ [DELETE]: null });
+    await confirm();
+    await bar();
+    unmount();
+    renderInShell(<DeletedContactBars opensRestored />, { shell });
+    expect(await bar()).toBeVisible();
+  });
+
+  it('is offered to nobody but the person who deleted', async () => {
+    const { unmount } = open({ [DELETE]: null });
+    await confirm();
+    await bar();
+    unmount();
+    const other = { id: 'somebody-else', email: 'b@example.test', avatarUrl: null };
+    const { shell } = fakeRecordsApi({}, { user: { get: () => other, subscribe: () => () => {} } });
+    const { container, unmount: leave } = renderInShell(<DeletedContactBars opensRestored />, {
+      shell,
+    });
+    expect(container).toBeEmptyDOMElement();
+    leave();
+    renderInShell(<DeletedContactBars opensRestored />);
+    await bar();
+  });
+
+  it('says when it fails, until when it can be tried, and tries again', async () => {
+    const { answers, router } = open({ [DELETE]: null, [RESTORE]: failWith('offline', null) });
+    await confirm();
+    await bar();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/could not be brought back/)).toHaveTextContent(
+      /^Lise Meitner could not be brought back\. Rapport could not be reached\. You can try until \d+:\d\d/,
+    );
+    answers[RESTORE] = makeContact();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?selected=c-lise'));
+  });
+
+  it('says that the time is over when the API knows of nothing to bring back', async () => {
+    open({ [DELETE]: null, [RESTORE]: failWith('Contact not found', 404) });
+    await confirm();
+    await bar();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(
+      await screen.findByText('The time to undo is over. Lise Meitner was deleted for good.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('is offered for ten minutes', async () => {
+    open({ [DELETE]: null });
+    await confirm();
+    await bar();
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + TEN_MINUTES - 1000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    jest.spyOn(Date, 'now').mockReturnValue(now + TEN_MINUTES);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(
+      screen.getByText('The time to undo is over. Lise Meitner was deleted for good.'),
+    ).toBeVisible();
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,169 @@
+import { type Contact } from '@rapport/contracts';
+import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeRecordsApi, WithHeaders } from '../../testing/fake-records-api.ts';
+import { makeContact } from '../../testing/make-contact.ts';
+import { EditContactDialog } from './edit-contact-dialog.tsx';
+
+const GET = 'GET /api/contacts/c-lise';
+const PATCH = 'PATCH /api/contacts/c-lise';
+
+const version = (etag: string, overrides: Partial<Contact> = {}) =>
+  new WithHeaders(makeContact(overrides), { ETag: etag });
+
+function open(answers: Record<string, unknown>) {
+  const api = fakeRecordsApi(answers);
+  const onClose = jest.fn();
+  renderInShell(<EditContactDialog contact={makeContact()} onClose={onClose} />, {
+    shell: api.shell,
+  });
+  return { ...api, onClose };
+}
+
+const field = (label: string) => screen.findByRole('textbox', { name: label });
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(await field(label));
+  await userEvent.type(await field(label), text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Sav/ }));
+
+/** Lets an edit of the title meet one from elsewhere. */
+async function race(elsewhere: Partial<Contact>) {
+  const api = open({ [GET]: version('"1"') });
+  await retype('Title', 'Director');
+  api.answers[PATCH] = () => {
+    throw requestError('This contact was changed in the meantime.', 412, 'CONTACT_CHANGED');
+  };
+  api.answers[GET] = version('"2"', elsewhere);
+  await save();
+  await screen.findByText('This contact was changed elsewhere');
+  api.answers[PATCH] = makeContact();
+  return api;
+}
+
+describe('editing a contact', () => {
+  it('cannot be saved before what is stored is there', () => {
+    open({ [GET]: () => new Promise(() => {}) });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  });
+
+  it('says when the contact could not be loaded, and asks again', async () => {
+    const { answers } = open({
+      [GET]: () => {
+        throw requestError('HTTP 503 - Service Unavailable', 503);
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The contact could not be loaded.');
+    answers[GET] = version('"1"');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await field('Full Name')).toHaveValue('Lise Meitner');
+  });
+
+  it('begins with every field as it is stored', async () => {
+    open({ [GET]: version('"1"', { photoUrl: 'https://x.example/lise.jpg' }) });
+    const stored = {
+      'Full Name': 'Lise Meitner',
+      Email: 'lise.meitner@kestrel.example',
+      Phone: '+43 1 555 0142',
+      Company: 'Kestrel Works',
+      Title: 'Head of Procurement',
+      LinkedIn: 'https://www.linkedin.com/in/lise-meitner',
+      'Photo address': 'https://x.example/lise.jpg',
+    };
+    for (const [label, value] of Object.entries(stored)) {
+      expect(await field(label)).toHaveValue(value);
+    }
+  });
+
+  it('sends what changed, based on the version it began with', async () => {
+    const { made, onClose } = open({ [GET]: version('"1"'), [PATCH]: makeContact() });
+    await retype('Title', 'Director');
+    await userEvent.clear(await field('Phone'));
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const [call] = made(PATCH);
+    expect(call?.body).toEqual({ organizationTitle: 'Director', primaryPhone: null });
+    expect(call?.headers).toEqual({ 'If-Match': '"1"' });
+  });
+
+  it('calls nothing when nothing changed', async () => {
+    const { made, onClose } = open({ [GET]: version('"1"') });
+    await field('Title');
+    await save();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(made(PATCH)).toEqual([]);
+  });
+
+  it('puts what is wrong beside the field', async () => {
+    const { made } = open({ [GET]: version('"1"') });
+    await userEvent.clear(await field('Full Name'));
+    await retype('Photo address', 'javascript:alert(1)');
+    await save();
+    expect(await field('Full Name')).toHaveFocus();
+    expect(await field('Full Name')).toHaveAccessibleDescription('Enter a name.');
+    expect(await field('Photo address')).toBeInvalid();
+    expect(made(PATCH)).toEqual([]);
+  });
+
+  it('keeps what was typed when saving fails, and asks before it is dropped', async () => {
+    const { shell, onClose } = open({
+      [GET]: version('"1"'),
+      [PATCH]: () => {
+        throw requestError('offline', null);
+      },
+    });
+    await retype('Title', 'Director');
+    await save();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Rapport could not be reached. What you typed is still here. Check your connection and choose Save changes again.',
+    );
+    expect(await field('Title')).toHaveValue('Director');
+    expect(shell.hasUnsavedText()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    const question = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a contact that was changed elsewhere meanwhile', () => {
+  it('keeps the typed text, shows the other value, and is saved over it on a second Save', async () => {
+    const { made, onClose } = await race({ organizationTitle: 'President' });
+    expect(await field('Title')).toHaveValue('Director');
+    expect(await field('Title')).toHaveAccessibleDescription(
+      /Changed elsewhere to “President”\. You had “Director”\./,
+    );
+    expect(screen.getByText(/Nothing was overwritten.*Check Title, then save again/)).toBeVisible();
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    const last = made(PATCH).at(-1);
+    expect(last?.body).toEqual({ organizationTitle: 'Director' });
+    expect(last?.headers).toEqual({ 'If-Match': '"2"' });
+  });
+
+  it('lets one choose the other value, and change one’s mind', async () => {
+    const { made, onClose } = await race({ organizationTitle: 'President' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other for Title' }));
+    expect(await field('Title')).toHaveValue('President');
+    await userEvent.click(screen.getByRole('button', { name: 'Use your own for Title' }));
+    expect(await field('Title')).toHaveValue('Director');
+    await userEvent.click(screen.getByRole('button', { name: 'Use the other for Title' }));
+    await save();
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(made(PATCH)).toHaveLength(1);
+  });
+
+  it('takes over what was changed in other fields, and says so', async () => {
+    const { made } = await race({ primaryPhone: null });
+    expect(await field('Phone')).toHaveValue('');
+    expect(
+      screen.getByText(/Changed elsewhere to nothing\. You had “\+43 1 555 0142”\./),
+    ).toBeVisible();
+    await save();
+    await waitFor(() =>
+      expect(made(PATCH).at(-1)?.body).toEqual({ organizationTitle: 'Director' }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { makeInteraction } from '../../testing/make-records.ts';
+import {
+  checkInteractionForm,
+  formOf,
+  hasTyped,
+  latestMinute,
+  localMinute,
+  newInteractionForm,
+  toCreateInteraction,
+  toUpdateInteraction,
+} from './interaction-form.ts';
+
+const now = new Date('2026-01-08T09:30:45.000Z');
+const fresh = newInteractionForm(now);
+
+describe('a new interaction', () => {
+  it('is a call right now, with nothing noted', () => {
+    expect(toCreateInteraction(fresh)).toEqual({
+      type: 'call',
+      interactionDate: '2026-01-08T09:30:00.000Z',
+      duration: null,
+      description: null,
+      notes: null,
+      outcome: null,
+    });
+  });
+
+  it('trims what was typed', () => {
+    const form = {
+      ...fresh,
+      duration: ' 25 ',
+      description: ' Budget ',
+      notes: ' Wants figures \n',
+    };
+    expect(toCreateInteraction({ ...form, outcome: 'follow_up_needed' })).toMatchObject({
+      duration: 25,
+      description: 'Budget',
+      notes: 'Wants figures',
+      outcome: 'follow_up_needed',
+    });
+  });
+});
+
+describe('an edited interaction', () => {
+  const initial = formOf(makeInteraction());
+
+  it('sends nothing that was not changed, so that the date keeps its seconds', () => {
+    expect(toUpdateInteraction(initial, initial)).toEqual({});
+  });
+
+  it('sends what was changed, and null for what was cleared', () => {
+    const form = { ...initial, type: 'meeting', notes: '', duration: '', outcome: 'none' } as const;
+    expect(toUpdateInteraction(form, initial)).toEqual({
+      type: 'meeting',
+      notes: null,
+      duration: null,
+      outcome: null,
+    });
+    expect(
+      toUpdateInteraction({ ...initial, interactionDate: '2026-01-07T10:00' }, initial),
+    ).toEqual({ interactionDate: new Date('2026-01-07T10:00').toISOString() });
+    expect(toUpdateInteraction({ ...initial, description: 'Autumn' }, initial)).toEqual({
+      description: 'Autumn',
+    });
+  });
+});
+
+describe('checkInteractionForm', () => {
+  const problems = (change: Partial<typeof fresh>) =>
+    checkInteractionForm({ ...fresh, ...change }, now);
+
+  it('has nothing against a fresh form', () => {
+    expect(problems({})).toEqual({});
+  });
+
+  it('takes tomorrow, which is today somewhere else, and no later day', () => {
+    expect(problems({ interactionDate: latestMinute(now) })).toEqual({});
+    const dayAfter = localMinute(new Date('2026-01-10T00:00:00.000Z'));
+    expect(problems({ interactionDate: dayAfter }).interactionDate).toBe(
+      'Enter a time that is not after tomorrow.',
+    );
+  });
+
+  it('wants a date', () => {
+    expect(problems({ interactionDate: '' }).interactionDate).toBe('Enter a date and a time.');
+  });
+
+  it.each(['0', '10080', ' 15 ', ''])('takes %p minutes', (duration) => {
+    expect(problems({ duration })).toEqual({});
+  });
+
+  it.each(['-1', '1.5', '10081', 'an hour', '1e3'])('refuses %p minutes', (duration) => {
+    expect(problems({ duration }).duration).toBe(
+      'Enter whole minutes from 0 to 10080, or leave this empty.',
+    );
+  });
+
+  it('says how long texts may be', () => {
+    expect(problems({ description: 'x'.repeat(321) }).description).toBe(
+      'Shorten this to 320 characters.',
+    );
+    expect(problems({ notes: 'x'.repeat(10_001) }).notes).toBe('Shorten this to 10000 characters.');
+  });
+});
+
+describe('hasTyped', () => {
+  it('is about typed text, not about a choice that one click brings back', () => {
+    expect(hasTyped({ ...fresh, type: 'note', outcome: 'positive' }, fresh)).toBe(false);
+    expect(hasTyped({ ...fresh, notes: 'x' }, fresh)).toBe(true);
+    expect(hasTyped({ ...fresh, notes: '  ' }, fresh)).toBe(false);
+  });
+});

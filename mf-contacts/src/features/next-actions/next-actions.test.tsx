@@ -1,0 +1,205 @@
+import { type ContactAction, type UpdateAction } from '@rapport/contracts';
+import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeRecordsApi, type FakeCall } from '../../testing/fake-records-api.ts';
+import { inContactView } from '../../testing/in-contact-view.tsx';
+import { makeContact } from '../../testing/make-contact.ts';
+import { makeAction } from '../../testing/make-records.ts';
+import { NextActions } from './next-actions.tsx';
+
+const GET = 'GET /api/actions/c-lise';
+const PATCH = 'PATCH /api/actions/c-lise/R3%3Ac-lise%3A1a2b3c4d';
+
+function open(
+  answers: Record<string, unknown>,
+  { folded = false, path = '/contacts', contact = makeContact() } = {},
+) {
+  const api = fakeRecordsApi(answers);
+  const { view, opened } = inContactView(<NextActions contact={contact} folded={folded} />);
+  renderInShell(view, { shell: api.shell, path });
+  return { ...api, opened };
+}
+
+/** An API that keeps what is done with one step. */
+function openKeeping(action = makeAction()) {
+  const answers: Record<string, unknown> = { [GET]: [action] };
+  answers[PATCH] = ({ body }: FakeCall) => {
+    const { status, snoozedUntil = null } = body as UpdateAction;
+    const kept: ContactAction = { ...action, status, snoozedUntil };
+    answers[GET] = [kept];
+    return kept;
+  };
+  return open(answers);
+}
+
+/** The first step; its tips are a list of their own. */
+const step = async () => (await screen.findAllByRole('listitem'))[0]!;
+const more = async (name: string) => {
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'More for: Reach out with a short message' }),
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name }));
+};
+const done = async () =>
+  userEvent.click(
+    await screen.findByRole('button', { name: 'Done: Reach out with a short message' }),
+  );
+
+describe('the next steps', () => {
+  it('are announced while they load', () => {
+    open({ [GET]: () => new Promise(() => {}) });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading next steps');
+  });
+
+  it('say when they could not be loaded, and ask again', async () => {
+    const { answers } = open({
+      [GET]: () => {
+        throw requestError('HTTP 503 - Service Unavailable', 503);
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The next steps could not be loaded. HTTP 503 - Service Unavailable',
+    );
+    answers[GET] = [makeAction()];
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await step()).toBeVisible();
+  });
+
+  it('say when there are none', async () => {
+    open({ [GET]: [] });
+    expect(await screen.findByText('Nothing to do right now.')).toBeVisible();
+  });
+
+  it('show title, reason, channel with the way into it, and tips', async () => {
+    open({ [GET]: [makeAction()] });
+    const row = within(await step());
+    expect(row.getByRole('link', { name: 'Reach out with a short message' })).toHaveAttribute(
+      'href',
+      '/contacts/c-lise',
+    );
+    expect(row.getByText(/20 days past your usual 30-day rhythm/)).toBeVisible();
+    expect(row.getByText('In writing')).toBeVisible();
+    expect(row.getByRole('link', { name: 'Write e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:lise.meitner@kestrel.example',
+    );
+    await userEvent.click(row.getByText('How'));
+    expect(row.getByText(/end with one question that is easy to answer/)).toBeVisible();
+  });
+
+  it.each([
+    ['call', 'By phone', 'Call now'],
+    ['meeting', 'In person', null],
+  ] as const)('suggest a %s "%s"', async (channelHint, words, way) => {
+    open({ [GET]: [makeAction({ channelHint })] });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Call now' }) !== null).toBe(way !== null);
+  });
+
+  it('offer no way that is not safe or not known', async () => {
+    const contact = makeContact({ primaryEmail: 'a@b?cc=c@d' });
+    open({ [GET]: [makeAction()] }, { contact });
+    await step();
+    expect(screen.queryByRole('link', { name: 'Write e-mail' })).not.toBeInTheDocument();
+  });
+
+  it('do not link to the page that is open, nor out of the product', async () => {
+    open({ [GET]: [makeAction()] }, { path: '/contacts/c-lise' });
+    expect(await step()).toHaveTextContent('Reach out with a short message');
+    expect(screen.queryByRole('link', { name: /Reach out/ })).not.toBeInTheDocument();
+  });
+
+  it('lead to the form where something is missing about a person', async () => {
+    const action = makeAction({ actionType: 'complete_profile', channelHint: null, tipIds: [] });
+    const { opened } = open({ [GET]: [action] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit contact' }));
+    expect(opened).toEqual([{ kind: 'edit-contact' }]);
+  });
+
+  it('fold all but the first away where there is little room', async () => {
+    const other = makeAction({ id: 'R9:c-lise:0', title: 'Add a way to reach them' });
+    open({ [GET]: [makeAction(), other] }, { folded: true });
+    expect(await screen.findByText('1 more step')).toBeVisible();
+    expect(screen.getByText('Add a way to reach them')).not.toBeVisible();
+    await userEvent.click(screen.getByText('1 more step'));
+    expect(screen.getByText('Add a way to reach them')).toBeVisible();
+  });
+});
+
+describe('a step', () => {
+  it('is done, stays in its place, and can be taken back', async () => {
+    const { made } = openKeeping();
+    await done();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    expect(undo).toHaveAccessibleDescription('Done Reach out with a short message');
+    await userEvent.click(undo);
+    const again = await screen.findByRole('button', {
+      name: 'Done: Reach out with a short message',
+    });
+    expect(again).toHaveFocus();
+    expect(made(PATCH).map(({ body }) => body)).toEqual([{ status: 'done' }, { status: 'open' }]);
+  });
+
+  it.each([1, 7, 30])('is snoozed for %d days', async (count) => {
+    const { made } = openKeeping();
+    const before = Date.now();
+    await more(count === 1 ? 'Snooze for 1 day' : `Snooze for ${count} days`);
+    expect(await screen.findByText(/^Snoozed until /)).toBeVisible();
+    const body = made(PATCH)[0]?.body as UpdateAction;
+    expect(body.status).toBe('snoozed');
+    const days = (Date.parse(body.snoozedUntil!) - before) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(count);
+    expect(days).toBeLessThan(count + 0.01);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /^Done:/ })).toBeVisible();
+  });
+
+  it('is dismissed, and can be taken back', async () => {
+    const { made } = openKeeping();
+    await more('Dismiss');
+    expect(await screen.findByText('Dismissed')).toBeVisible();
+    expect(made(PATCH)[0]?.body).toEqual({ status: 'dismissed' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /^Done:/ })).toBeVisible();
+  });
+
+  it('that was set aside earlier is folded away, with the same way back', async () => {
+    openKeeping(makeAction({ status: 'dismissed' }));
+    await userEvent.click(await screen.findByText('Set aside (1)'));
+    expect(screen.getByText('Dismissed')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: /^Done:/ })).toBeVisible();
+    expect(screen.queryByText(/^Set aside/)).not.toBeInTheDocument();
+  });
+
+  it('says when that was not saved, and can be tried again', async () => {
+    const { answers } = open({
+      [GET]: [makeAction()],
+      [PATCH]: () => {
+        throw requestError('offline', null);
+      },
+    });
+    await done();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This was not saved. Rapport could not be reached. Try again.',
+    );
+    answers[PATCH] = makeAction({ status: 'done' });
+    answers[GET] = [makeAction({ status: 'done' })];
+    await done();
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  it('that no rule suggests any more goes without a fuss', async () => {
+    const { answers } = open({ [GET]: [makeAction()] });
+    await step();
+    answers[PATCH] = () => {
+      throw requestError('Action not found', 404);
+    };
+    answers[GET] = [];
+    await done();
+    expect(await screen.findByText('Nothing to do right now.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+});
