@@ -1,6 +1,6 @@
 import { selfAssessmentProgressText, type SelfAssessmentAnswers } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Button, ConfirmDialog, theme } from '@rapport/shared-ui';
+import { Button, ConfirmDialog, media, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { scored, type UnfinishedAnswers } from './answers-at-hand.ts';
@@ -53,4 +53,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
+
+  ${media.small} {
+    width: 100%;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;

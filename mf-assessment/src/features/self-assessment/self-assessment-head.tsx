@@ -1,5 +1,5 @@
 import { Link } from '@rapport/remote-api/router';
-import { media, TextLink, theme } from '@rapport/shared-ui';
+import { media, Skeleton, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, UserRound } from 'lucide-react';
 import { type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
@@ -27,11 +27,19 @@ export function SelfAssessmentHead({ view, isResult, heading, actions }: SelfAss
         <PageTitle ref={heading} tabIndex={-1}>
           {isResult ? 'Your results' : 'My Assessment'}
         </PageTitle>
-        <Lede>
-          {isResult
-            ? 'Each mark shows where your answers landed between two ways of working. The shaded middle, 31 to 69, means you use both.'
-            : 'Think of a usual working month and choose what you do more often. There are no better answers, and you can change them later.'}
-        </Lede>
+        {view.name === 'loading' ? (
+          // Text that stayed would jump, as only one of the two views has a bar above it.
+          <LedeSkeleton>
+            <Skeleton width="90%" />
+            <Skeleton width="60%" />
+          </LedeSkeleton>
+        ) : (
+          <Lede>
+            {view.name === 'result'
+              ? 'Each mark shows where your answers landed between two ways of working. The shaded middle, 31 to 69, means you use both.'
+              : 'Think of a usual working month and choose what you do more often. There are no better answers, and you can change them later.'}
+          </Lede>
+        )}
         {view.name === 'questions' && view.email !== null && (
           <Person>
             <UserRound aria-hidden />
@@ -59,6 +67,13 @@ const Words = styled.div`
   ${media.small} {
     flex-basis: 100%;
   }
+`;
+
+const LedeSkeleton = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  max-width: ${theme.size.measure};
+  margin-top: ${theme.space[3]};
 `;
 
 const Person = styled.p`
