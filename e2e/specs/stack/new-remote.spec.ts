@@ -1,0 +1,49 @@
+import { createAccount } from '../../fixtures/accounts.ts';
+import { OwnStack } from '../../fixtures/own-stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { WorkspaceCopy } from '../../fixtures/workspace-copy.ts';
+import { AuthPage } from '../../pages/auth-page.ts';
+
+/** The template of a remote, filled in as a team would, checked, built, registered and visited. */
+test.describe.configure({ mode: 'serial', timeout: 400_000 });
+
+const copy = new WorkspaceCopy();
+const own = new OwnStack({}, copy.folder);
+
+test.afterAll(async () => {
+  await own.remove();
+  copy.remove();
+});
+
+test('a remote is scaffolded without a change to the shell, and passes every check', async () => {
+  await copy.run('npx', '--yes', 'pnpm@12', 'install', '--prefer-offline');
+  await copy.run('npx', '--yes', 'pnpm@12', 'new:remote', 'analytics');
+  await copy.run(
+    'npx',
+    'prettier',
+    '--check',
+    'mf-analytics',
+    'pnpm-workspace.yaml',
+    'scripts/release/budgets.json',
+  );
+  await copy.run('npx', 'eslint', '--max-warnings', '0', 'mf-analytics');
+  await copy.run('npx', 'tsc', '-p', 'mf-analytics');
+  await copy.run('npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'mf-analytics');
+  await copy.run('npx', 'jest', '--selectProjects', 'mf-analytics', '--maxWorkers=1');
+});
+
+test('the 404 of its path is gone, and its entry of the navigation leads to it', async ({
+  page,
+}) => {
+  const stack = await own.start();
+  const account = await createAccount(stack);
+  await page.goto(stack.shellUrl);
+  await new AuthPage(page).signIn(account.email, account.password);
+  await page.getByRole('navigation').getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL(/\/analytics$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await expect(page.getByText(account.email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await expect(page.getByText('404 Page Not Found')).toBeHidden();
+});
