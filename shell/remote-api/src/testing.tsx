@@ -1,65 +1,18 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type ReactElement } from 'react';
-import { type RequestError } from './request-error.ts';
+import { fakeQueryClient, fakeShell } from './fake-shell.ts';
 import { ShellApiProvider } from './shell-api-context.tsx';
-import { type ShellApi, type ShellUser, type ValueSource } from './shell-api.ts';
+import { type ShellApi } from './shell-api.ts';
 
-/** The person that `fakeShell` signs in. */
-export const TEST_USER: ShellUser = {
-  id: '00000000-0000-4000-8000-00000000000a',
-  email: 'ada@example.test',
-  avatarUrl: null,
-};
-
-/** A value that never changes, where a shell would hand out a live one. */
-export function constantSource<T>(value: T): ValueSource<T> {
-  return { get: () => value, subscribe: () => () => {} };
-}
-
-/** The error that `ShellApi.request` throws, for a test that needs a failing API. */
-export function requestError(
-  message: string,
-  status: number | null = 500,
-  code: string | null = null,
-): RequestError {
-  return Object.assign(new Error(message), { name: 'RequestError' as const, status, code });
-}
-
-/** What `fakeShell` makes: a shell, and what a test may ask it. */
-export interface FakeShell extends ShellApi {
-  /** Whether some form holds unsaved text right now. */
-  hasUnsavedText(): boolean;
-}
-
-/**
- * A shell for running a remote's code alone. Every call it is not told how to answer fails,
- * so a test states all that its subject asks for. `requestWithHeaders` follows `request` unless given.
- */
-export function fakeShell(overrides: Partial<ShellApi> = {}): FakeShell {
-  const holds = new Set<object>();
-  const unexpected = (what: string) => () => Promise.reject(new Error(`unexpected ${what}`));
-  const request: ShellApi['request'] = overrides.request ?? unexpected('request');
-  return {
-    contract: 1,
-    user: constantSource<ShellUser | null>(TEST_USER),
-    requestWithHeaders: async <T,>(...call: Parameters<ShellApi['request']>) => ({
-      data: await request<T>(...call),
-      headers: new Headers(),
-    }),
-    notify: () => {},
-    holdUnsaved: () => {
-      const hold = {};
-      holds.add(hold);
-      return () => void holds.delete(hold);
-    },
-    hasUnsavedText: () => holds.size > 0,
-    loadRemoteModule: unexpected('remote module'),
-    ...overrides,
-    request,
-  };
-}
+export {
+  constantSource,
+  fakeShell,
+  requestError,
+  TEST_USER,
+  type FakeShell,
+} from './fake-shell.ts';
 
 interface ShellRenderOptions {
   shell?: ShellApi;
@@ -75,15 +28,7 @@ export function renderInShell(
   subject: ReactElement | RouteObject[],
   { shell = fakeShell(), path = '/' }: ShellRenderOptions = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter>; queryClient: QueryClient } {
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: false,
-        staleTime: 5 * 60_000,
-        queryFn: ({ queryKey, signal }) => shell.request(String(queryKey[0]), { signal }),
-      },
-    },
-  });
+  const queryClient = fakeQueryClient(shell);
   const routes = Array.isArray(subject) ? subject : [{ path: '*', element: subject }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const result = render(

@@ -55,7 +55,9 @@ export function withDevEntries(
       if (entry === undefined) return remote;
       const { name, contract, routes, index } = remote;
       const current = { ...remote.current, version: 'dev', entry, preload: [] };
+      // A dev server makes its files as they are asked for.
       delete current.integrity;
+      delete current.files;
       return { name, contract, routes, current, ...(index !== undefined && { index }) };
     }),
   };

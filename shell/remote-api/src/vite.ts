@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin, type PluginOption, type UserConfig } from 'vite';
@@ -162,5 +163,27 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
     build,
     plugins,
     server: origin(Number(process.env.PORT ?? 4205)),
+  };
+}
+
+/** What two copies of would break, in a page where nothing is shared over a federation border. */
+const ONE_COPY = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
+
+interface StandAloneOptions {
+  /** The folder with `index.html`, from which the remote is drawn by `runAlone`. */
+  root: string;
+  /** Where the dev server listens unless `PORT` says otherwise. */
+  port: number;
+}
+
+/** The Vite configuration of a remote that runs alone: its sources without federation, for a dev server only. */
+export function standAloneConfig({ root, port }: StandAloneOptions): UserConfig {
+  return {
+    root,
+    // Apart from the cache of the federated dev server, which bundles dependencies in another way.
+    cacheDir: join(root, '..', 'node_modules', '.vite-alone'),
+    plugins: [react()],
+    resolve: { ...base.resolve, dedupe: ONE_COPY },
+    server: origin(Number(process.env.PORT ?? port)),
   };
 }

@@ -1,0 +1,50 @@
+import { type UserScores } from '@rapport/contracts';
+import { fakeApi, requestError } from '@rapport/remote-api/stand-alone';
+import { CARDS } from './cards.ts';
+
+/** A person with something to read in every state: low, middle and high scores, one missing. */
+const SCORES: UserScores = {
+  assessmentComplete: true,
+  bigFiveOpenness: 75,
+  bigFiveConscientiousness: 60,
+  bigFiveExtraversion: 25,
+  bigFiveAgreeableness: 67,
+  bigFiveNeuroticism: 25,
+  hexacoHonestyHumility: 50,
+  panasPositiveAffect: 62,
+  panasNegativeAffect: 38,
+  viaWisdom: 71,
+  viaCourage: 55,
+  viaLove: 48,
+  hoganAdjustment: 70,
+  hoganAmbition: 75,
+  hoganSociability: null,
+};
+
+/**
+ * The two answers that coaching reads.
+ * @param wish `scores=incomplete`, `cards=none`, `cards=failing` or `cards=slow` bring another state
+ */
+export function coachingApi(wish: URLSearchParams) {
+  let failures = 0;
+  return fakeApi({
+    'GET /api/user-profile': (): UserScores => ({
+      ...SCORES,
+      assessmentComplete: wish.get('scores') !== 'incomplete',
+    }),
+    'GET /api/coaching-recommendations': () => {
+      switch (wish.get('cards') ?? '') {
+        case 'none':
+          return [];
+        case 'failing':
+          // The second retry works, so that both outcomes can be seen.
+          if ((failures += 1) < 3) throw requestError('HTTP 503 - Service Unavailable', 503);
+          return CARDS;
+        case 'slow':
+          return new Promise((resolve) => setTimeout(() => resolve(CARDS), 5000));
+        default:
+          return CARDS;
+      }
+    },
+  });
+}

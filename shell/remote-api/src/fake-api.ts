@@ -1,0 +1,81 @@
+import { requestError } from './fake-shell.ts';
+import { type PageAnswer, type RequestOptions, type ShellApi } from './shell-api.ts';
+
+/** One call, as the function that answers it sees it. */
+export interface FakeCall {
+  /** The parts of the path that the pattern names, decoded. */
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** What was sent, as JSON brings it over; its type is what the page sends. */
+  body: <T>() => T;
+}
+
+/** Data with the headers that carry paging. Other answers are plain data. */
+export class AnswerWithHeaders {
+  constructor(
+    readonly data: unknown,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {}
+}
+
+type Method = NonNullable<RequestOptions['method']>;
+
+/** Answers by method and path pattern, such as `GET /api/contacts/:id`, at once or later. What they throw is the failure. */
+export type FakeAnswers = Readonly<Record<`${Method} /api/${string}`, (call: FakeCall) => unknown>>;
+
+/** How long an answer takes, in milliseconds: long enough to see that something loads. */
+const LATENCY = 250;
+
+/**
+ * An API in memory for a remote that runs alone: answers travel as JSON and take a moment, as over
+ * a network. A path that no pattern knows fails with 404 and says so.
+ */
+export function fakeApi(answers: FakeAnswers): Pick<ShellApi, 'request' | 'requestWithHeaders'> {
+  const patterns = Object.entries(answers).map(([pattern, answer]) => {
+    const [method = '', path = ''] = pattern.split(' ');
+    return { method, parts: path.split('/'), answer };
+  });
+
+  async function requestWithHeaders<T>(
+    path: string,
+    { method = 'GET', body }: RequestOptions = {},
+  ): Promise<PageAnswer<T>> {
+    await new Promise((resolve) => setTimeout(resolve, LATENCY));
+    const { pathname, searchParams: query } = new URL(path, 'http://alone');
+    for (const pattern of patterns) {
+      const params = pattern.method === method && paramsOf(pattern.parts, pathname.split('/'));
+      if (!params) continue;
+      const answer = await pattern.answer({ params, query, body: <B>(): B => overTheWire(body) });
+      return answer instanceof AnswerWithHeaders
+        ? { data: overTheWire(answer.data), headers: new Headers(answer.headers) }
+        : { data: overTheWire(answer), headers: new Headers() };
+    }
+    throw requestError(`${method} ${pathname} is not part of the made-up data`, 404, 'NOT_FOUND');
+  }
+
+  return {
+    requestWithHeaders,
+    request: async <T>(...call: Parameters<ShellApi['request']>) =>
+      (await requestWithHeaders<T>(...call)).data,
+  };
+}
+
+/** The named parts where `path` has the form of `pattern`, else null. */
+function paramsOf(
+  pattern: readonly string[],
+  path: readonly string[],
+): Record<string, string> | null {
+  if (pattern.length !== path.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const actual = path[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(actual);
+    else if (part !== actual) return null;
+  }
+  return params;
+}
+
+/** A copy as JSON carries it: no shared objects, no undefined. */
+function overTheWire<T>(value: unknown): T {
+  return value === undefined ? JSON.parse('null') : JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query';
+import { type RequestError } from './request-error.ts';
+import { type ShellApi, type ShellUser, type ValueSource } from './shell-api.ts';
+
+/** The person that `fakeShell` signs in. */
+export const TEST_USER: ShellUser = {
+  id: '00000000-0000-4000-8000-00000000000a',
+  email: 'ada@example.test',
+  avatarUrl: null,
+};
+
+/** A value that never changes, where a shell would hand out a live one. */
+export function constantSource<T>(value: T): ValueSource<T> {
+  return { get: () => value, subscribe: () => () => {} };
+}
+
+/** The error that `ShellApi.request` throws, for a test that needs a failing API. */
+export function requestError(
+  message: string,
+  status: number | null = 500,
+  code: string | null = null,
+): RequestError {
+  return Object.assign(new Error(message), { name: 'RequestError' as const, status, code });
+}
+
+/** What `fakeShell` makes: a shell, and what a test may ask it. */
+export interface FakeShell extends ShellApi {
+  /** Whether some form holds unsaved text right now. */
+  hasUnsavedText(): boolean;
+}
+
+/**
+ * A shell for running a remote's code alone. Every call it is not told how to answer fails,
+ * so a test states all that its subject asks for. `requestWithHeaders` follows `request` unless given.
+ */
+export function fakeShell(overrides: Partial<ShellApi> = {}): FakeShell {
+  const holds = new Set<object>();
+  const unexpected = (what: string) => () => Promise.reject(new Error(`unexpected ${what}`));
+  const request: ShellApi['request'] = overrides.request ?? unexpected('request');
+  return {
+    contract: 1,
+    user: constantSource<ShellUser | null>(TEST_USER),
+    requestWithHeaders: async <T>(...call: Parameters<ShellApi['request']>) => ({
+      data: await request<T>(...call),
+      headers: new Headers(),
+    }),
+    notify: () => {},
+    holdUnsaved: () => {
+      const hold = {};
+      holds.add(hold);
+      return () => void holds.delete(hold);
+    },
+    hasUnsavedText: () => holds.size > 0,
+    loadRemoteModule: unexpected('remote module'),
+    ...overrides,
+    request,
+  };
+}
+
+/** A query cache that asks `shell`, with the freshness of the product and without retries: an error shows at once. */
+export function fakeQueryClient(shell: ShellApi): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: 5 * 60_000,
+        queryFn: ({ queryKey, signal }) => shell.request(String(queryKey[0]), { signal }),
+      },
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createBrowserRouter,
+  Link,
+  Navigate,
+  RouterProvider,
+  useLocation,
+  useRoutes,
+  type RouteObject,
+} from 'react-router-dom';
+import { constantSource, fakeQueryClient, fakeShell } from './fake-shell.ts';
+import { type RemoteModule } from './remote-module.ts';
+import { ShellApiProvider } from './shell-api-context.tsx';
+import { type ShellApi, type ShellUser, type ToastMessage } from './shell-api.ts';
+
+export { AnswerWithHeaders, fakeApi, type FakeAnswers, type FakeCall } from './fake-api.ts';
+export { requestError } from './fake-shell.ts';
+
+/** What is drawn around a remote that runs alone: the shell's part of the page, and a mark that it is none. */
+export interface StandAloneFrameProps {
+  /** Name of the remote. */
+  name: string;
+  /** A link for each page. */
+  links: ReactNode;
+  toast: (ToastMessage & { id: string }) | null;
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+interface StandAlone {
+  name: string;
+  remote: RemoteModule;
+  /** Where the links of the frame lead; the first is the page to begin with. A path with a query loads the page anew. */
+  pages: readonly [StandAlonePage, ...StandAlonePage[]];
+  /** Made-up data; see `fakeApi`. */
+  api: Pick<ShellApi, 'request' | 'requestWithHeaders'>;
+  Frame: ComponentType<StandAloneFrameProps>;
+  /** Pages for what the remote exposes beside its own routes. */
+  moreRoutes?: (shell: ShellApi) => RouteObject[];
+}
+
+interface StandAlonePage {
+  label: string;
+  path: string;
+}
+
+/** Who is signed in; the id is not that of a test, so that nothing kept in the browser is mixed up. */
+const PERSON: ShellUser = {
+  id: '00000000-0000-4000-8000-0000000a10e0',
+  email: 'alone@rapport.local',
+  avatarUrl: null,
+};
+
+/** Draws a remote in `#root` without a shell, an API or another remote: for working on it alone. */
+export function runAlone({ name, remote, pages, api, Frame, moreRoutes }: StandAlone): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('index.html has no element with the id "root"');
+  const toasts = toastSource();
+  const shell = fakeShell({
+    ...api,
+    user: constantSource<ShellUser | null>(PERSON),
+    notify: toasts.notify,
+    loadRemoteModule: (id) => Promise.reject(new Error(`${id} is not here: ${name} runs alone`)),
+  });
+  const routes = [
+    ...remote.createRoutes(shell),
+    ...(moreRoutes?.(shell) ?? []),
+    { path: '/', element: <Navigate to={pages[0].path} replace /> },
+    { path: '*', element: <Elsewhere name={name} /> },
+  ];
+  function Page() {
+    const toast = useSyncExternalStore(toasts.subscribe, toasts.get);
+    return (
+      <Frame {...{ name, toast }} links={<Links pages={pages} />} onDismiss={toasts.dismiss}>
+        <Suspense>
+          <Routes routes={routes} />
+        </Suspense>
+      </Frame>
+    );
+  }
+
+  createRoot(root).render(
+    <ShellApiProvider shell={shell}>
+      <QueryClientProvider client={fakeQueryClient(shell)}>
+        <RouterProvider router={createBrowserRouter([{ path: '*', element: <Page /> }])} />
+      </QueryClientProvider>
+    </ShellApiProvider>,
+  );
+}
+
+function Links({ pages }: Pick<StandAlone, 'pages'>) {
+  const { pathname, search } = useLocation();
+  return pages.map(({ label, path }) => (
+    <Link
+      key={path}
+      to={path}
+      reloadDocument={path.includes('?') || search !== ''}
+      aria-current={path === pathname + search ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  ));
+}
+
+/** A remote's routes below a root `*` route, where the shell draws them too. */
+function Routes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+function Elsewhere({ name }: { name: string }) {
+  return <p>This address is not one of {name}: another part of the product answers it.</p>;
+}
+
+/** The one toast on screen. */
+function toastSource() {
+  const listeners = new Set<() => void>();
+  let toast: (ToastMessage & { id: string }) | null = null;
+  let count = 0;
+  const show = (next: typeof toast) => {
+    toast = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    get: () => toast,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    notify: (message: ToastMessage) => show({ ...message, id: String((count += 1)) }),
+    dismiss: () => show(null),
+  };
+}
