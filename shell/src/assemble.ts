@@ -3,9 +3,7 @@ import { type Registry } from '@rapport/remote-api/registry';
 import { type AppProps } from './app.tsx';
 import { type RuntimeConfig } from './config/runtime-config.ts';
 import { createQueryClient } from './query/query-client.ts';
-import { federationRuntime } from './remotes/module-runtime.ts';
-import { fetchRegistry } from './remotes/read-registry.ts';
-import { createRemoteLoader } from './remotes/remote-loader.ts';
+import { createPageLoader } from './remotes/page-loader.ts';
 import { createRequest } from './request/request.ts';
 import { enterFirstPage } from './routing/enter-first-page.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -32,7 +30,7 @@ export function assemble(
     credentials: createCredentials(auth),
     userId: () => session.user.get()?.id ?? null,
   });
-  const loader = createRemoteLoader({ registry, fetchRegistry, runtime: federationRuntime });
+  const loader = createPageLoader(config, registry, () => session.user.get()?.id ?? null);
   const shell = createShellApi({ session, requestWithHeaders, toasts, loader, unsaved });
   const queryClient = createQueryClient(shell.request);
   let arrived = false;

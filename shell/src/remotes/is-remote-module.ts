@@ -11,3 +11,10 @@ export function isRemoteModule(value: unknown): value is RemoteModule {
     typeof value.createRoutes === 'function'
   );
 }
+
+/** What a loaded module exports as its default. */
+export function defaultExport(loaded: unknown): unknown {
+  return typeof loaded === 'object' && loaded !== null && 'default' in loaded
+    ? loaded.default
+    : undefined;
+}

@@ -10,7 +10,7 @@ const ID = 'mf-assessment/quiz-dialog';
 function loaderOf(load: unknown, retry: unknown = load) {
   const answer = (value: unknown) =>
     jest.fn(() => (value instanceof Error ? Promise.reject(value) : Promise.resolve(value)));
-  return { load: answer(load), retry: answer(retry), loaded: () => undefined };
+  return { load: answer(load), retry: answer(retry), failed: jest.fn() };
 }
 
 describe('createLoadSharedModule', () => {
@@ -26,9 +26,11 @@ describe('createLoadSharedModule', () => {
     ['whose dialog is no component', { contract: 1, QuizDialog: 'text' }],
     ['that is nothing', null],
   ])('refuses a module %s', async (_what, module) => {
-    await expect(createLoadSharedModule(loaderOf(module))(ID)).rejects.toThrow(
+    const loader = loaderOf(module);
+    await expect(createLoadSharedModule(loader)(ID)).rejects.toThrow(
       `${ID} is not what this shell expects`,
     );
+    expect(loader.failed).toHaveBeenCalledWith('mf-assessment', 'quiz-dialog', expect.any(Error));
   });
 
   it('tries anew under another address after a failure', async () => {

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type ShellApi, type SharedModules } from '@rapport/remote-api';
+import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteLoader } from './remote-loader.ts';
 
 type Guards = { [K in keyof SharedModules]: (value: unknown) => value is SharedModules[K] };
@@ -10,7 +11,9 @@ const GUARDS: Guards = {
 };
 
 /** `ShellApi.loadRemoteModule` over the loader of remotes. A call after a failed one tries anew. */
-export function createLoadSharedModule(loader: RemoteLoader): ShellApi['loadRemoteModule'] {
+export function createLoadSharedModule(
+  loader: Pick<RemoteLoader, 'load' | 'retry' | 'failed'>,
+): ShellApi['loadRemoteModule'] {
   const failed = new Set<string>();
 
   return async (id) => {
@@ -18,7 +21,11 @@ export function createLoadSharedModule(loader: RemoteLoader): ShellApi['loadRemo
     try {
       const loaded = await (failed.has(id) ? loader.retry : loader.load)(name, module);
       const isShared = GUARDS[id];
-      if (!isShared(loaded)) throw new Error(`${id} is not what this shell expects`);
+      if (!isShared(loaded)) {
+        const fault = new RemoteFailure('malformed', `${id} is not what this shell expects`);
+        loader.failed(name, module, fault);
+        throw fault;
+      }
       failed.delete(id);
       return loaded;
     } catch (error) {

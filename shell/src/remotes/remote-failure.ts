@@ -3,7 +3,8 @@ export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
 
   constructor(
-    readonly reason: 'unknown' | 'incompatible' | 'timeout' | 'unreachable' | 'malformed',
+    readonly reason:
+      'unknown' | 'incompatible' | 'timeout' | 'unreachable' | 'malformed' | 'integrity' | 'render',
     /** What exactly happened; shown folded away. */
     message: string,
   ) {

@@ -1,7 +1,11 @@
 import { type Registry, type RegistryRemote } from '@rapport/remote-api/registry';
+import { failedCandidates } from './failed-candidates.ts';
+import { type ReportFailure } from './failure-reports.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
-import { createRemoteLoader } from './remote-loader.ts';
-import { type RemoteFailure } from './remote-failure.ts';
+import { createOverrides } from './overrides.ts';
+import { RemoteFailure } from './remote-failure.ts';
+import { createRemoteLoader, type LoaderOptions } from './remote-loader.ts';
+import { type ScriptGuard } from './script-guard.ts';
 
 const entryOf = (version: string) => `http://localhost:4201/${version}/remoteEntry.js`;
 
@@ -43,12 +47,31 @@ class FakeRuntime implements ModuleRuntime {
 function loaderWith(
   answers: (entry: string, module: string) => Promise<unknown>,
   registry = registryWith(),
-  fetchRegistry = () => Promise.resolve(registry),
+  change: Partial<LoaderOptions> = {},
 ) {
   const runtime = new FakeRuntime(answers);
-  const loader = createRemoteLoader({ registry, fetchRegistry, runtime, timeout: 50 });
-  return { loader, runtime };
+  const report = jest.fn<void, Parameters<ReportFailure>>();
+  const guard = jest.fn<Promise<void>, Parameters<ScriptGuard>>().mockResolvedValue();
+  const loader = createRemoteLoader({
+    registry,
+    fetchRegistry: () => Promise.resolve(registry),
+    runtime,
+    guard,
+    userId: () => 'ada',
+    overrides: createOverrides('local', () => sessionStorage),
+    failedCandidates: failedCandidates(() => sessionStorage),
+    report,
+    diagnose: async () => null,
+    timeout: 50,
+    ...change,
+  });
+  const reported = () =>
+    report.mock.calls.map(([{ version }, error]) => [version, (error as RemoteFailure).reason]);
+  return { loader, runtime, guard, reported };
 }
+
+/** What every remote exposes as its `./module`. */
+const remoteModule = () => ({ default: { contract: 1, createRoutes: () => [] } });
 
 const reasonOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -57,12 +80,12 @@ const reasonOf = (promise: Promise<unknown>) =>
   );
 
 beforeEach(() => {
-  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  sessionStorage.clear();
 });
 
 describe('createRemoteLoader', () => {
   it('loads a module from the current release', async () => {
-    const module = { default: {} };
+    const module = remoteModule();
     const { loader, runtime } = loaderWith(() => Promise.resolve(module));
     await expect(loader.load('mf-contacts', 'module')).resolves.toBe(module);
     expect(runtime.pointed).toEqual([entryOf('2.0.0')]);
@@ -70,7 +93,7 @@ describe('createRemoteLoader', () => {
   });
 
   it('asks once, however many callers want the same module', async () => {
-    const answers = jest.fn(() => Promise.resolve({}));
+    const answers = jest.fn(() => Promise.resolve(remoteModule()));
     const { loader } = loaderWith(answers);
     await Promise.all([loader.load('mf-contacts', 'module'), loader.load('mf-contacts', 'module')]);
     expect(answers).toHaveBeenCalledTimes(1);
@@ -79,7 +102,9 @@ describe('createRemoteLoader', () => {
   it('falls back to the previous release when nothing of the current one was loaded', async () => {
     const { loader, runtime } = loaderWith(
       (entry) =>
-        entry.includes('2.0.0') ? Promise.reject(new Error('boom')) : Promise.resolve({}),
+        entry.includes('2.0.0')
+          ? Promise.reject(new Error('boom'))
+          : Promise.resolve(remoteModule()),
       registryWith({ previous: release('1.0.0') }),
     );
     await loader.load('mf-contacts', 'module');
@@ -88,7 +113,8 @@ describe('createRemoteLoader', () => {
 
   it('never mixes two versions: a second module that fails does not move the first', async () => {
     const { loader, runtime } = loaderWith(
-      (_, module) => (module === 'module' ? Promise.resolve({}) : Promise.reject(new Error('no'))),
+      (_, module) =>
+        module === 'module' ? Promise.resolve(remoteModule()) : Promise.reject(new Error('no')),
       registryWith({ previous: release('1.0.0') }),
     );
     await loader.load('mf-contacts', 'module');
@@ -102,12 +128,12 @@ describe('createRemoteLoader', () => {
   });
 
   it('says when the registry does not know the remote', async () => {
-    const { loader } = loaderWith(() => Promise.resolve({}));
+    const { loader } = loaderWith(() => Promise.resolve(remoteModule()));
     expect(await reasonOf(loader.load('mf-analytics', 'module'))).toBe('unknown');
   });
 
   it('does not even fetch a remote of another contract', async () => {
-    const answers = jest.fn(() => Promise.resolve({}));
+    const answers = jest.fn(() => Promise.resolve(remoteModule()));
     const { loader } = loaderWith(answers, registryWith({ contract: 2 }));
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('incompatible');
     expect(answers).not.toHaveBeenCalled();
@@ -122,7 +148,7 @@ describe('createRemoteLoader', () => {
     const answers = jest
       .fn<Promise<unknown>, []>()
       .mockRejectedValueOnce(new Error('once'))
-      .mockResolvedValueOnce({});
+      .mockResolvedValueOnce(remoteModule());
     const { loader } = loaderWith(answers);
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('unreachable');
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('loaded');
@@ -146,18 +172,222 @@ describe('retry', () => {
 
   it('follows the registry to a newer release', async () => {
     const newer = registryWith({ current: release('2.0.1'), retryPrefix: true });
-    const { loader, runtime } = loaderWith(failing, registryWith(), () => Promise.resolve(newer));
+    const { loader, runtime } = loaderWith(failing, registryWith(), {
+      fetchRegistry: () => Promise.resolve(newer),
+    });
     await reasonOf(loader.load('mf-contacts', 'module'));
     await reasonOf(loader.retry('mf-contacts', 'module'));
     expect(runtime.pointed.at(-1)).toBe(entryOf('2.0.1'));
   });
 
   it('goes on with the registry it has when that cannot be read again', async () => {
-    const { loader, runtime } = loaderWith(failing, registryWith({ retryPrefix: true }), () =>
-      Promise.reject(new Error('offline')),
-    );
+    const { loader, runtime } = loaderWith(failing, registryWith({ retryPrefix: true }), {
+      fetchRegistry: () => Promise.reject(new Error('offline')),
+    });
     await reasonOf(loader.load('mf-contacts', 'module'));
     await reasonOf(loader.retry('mf-contacts', 'module'));
     expect(runtime.pointed).toHaveLength(2);
+  });
+});
+
+describe('a second module of a remote in use', () => {
+  it('stays with the version in use when it is retried, whatever the registry says by now', async () => {
+    const newer = registryWith({ current: release('2.0.1'), retryPrefix: true });
+    const { loader, runtime } = loaderWith(
+      (_, module) =>
+        module === 'module' ? Promise.resolve(remoteModule()) : Promise.reject(new Error('no')),
+      registryWith({ retryPrefix: true }),
+      { fetchRegistry: () => Promise.resolve({ ...newer, revision: 2 }) },
+    );
+    await loader.load('mf-contacts', 'module');
+    await reasonOf(loader.load('mf-contacts', 'dialog'));
+    await reasonOf(loader.retry('mf-contacts', 'dialog'));
+    expect(runtime.pointed.at(-1)).toBe('http://localhost:4201/~1/2.0.0/remoteEntry.js');
+  });
+});
+
+describe('a candidate', () => {
+  const staged = () =>
+    registryWith({ candidate: { ...release('3.0.0'), percent: 100 }, retryPrefix: true });
+  const brokenCandidate = (entry: string) =>
+    entry.includes('3.0.0') ? Promise.reject(new Error('boom')) : Promise.resolve(remoteModule());
+
+  it('is what its people get', async () => {
+    const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), staged());
+    await loader.load('mf-contacts', 'module');
+    expect(runtime.pointed).toEqual([entryOf('3.0.0')]);
+  });
+
+  it('that fails gives way to the current release at once, and for the whole visit', async () => {
+    const { loader, runtime, reported } = loaderWith(brokenCandidate, staged());
+    await loader.load('mf-contacts', 'module');
+    expect(runtime.pointed).toEqual([entryOf('3.0.0'), entryOf('2.0.0')]);
+    expect(reported()).toEqual([['3.0.0', 'unreachable']]);
+    const afterReload = loaderWith(brokenCandidate, staged());
+    await afterReload.loader.load('mf-contacts', 'module');
+    expect(afterReload.runtime.pointed).toEqual([entryOf('2.0.0')]);
+  });
+
+  it('that is no remote gives way too', async () => {
+    const { loader, runtime } = loaderWith(
+      (entry) => Promise.resolve(entry.includes('3.0.0') ? { default: {} } : remoteModule()),
+      staged(),
+    );
+    await loader.load('mf-contacts', 'module');
+    expect(runtime.pointed.at(-1)).toBe(entryOf('2.0.0'));
+  });
+
+  it('that fails while it is drawn is left by Retry', async () => {
+    const { loader, runtime, reported } = loaderWith(
+      () => Promise.resolve(remoteModule()),
+      staged(),
+    );
+    await loader.load('mf-contacts', 'module');
+    loader.failed('mf-contacts', 'module', new RemoteFailure('render', 'drawn badly'));
+    await loader.retry('mf-contacts', 'module');
+    expect(runtime.pointed.at(-1)).toBe(entryOf('2.0.0'));
+    expect(reported()).toEqual([['3.0.0', 'render']]);
+  });
+});
+
+describe('what is reported', () => {
+  it('is every release that failed, in the order of trying', async () => {
+    const { loader, reported } = loaderWith(
+      () => Promise.reject(new Error('boom')),
+      registryWith({ previous: release('1.0.0') }),
+      {
+        diagnose: async ({ version }) =>
+          version === '2.0.0' ? new RemoteFailure('integrity', 'changed') : null,
+      },
+    );
+    expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('unreachable');
+    expect(reported()).toEqual([
+      ['2.0.0', 'integrity'],
+      ['1.0.0', 'unreachable'],
+    ]);
+  });
+});
+
+describe('a release of another contract', () => {
+  it('gives way to the previous one, which fits', async () => {
+    const { loader, runtime, guard } = loaderWith(
+      () => Promise.resolve(remoteModule()),
+      registryWith({
+        contract: 2,
+        current: { ...release('2.0.0'), contract: 2 },
+        previous: { ...release('1.0.0'), contract: 1 },
+      }),
+    );
+    await loader.load('mf-contacts', 'module');
+    expect(runtime.pointed.at(-1)).toBe(entryOf('1.0.0'));
+    expect(guard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the scripts of a release', () => {
+  const files = {
+    'remoteEntry.js': 'sha384-e',
+    'assets/a.js': 'sha384-a',
+    'assets/b.js': 'sha384-b',
+  };
+  const hashed = (version: string) => ({
+    ...release(version),
+    integrity: 'sha384-e',
+    preload: [entryOf(version), `http://localhost:4201/${version}/assets/a.js`],
+    files,
+  });
+  const address = (path: string) => `http://localhost:4201/${path}`;
+
+  it('are checked before it is used: those for the start, as the page knows the others', async () => {
+    const { loader, guard } = loaderWith(
+      () => Promise.resolve(remoteModule()),
+      registryWith({ current: hashed('2.0.0') }),
+    );
+    await loader.load('mf-contacts', 'module');
+    expect(guard.mock.calls).toEqual([
+      [
+        [
+          { address: address('2.0.0/remoteEntry.js'), integrity: 'sha384-e' },
+          { address: address('2.0.0/assets/a.js'), integrity: 'sha384-a' },
+        ],
+      ],
+    ]);
+  });
+
+  it('are all checked at the addresses of a retry, which the page does not know', async () => {
+    const { loader, guard } = loaderWith(
+      () => Promise.reject(new Error('boom')),
+      registryWith({ current: hashed('2.0.0'), retryPrefix: true }),
+    );
+    await reasonOf(loader.load('mf-contacts', 'module'));
+    await reasonOf(loader.retry('mf-contacts', 'module'));
+    expect(guard.mock.lastCall?.[0].map((script) => script.address)).toEqual([
+      address('~1/2.0.0/remoteEntry.js'),
+      address('~1/2.0.0/assets/a.js'),
+      address('~1/2.0.0/assets/b.js'),
+    ]);
+  });
+
+  it('that are not what was released are never run', async () => {
+    const answers = jest.fn(() => Promise.resolve(remoteModule()));
+    const { loader } = loaderWith(answers, registryWith({ current: hashed('2.0.0') }), {
+      guard: () => Promise.reject(new RemoteFailure('integrity', 'changed')),
+    });
+    expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('integrity');
+    expect(answers).not.toHaveBeenCalled();
+  });
+});
+
+describe('updates', () => {
+  const released = (version: string) => ({
+    ...registryWith({ current: release(version) }),
+    revision: 2,
+  });
+
+  it('name a remote in use once a newer release is out, and leave what is in use', async () => {
+    const listener = jest.fn();
+    const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
+      fetchRegistry: () => Promise.resolve(released('2.1.0')),
+    });
+    loader.updates.subscribe(listener);
+    await loader.load('mf-contacts', 'module');
+    await loader.refresh();
+    expect([...loader.updates.get()]).toEqual(['mf-contacts']);
+    expect(listener).toHaveBeenCalledTimes(1);
+    await loader.load('mf-contacts', 'module');
+    expect(runtime.pointed).toEqual([entryOf('2.0.0')]);
+  });
+
+  it('are none while the registry is the same, or cannot be read', async () => {
+    const { loader } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
+      fetchRegistry: () => Promise.reject(new Error('offline')),
+    });
+    await loader.load('mf-contacts', 'module');
+    await loader.refresh();
+    expect(loader.updates.get().size).toBe(0);
+  });
+
+  it('are none for a remote that is not in use: it comes in its new version', async () => {
+    const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
+      fetchRegistry: () => Promise.resolve(released('2.1.0')),
+    });
+    await loader.refresh();
+    expect(loader.updates.get().size).toBe(0);
+    await loader.load('mf-contacts', 'module');
+    expect(runtime.pointed).toEqual([entryOf('2.1.0')]);
+  });
+});
+
+describe('an override', () => {
+  it('comes instead of every release, and is not replaced when it fails', async () => {
+    const overrides = createOverrides('local', () => sessionStorage);
+    overrides.set('mf-contacts', 'http://localhost:4206');
+    const { loader, runtime } = loaderWith(
+      () => Promise.reject(new Error('boom')),
+      registryWith({ previous: release('1.0.0') }),
+      { overrides },
+    );
+    expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('unreachable');
+    expect(runtime.pointed).toEqual(['http://localhost:4206/remoteEntry.js']);
   });
 });

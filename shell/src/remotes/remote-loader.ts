@@ -1,99 +1,150 @@
-import { CONTRACT_VERSION } from '@rapport/remote-api';
+import { CONTRACT_VERSION, type ValueSource } from '@rapport/remote-api';
 import {
+  contractOf,
   type Registry,
   type RegistryRemote,
   type RemoteRelease,
 } from '@rapport/remote-api/registry';
-import { logFailure } from '../log.ts';
+import { type FailedCandidates } from './failed-candidates.ts';
+import { type ReportFailure } from './failure-reports.ts';
+import { guardedScripts, withPrefix } from './guarded-scripts.ts';
+import { defaultExport, isRemoteModule } from './is-remote-module.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
+import { type Overrides } from './overrides.ts';
+import { releasesFor } from './release-choice.ts';
 import { RemoteFailure } from './remote-failure.ts';
+import { createRemoteStates, type RemoteState } from './remote-state.ts';
+import { createRemoteUpdates } from './remote-updates.ts';
+import { type ScriptGuard } from './script-guard.ts';
 import { withTimeout } from './with-timeout.ts';
 
-interface LoaderOptions {
+export interface LoaderOptions {
   registry: Registry;
   fetchRegistry: () => Promise<Registry>;
   runtime: ModuleRuntime;
+  guard: ScriptGuard;
+  /** The person that the page is for; null while nobody is signed in. */
+  userId: () => string | null;
+  overrides: Overrides;
+  failedCandidates: FailedCandidates;
+  report: ReportFailure;
+  /** Finds out why a release cannot be loaded; null when nothing is wrong with its files. */
+  diagnose: (release: RemoteRelease) => Promise<RemoteFailure | null>;
   /** Milliseconds after which a load counts as failed. */
   timeout?: number;
-}
-
-/** What the page knows of one remote. There is one of these per name, so a page never runs two versions of it. */
-interface RemoteState {
-  /** The release that the name points at, once something was asked for. */
-  release: RemoteRelease | null;
-  /** Whether a module of `release` is in use; then no other version may take its place. */
-  inUse: boolean;
-  loads: Map<string, Promise<unknown>>;
-  loaded: Map<string, unknown>;
 }
 
 export interface RemoteLoader {
   /** The module if it is here already, so that coming back to a remote renders in the same tick. */
   loaded(name: string, module: string): unknown;
-  /** The module, from the current release or, when nothing of that was loaded yet, from the previous one. */
+  /** The module, from the first release meant for this person that can be loaded. */
   load(name: string, module: string): Promise<unknown>;
   /** Reads the registry again and loads under an address that the browser has not seen fail. */
   retry(name: string, module: string): Promise<unknown>;
+  /** Tells of a failure after the module was loaded: while it was drawn, or because it is no remote. */
+  failed(name: string, module: string, error: unknown): void;
+  /** Reads the registry again. What is in use stays; see `updates`. */
+  refresh(): Promise<void>;
+  /** Names of remotes in use that a fresh page would take in another version. */
+  updates: ValueSource<ReadonlySet<string>>;
+  /** Remotes that this tab takes from a developer's machine. */
+  overrides: Overrides;
+  /** Names of the remotes that the registry has. */
+  names(): string[];
 }
 
 const TIMEOUT = 10_000;
 
 /** Loads modules of remotes by name. All failures are `RemoteFailure`s; a failed load can be tried again. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const { fetchRegistry, runtime, timeout = TIMEOUT } = options;
-  const states = new Map<string, RemoteState>();
+  const { fetchRegistry, runtime, guard, overrides, failedCandidates, report } = options;
+  const { timeout = TIMEOUT } = options;
+  const states = createRemoteStates();
   let registry = options.registry;
   let retries = 0;
 
-  function stateOf(name: string): RemoteState {
-    const known = states.get(name);
-    if (known) return known;
-    const state: RemoteState = { release: null, inUse: false, loads: new Map(), loaded: new Map() };
-    states.set(name, state);
-    return state;
-  }
+  const choices = (remote: RegistryRemote) =>
+    releasesFor(remote, {
+      userId: options.userId(),
+      hasFailed: failedCandidates.has,
+      override: overrides.get()[remote.name],
+    });
+  const updates = createRemoteUpdates(states.known, (name) => {
+    const remote = registry.remotes.find((known) => known.name === name);
+    return remote && choices(remote)[0];
+  });
 
-  function point(name: string, state: RemoteState, release: RemoteRelease, entry = release.entry) {
+  function point(name: string, state: RemoteState, release: RemoteRelease, prefix = ''): void {
+    const isOther = state.release?.entry !== release.entry;
     state.release = release;
     state.loads.clear();
-    state.loaded.clear();
-    runtime.point(name, entry);
+    if (isOther) state.loaded.clear();
+    state.prefix = prefix;
+    state.guarded = null;
+    runtime.point(name, withPrefix(release.entry, prefix));
   }
 
-  async function loadOnce(name: string, module: string, state: RemoteState): Promise<unknown> {
-    const id = `${name}/${module}`;
-    const loaded = await withTimeout(runtime.load(id), timeout).catch((error: unknown) => {
-      throw asFailure(id, error);
+  /** One attempt with a release that the name points at. */
+  async function attempt(id: string, state: RemoteState, release: RemoteRelease): Promise<unknown> {
+    state.guarded ??= guard(guardedScripts(release, state.prefix, options.registry));
+    const work = state.guarded.then(() => runtime.load(id));
+    const loaded = await withTimeout(work, timeout).catch(async (error: unknown) => {
+      const isLate = error instanceof RemoteFailure && error.reason === 'timeout';
+      const cause = isLate ? null : await options.diagnose(release);
+      throw cause ?? asFailure(id, error);
     });
     if (typeof loaded !== 'object' || loaded === null) {
       throw new RemoteFailure('malformed', `${id} exposes nothing.`);
     }
-    state.inUse = true;
-    state.loaded.set(module, loaded);
+    if (id.endsWith('/module') && !isRemoteModule(defaultExport(loaded))) {
+      throw new RemoteFailure('malformed', `${id} does not export a RemoteModule.`);
+    }
     return loaded;
   }
 
-  async function loadOrFallBack(name: string, module: string, state: RemoteState) {
+  async function loadFirst(name: string, module: string, state: RemoteState): Promise<unknown> {
     const remote = remoteNamed(registry, name);
-    if (state.release === null) point(name, state, remote.current);
-    try {
-      return await loadOnce(name, module, state);
-    } catch (error) {
-      const fallback = remote.previous;
-      if (state.inUse || !fallback || state.release?.version === fallback.version) throw error;
-      logFailure(`${name} falls back to ${fallback.version}.`, error);
-      point(name, state, fallback);
-      return loadOnce(name, module, state);
+    for (;;) {
+      const release = state.release ?? firstOf(choices(remote));
+      if (state.release === null) point(name, state, release);
+      try {
+        requireContract(remote, release);
+        const loaded = await attempt(`${name}/${module}`, state, release);
+        if (state.release === release) state.loaded.set(module, loaded);
+        return loaded;
+      } catch (error) {
+        // Another module of this remote has moved it on in the meantime: follow it.
+        if (state.release !== release) continue;
+        report({ remote: name, module, version: release.version }, error);
+        const next = state.loaded.size === 0 ? following(remote, release) : undefined;
+        if (!next) throw error;
+        point(name, state, next);
+      }
+    }
+  }
+
+  /** The release to fall back to; a candidate that has failed is over for this visit. */
+  function following(remote: RegistryRemote, failed: RemoteRelease) {
+    const releases = choices(remote);
+    const index = releases.findIndex((release) => release.entry === failed.entry);
+    giveUpCandidate(remote, failed);
+    return index === -1 ? undefined : releases[index + 1];
+  }
+
+  function giveUpCandidate(remote: RegistryRemote, failed: RemoteRelease | null): void {
+    const { candidate, name } = remote;
+    if (candidate && candidate.entry === failed?.entry) {
+      failedCandidates.add(name, candidate.version);
     }
   }
 
   function load(name: string, module: string): Promise<unknown> {
-    const state = stateOf(name);
+    const state = states.of(name);
     const running = state.loads.get(module);
     if (running) return running;
-    const started = loadOrFallBack(name, module, state);
+    const started = loadFirst(name, module, state);
     state.loads.set(module, started);
-    // A failure is not kept: the next call tries anew. The caller hears of it through `started`.
+    // The caller hears of a failure through `started`.
     started.catch(() => {
       if (state.loads.get(module) === started) state.loads.delete(module);
     });
@@ -101,40 +152,63 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   async function retry(name: string, module: string): Promise<unknown> {
-    registry = await fetchRegistry().catch(() => registry);
+    await readAgain();
     const remote = remoteNamed(registry, name);
-    const state = stateOf(name);
+    const state = states.of(name);
+    state.loaded.delete(module);
+    // Other modules of this remote are in use: they and this one stay the same version.
+    const stays = state.loaded.size > 0 ? state.release : null;
+    const release = stays ?? firstOf(choices(remote));
     retries += 1;
-    const sameEntry = state.release === null || state.release.entry === remote.current.entry;
     // A module that threw while evaluating stays broken under its address for the life of the page,
     // and so does everything that imports it; a new path prefix gives the whole graph new addresses.
-    const entry =
-      sameEntry && remote.retryPrefix
-        ? withRetryPrefix(remote.current.entry, retries)
-        : remote.current.entry;
-    point(name, state, remote.current, entry);
+    const isSame = state.release === null || state.release.entry === release.entry;
+    point(name, state, release, isSame && remote.retryPrefix ? `/~${retries}` : '');
     return load(name, module);
   }
 
-  return { load, retry, loaded: (name, module) => states.get(name)?.loaded.get(module) };
+  async function readAgain(): Promise<void> {
+    const before = registry.revision;
+    registry = await fetchRegistry().catch(() => registry);
+    if (registry.revision !== before) updates.look();
+  }
+
+  return {
+    load,
+    retry,
+    loaded: (name, module) => states.known.get(name)?.loaded.get(module),
+    failed(name, module, error) {
+      const release = states.of(name).release;
+      report({ remote: name, module, version: release?.version ?? '' }, error);
+      const remote = registry.remotes.find((known) => known.name === name);
+      if (remote) giveUpCandidate(remote, release);
+    },
+    refresh: readAgain,
+    updates: updates.source,
+    overrides,
+    names: () => registry.remotes.map(({ name }) => name),
+  };
+}
+
+function firstOf(releases: readonly RemoteRelease[]): RemoteRelease {
+  const [first] = releases;
+  if (!first) throw new RemoteFailure('unknown', 'There is no release to load.');
+  return first;
 }
 
 function remoteNamed(registry: Registry, name: string): RegistryRemote {
   const remote = registry.remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new RemoteFailure('unknown', `The registry has no remote called ${name}.`);
-  if (remote.contract !== CONTRACT_VERSION) {
-    throw new RemoteFailure(
-      'incompatible',
-      `${name} was built for contract ${remote.contract}; this shell speaks contract ${CONTRACT_VERSION}.`,
-    );
-  }
   return remote;
 }
 
-function withRetryPrefix(entry: string, attempt: number): string {
-  const url = new URL(entry);
-  url.pathname = `/~${attempt}${url.pathname}`;
-  return url.href;
+function requireContract(remote: RegistryRemote, release: RemoteRelease): void {
+  const contract = contractOf(remote, release);
+  if (contract === CONTRACT_VERSION) return;
+  throw new RemoteFailure(
+    'incompatible',
+    `${remote.name} ${release.version} was built for contract ${contract}; this shell speaks contract ${CONTRACT_VERSION}.`,
+  );
 }
 
 function asFailure(id: string, error: unknown): RemoteFailure {

@@ -4,6 +4,7 @@ import { Link } from '@rapport/remote-api/router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
+import { fakeLoader } from '../testing/fake-loader.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteLoader } from './remote-loader.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
@@ -18,6 +19,7 @@ const unreachable = () =>
 
 function renderOutlet(loader: Partial<RemoteLoader>, path = '/coaching') {
   const complete: RemoteLoader = {
+    ...fakeLoader(),
     load: unreachable,
     retry: unreachable,
     loaded: () => undefined,

@@ -3,10 +3,10 @@ import { type RemoteModule } from '@rapport/remote-api';
 import { Spinner, theme } from '@rapport/shared-ui';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { logFailure } from '../log.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailed } from './remote-failed.tsx';
 import { useRemotes } from './remotes-context.tsx';
+import { UpdateOffer } from './update-offer.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 
 interface RemoteOutletProps {
@@ -41,7 +41,7 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
     case 'ready':
       return (
         <RemoteBoundary
-          onError={(error) => logFailure(`${name} failed while rendering.`, error)}
+          onError={(error) => loader.failed(name, 'module', error)}
           // Another page, or another load of the remote, may well do what this one did not.
           resetKey={`${state.attempt} ${pathname}`}
           // Retry loads the remote afresh: React never asks again for a lazy page that failed.
@@ -59,6 +59,7 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
             );
           }}
         >
+          <UpdateOffer name={name} label={label} />
           <Suspense fallback={<Loading label={label} />}>
             <RemoteRoutes module={state.module} notFound={notFound} />
           </Suspense>

@@ -1,6 +1,7 @@
 import { type ShellApi } from '@rapport/remote-api';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react';
 import { type RemoteLoader } from './remote-loader.ts';
+import { watchRegistry } from './watch-registry.ts';
 
 interface Remotes {
   loader: RemoteLoader;
@@ -9,13 +10,38 @@ interface Remotes {
 
 const RemotesContext = createContext<Remotes | null>(null);
 
-/** Gives every `RemoteOutlet` below the loader and the ShellApi that remotes receive. */
+const OverrideBar = lazy(async () => {
+  const { OverrideBar: bar } = await import('./override-bar.tsx');
+  return { default: bar };
+});
+
+/**
+ * Gives every `RemoteOutlet` below the loader and the ShellApi that remotes receive, keeps an eye
+ * on the registry, and marks the page while a remote comes from a developer's machine.
+ */
 export function RemotesProvider({ loader, shell, children }: Remotes & { children: ReactNode }) {
-  return <RemotesContext value={{ loader, shell }}>{children}</RemotesContext>;
+  // Talks to the network: learns of releases while the page is open.
+  useEffect(() => watchRegistry(loader.refresh), [loader]);
+  const overrides = loader.overrides.get();
+  return (
+    <RemotesContext value={{ loader, shell }}>
+      {children}
+      {Object.keys(overrides).length > 0 && (
+        <Suspense fallback={null}>
+          <OverrideBar overrides={loader.overrides} />
+        </Suspense>
+      )}
+    </RemotesContext>
+  );
 }
 
 export function useRemotes(): Remotes {
   const remotes = useContext(RemotesContext);
   if (remotes === null) throw new Error('useRemotes needs a RemotesProvider above it');
   return remotes;
+}
+
+/** The same, for a part that also stands outside of the product's pages. */
+export function useRemotesIfAny(): Remotes | null {
+  return useContext(RemotesContext);
 }

@@ -1,6 +1,6 @@
 import { type RemoteModule } from '@rapport/remote-api';
 import { useEffect, useState } from 'react';
-import { isRemoteModule } from './is-remote-module.ts';
+import { defaultExport, isRemoteModule } from './is-remote-module.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteLoader } from './remote-loader.ts';
 
@@ -67,12 +67,6 @@ function ready(name: string, loaded: unknown, attempt: number): RemoteModuleStat
   const module = defaultExport(loaded);
   if (isRemoteModule(module)) return { status: 'ready', module, attempt, retrying: false };
   throw new RemoteFailure('malformed', `${name}/module does not export a RemoteModule.`);
-}
-
-function defaultExport(loaded: unknown): unknown {
-  return typeof loaded === 'object' && loaded !== null && 'default' in loaded
-    ? loaded.default
-    : undefined;
 }
 
 function asFailure(error: unknown): RemoteFailure {

@@ -2,6 +2,7 @@ import { useShellUser } from '@rapport/remote-api';
 import { type DeletedUser } from '@rapport/contracts';
 import { Dialog, theme, type DialogProps } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { OverrideSettings, useHasOverrides } from '../remotes/override-settings.tsx';
 import { DataDeletion } from './data-deletion.tsx';
 import { DataExport } from './data-export.tsx';
 import { ResponsibleUse } from './responsible-use.tsx';
@@ -16,6 +17,7 @@ interface SettingsDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' 
 /** What a person can set for themselves, what the product asks of them, and their data. */
 export function SettingsDialog({ onDeleted, ...dialog }: SettingsDialogProps) {
   const user = useShellUser();
+  const hasOverrides = useHasOverrides();
   return (
     <Dialog {...dialog} title="Settings" size="narrow" closeLabel="Close settings">
       <Sections>
@@ -32,6 +34,12 @@ export function SettingsDialog({ onDeleted, ...dialog }: SettingsDialogProps) {
         <SettingsSection title="Delete my data">
           <DataDeletion email={user?.email ?? ''} onDeleted={onDeleted} />
         </SettingsSection>
+        {hasOverrides && (
+          <SettingsSection title="Remotes under development">
+            <SettingsText>Take a remote from your machine, in this tab only.</SettingsText>
+            <OverrideSettings />
+          </SettingsSection>
+        )}
       </Sections>
     </Dialog>
   );

@@ -1,5 +1,8 @@
 import { type RouteObject } from '@rapport/remote-api/router';
+import { createOverrides } from '../remotes/overrides.ts';
 import { type RemoteLoader } from '../remotes/remote-loader.ts';
+
+const NO_UPDATES: ReadonlySet<string> = new Set();
 
 /** A loader whose remotes are here already, each with the given routes. */
 export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteLoader {
@@ -13,5 +16,10 @@ export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteL
     },
     load: () => new Promise(() => {}),
     retry: () => new Promise(() => {}),
+    failed: () => {},
+    refresh: async () => {},
+    updates: { get: () => NO_UPDATES, subscribe: () => () => {} },
+    overrides: createOverrides('production', () => sessionStorage),
+    names: () => Object.keys(remotes),
   };
 }

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { diagnose } from './diagnose.ts';
+
+const base = 'http://localhost:4201/1.0.0';
+const script = 'export const answer = 42;';
+const hash = `sha384-${createHash('sha384').update(script).digest('base64')}`;
+const release = {
+  version: '1.0.0',
+  entry: `${base}/remoteEntry.js`,
+  integrity: hash,
+  preload: [],
+  publishedAt: '',
+  publishedBy: '',
+  files: { 'remoteEntry.js': hash, 'assets/a.js': hash },
+};
+
+const served = (
+  body: string | null = script,
+  { status = 200, type = 'text/javascript; charset=utf-8' } = {},
+) => new Response(body, { status, headers: { 'content-type': type } });
+
+/** What the origin answers, by path; everything else is in order. */
+function origin(answers: Record<string, () => Response>) {
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      (answers[String(address).slice(base.length + 1)] ?? served)(),
+    );
+}
+const failure = async () => {
+  const found = await diagnose(release);
+  return found && [found.reason, found.message];
+};
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'crypto', {
+    configurable: true,
+    value: {
+      subtle: {
+        digest: async (_name: string, bytes: ArrayBuffer) =>
+          createHash('sha384').update(new Uint8Array(bytes)).digest(),
+      },
+    },
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('diagnose', () => {
+  it('finds nothing wrong with what was released', async () => {
+    origin({});
+    expect(await failure()).toBeNull();
+  });
+
+  it.each<[string, () => Response, string[]]>([
+    [
+      'an error',
+      () => served('', { status: 500 }),
+      ['unreachable', `${base}/remoteEntry.js answered 500.`],
+    ],
+    [
+      'a page',
+      () => served('<html>', { type: 'text/html' }),
+      ['malformed', `${base}/remoteEntry.js was served as text/html, not as JavaScript.`],
+    ],
+    [
+      'other bytes',
+      () => served(`${script} evil();`),
+      ['integrity', `${base}/remoteEntry.js is not the file that was released.`],
+    ],
+    [
+      'no answer',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      ['unreachable', `${base}/remoteEntry.js cannot be reached.`],
+    ],
+    [
+      'no answer in time',
+      () => {
+        throw new DOMException('late', 'TimeoutError');
+      },
+      ['timeout', `${base}/remoteEntry.js did not answer within 4 s.`],
+    ],
+  ])('tells an entry that is %s', async (_what, answer, expected) => {
+    origin({ 'remoteEntry.js': answer });
+    expect(await failure()).toEqual(expected);
+  });
+
+  it('looks at the other scripts when the entry is in order', async () => {
+    origin({ 'assets/a.js': () => served('', { status: 404 }) });
+    expect(await failure()).toEqual(['unreachable', `${base}/assets/a.js answered 404.`]);
+  });
+
+  it('does without hashes where the page cannot compute them', async () => {
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
+    origin({ 'assets/a.js': () => served('other') });
+    expect(await failure()).toBeNull();
+  });
+});

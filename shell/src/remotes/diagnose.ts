@@ -1,0 +1,54 @@
+import { scriptIntegrity, type RemoteRelease } from '@rapport/remote-api/registry';
+import { RemoteFailure } from './remote-failure.ts';
+
+const PATIENCE = 4_000;
+
+/**
+ * Finds out why a release cannot be loaded. A browser says no more than that an import failed; who
+ * has to mend it needs to know whether the origin is down, answers with an error or a page, or
+ * serves something that was never released.
+ * @returns null when nothing is wrong with any of its files
+ */
+export async function diagnose(release: RemoteRelease): Promise<RemoteFailure | null> {
+  const { [release.entry]: integrity, ...others } = scriptIntegrity(release);
+  // The others are of no interest while the entry cannot be had.
+  const first = await lookAt(release.entry, integrity);
+  if (first) return first;
+  const looks = Object.entries(others).map(([address, hash]) => lookAt(address, hash));
+  return (await Promise.all(looks)).find((failure) => failure !== null) ?? null;
+}
+
+async function lookAt(address: string, integrity: string | undefined) {
+  const response = await fetch(address, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(PATIENCE),
+  }).catch((error: unknown) => error);
+  if (!(response instanceof Response)) {
+    const late = response instanceof DOMException && response.name === 'TimeoutError';
+    return late
+      ? new RemoteFailure('timeout', `${address} did not answer within ${PATIENCE / 1000} s.`)
+      : new RemoteFailure('unreachable', `${address} cannot be reached.`);
+  }
+  if (!response.ok) {
+    return new RemoteFailure('unreachable', `${address} answered ${response.status}.`);
+  }
+  const type = response.headers.get('content-type') ?? 'no type at all';
+  if (!/^(text|application)\/(x-)?javascript\b/i.test(type)) {
+    return new RemoteFailure('malformed', `${address} was served as ${type}, not as JavaScript.`);
+  }
+  return compare(address, response, integrity);
+}
+
+async function compare(address: string, response: Response, integrity: string | undefined) {
+  const bytes = await response.arrayBuffer().catch(() => null);
+  if (bytes === null) {
+    return new RemoteFailure('unreachable', `${address} broke off in the middle.`);
+  }
+  // Not there on pages that are neither https nor local.
+  if (integrity === undefined || !globalThis.crypto?.subtle) return null;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
+  const hash = `sha384-${btoa(String.fromCharCode(...digest))}`;
+  return hash === integrity
+    ? null
+    : new RemoteFailure('integrity', `${address} is not the file that was released.`);
+}

@@ -1,0 +1,36 @@
+import { type RemoteRelease } from '@rapport/remote-api/registry';
+
+/** What the page knows of one remote. There is one of these per name, so a page never runs two versions of it. */
+export interface RemoteState {
+  /** The release that the name points at, once something was asked for. */
+  release: RemoteRelease | null;
+  /** Path prefix of the present attempt, like `/~1`; empty for the release's own addresses. */
+  prefix: string;
+  /** Settles when the scripts are known to be what was released; null before that was asked. */
+  guarded: Promise<void> | null;
+  /** Modules on their way or here; a failed one is not kept, so that the next call tries anew. */
+  loads: Map<string, Promise<unknown>>;
+  /** Modules in use. While there are any, no other version may take the place of `release`. */
+  loaded: Map<string, unknown>;
+}
+
+/** The states of all remotes, made when first asked for. */
+export function createRemoteStates() {
+  const states = new Map<string, RemoteState>();
+  return {
+    known: states,
+    of(name: string): RemoteState {
+      const known = states.get(name);
+      if (known) return known;
+      const state: RemoteState = {
+        release: null,
+        prefix: '',
+        guarded: null,
+        loads: new Map(),
+        loaded: new Map(),
+      };
+      states.set(name, state);
+      return state;
+    },
+  };
+}
