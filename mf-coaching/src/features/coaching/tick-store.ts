@@ -22,7 +22,7 @@ export function tickStore(userId: string): TickStore {
 }
 
 /** A store on one key of the browser's storage; where that is closed or full, ticks last as long as the page. */
-export function createTickStore(key: string): TickStore {
+function createTickStore(key: string): TickStore {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let ticks: StepTicks = {};

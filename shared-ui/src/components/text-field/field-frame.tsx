@@ -16,7 +16,7 @@ export interface FieldFrameProps {
 }
 
 /** What ties the control of a field to its label, hint and error. */
-export interface FieldTies {
+interface FieldTies {
   id: string;
   'aria-invalid'?: true | undefined;
   'aria-describedby': string | undefined;
