@@ -4,6 +4,8 @@ export interface KeptItem<T> {
   read(): T | null;
   /** Keeps `value` and says how long it will last. */
   keep(value: T): 'in-browser' | 'in-page';
+  /** How long what was kept last will last. */
+  lasts(): 'in-browser' | 'in-page';
   remove(): void;
 }
 
@@ -27,6 +29,7 @@ export function keptItem<T>(key: string, isItem: (value: unknown) => value is T)
         return 'in-page';
       }
     },
+    lasts: () => (keptInPage.has(key) ? 'in-page' : 'in-browser'),
     remove() {
       keptInPage.delete(key);
       try {

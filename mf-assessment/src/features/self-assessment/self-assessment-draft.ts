@@ -4,6 +4,7 @@ import {
   type Answer,
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
+import { isRecord, keptItem } from '../../kept-item.ts';
 
 /** What this browser knows of one person's self-assessment. */
 export interface SelfAssessmentDraft {
@@ -13,7 +14,7 @@ export interface SelfAssessmentDraft {
   saved: SelfAssessmentAnswers | null;
 }
 
-interface KeptDraft {
+interface DraftSnapshot {
   draft: SelfAssessmentDraft;
   /** Whether it outlives a reload, or only lasts until the page is left. */
   keptInBrowser: boolean;
@@ -21,7 +22,7 @@ interface KeptDraft {
 
 export interface SelfAssessmentDraftStore {
   /** The same object until the draft changes. Content that is no draft counts as none. */
-  get(): KeptDraft;
+  get(): DraftSnapshot;
   set(draft: SelfAssessmentDraft): void;
   /** Calls `listener` after each change, made here or in another tab; the returned function ends that. */
   subscribe(listener: () => void): () => void;
@@ -29,35 +30,31 @@ export interface SelfAssessmentDraftStore {
 
 /** Raised when older drafts can no longer be read; they are dropped. */
 const VERSION = 1;
-const NONE: KeptDraft = { draft: { open: null, saved: null }, keptInBrowser: true };
-const QUESTION_IDS: ReadonlySet<string> = new Set(SELF_ASSESSMENT_BANK.map(({ id }) => id));
+type KeptDraft = SelfAssessmentDraft & { version: typeof VERSION };
 
-/** Where drafts live when the browser closes its storage to us: until the page is left. */
-const keptInPage = new Map<string, KeptDraft>();
+const QUESTION_IDS: ReadonlySet<string> = new Set(SELF_ASSESSMENT_BANK.map(({ id }) => id));
 
 /**
  * The draft of one person's self-assessment, kept in this browser.
  * @param userId whose answers they are: two people on one computer never see each other's
  */
 export function selfAssessmentDraftStore(userId: string): SelfAssessmentDraftStore {
-  const key = `rapport.self-assessment-draft:${userId}`;
+  const item = keptItem(`rapport.self-assessment-draft:${userId}`, isKeptDraft);
   const listeners = new Set<() => void>();
-  let lastRead: { text: string | null; kept: KeptDraft } = { text: null, kept: NONE };
+  let last: { text: string; snapshot: DraftSnapshot } | null = null;
   return {
     get() {
-      const inPage = keptInPage.get(key);
-      if (inPage) return inPage;
-      const text = readItem(key);
-      if (text !== lastRead.text) lastRead = { text, kept: parseDraft(text) ?? NONE };
-      return lastRead.kept;
+      const kept = item.read();
+      const snapshot = {
+        draft: { open: stillAsked(kept?.open), saved: stillAsked(kept?.saved) },
+        keptInBrowser: item.lasts() === 'in-browser',
+      };
+      const text = JSON.stringify(snapshot);
+      if (text !== last?.text) last = { text, snapshot };
+      return last.snapshot;
     },
-    set(draft) {
-      try {
-        localStorage.setItem(key, JSON.stringify({ version: VERSION, ...draft }));
-        keptInPage.delete(key);
-      } catch {
-        keptInPage.set(key, { draft, keptInBrowser: false });
-      }
+    set({ open, saved }) {
+      item.keep({ version: VERSION, open, saved });
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -71,43 +68,26 @@ export function selfAssessmentDraftStore(userId: string): SelfAssessmentDraftSto
   };
 }
 
-function readItem(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+/** Without the answers to questions that the bank has no more. */
+function stillAsked(
+  answers: SelfAssessmentAnswers | null | undefined,
+): SelfAssessmentAnswers | null {
+  if (!answers) return null;
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => QUESTION_IDS.has(id)));
 }
 
-function parseDraft(text: string | null): KeptDraft | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value) || value['version'] !== VERSION) return null;
-    const [open, saved] = [parseAnswers(value['open']), parseAnswers(value['saved'])];
-    if (open === undefined || saved === undefined) return null;
-    return { draft: { open, saved }, keptInBrowser: true };
-  } catch {
-    return null;
-  }
-}
-
-/** Undefined for what are no answers. Answers to questions that are no longer asked are left out. */
-function parseAnswers(value: unknown): SelfAssessmentAnswers | null | undefined {
-  if (value === null) return null;
-  if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value);
-  const answers = entries.flatMap(([id, answer]): [string, Answer][] =>
-    isAnswer(answer) ? [[id, answer]] : [],
+function isKeptDraft(value: unknown): value is KeptDraft {
+  return (
+    isRecord(value) &&
+    value['version'] === VERSION &&
+    [value['open'], value['saved']].every((answers) => answers === null || areAnswers(answers))
   );
-  if (answers.length < entries.length) return undefined;
-  return Object.fromEntries(answers.filter(([id]) => QUESTION_IDS.has(id)));
+}
+
+function areAnswers(value: unknown): value is SelfAssessmentAnswers {
+  return isRecord(value) && Object.values(value).every(isAnswer);
 }
 
 function isAnswer(value: unknown): value is Answer {
   return ANSWERS.some((answer) => answer === value);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
