@@ -26,6 +26,34 @@ export async function databasesLike(url: string, pattern: string): Promise<strin
   return rows.map(({ datname }) => String(datname));
 }
 
+/** Any number that nothing else on a test server locks. */
+const TEMPLATE_LOCK = 5_190_442;
+
+let template: Promise<string> | null = null;
+
+/** The name of a migrated database to copy, the same for all test files of a run. */
+async function makeTemplate(server: string, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rows } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rows.length > 0) return name;
+    // It gets its name when it is complete.
+    await client.query(`DROP DATABASE IF EXISTS ${name}_unfinished`);
+    await client.query(`CREATE DATABASE ${name}_unfinished`);
+    const url = urlOf(server, `${name}_unfinished`);
+    // Not for those who only clean up: plain Node would look for a build of contracts.
+    const { runMigrations } = await import('../src/database/run-migrations.ts');
+    await runMigrations({ url, poolSize: 1, statementTimeoutMs: 0 });
+    await client.query(`ALTER DATABASE ${name}_unfinished RENAME TO ${name}`);
+    return name;
+  } finally {
+    // The lock ends with the connection.
+    await client.end();
+  }
+}
+
 let made = 0;
 
 /**
@@ -39,8 +67,11 @@ export async function createTestDatabase(
   const prefix = process.env.RAPPORT_TEST_PREFIX!;
   made += 1;
   const name = `${prefix}_${process.env.JEST_WORKER_ID}_${process.pid}_${Date.now()}_${made}`;
-  const template = content === 'migrated' ? `TEMPLATE ${prefix}_template` : '';
-  await onServer(server, `CREATE DATABASE ${name} ${template}`);
+  if (content === 'empty') await onServer(server, `CREATE DATABASE ${name}`);
+  else {
+    template ??= makeTemplate(server, `${prefix}_template`);
+    await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${await template}`);
+  }
   return urlOf(process.env.TEST_POOLER_URL ?? server, name);
 }
 

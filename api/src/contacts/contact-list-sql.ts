@@ -1,7 +1,7 @@
 import { type ContactSort } from '@rapport/contracts';
 import { SqlParameters, utc } from '../database/sql.ts';
 import { CONTACT_SUMMARY_JSON } from './contact-projection.ts';
-import { searchPatterns } from './domain/search-text.ts';
+import { searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 
 /** One row of the statement below. Item, key and id are null in the row that only brings the total. */
@@ -20,6 +20,8 @@ interface Ordering {
   key: string;
 }
 
+/** Written as the index contacts_by_marks has it, or it would not be used. */
+const MARKS = "string_to_array(regexp_replace(c.search_text, '[a-z0-9 ]', '', 'g'), NULL)";
 const LAST_CONTACT = "COALESCE(c.last_interaction_at, '-infinity')";
 
 const ORDERINGS: Record<ContactSort, Ordering> = {
@@ -55,8 +57,13 @@ export function contactListSql(
   const rest = query.cursor
     ? `AND ${after(parameters.add(query.cursor.key), parameters.add(query.cursor.id))}`
     : '';
-  const page = `(SELECT c.* FROM rapport.contacts c WHERE ${filters} ${rest}
-    ORDER BY ${order} LIMIT ${parameters.add(query.limit + 1)}) c`;
+  const limit = parameters.add(query.limit + 1);
+  const page =
+    query.due === true
+      ? `(SELECT c.* FROM (SELECT c.user_profile_id, c.id FROM ${allOf(filters)} WHERE true ${rest}
+          ORDER BY ${order} LIMIT ${limit}) k JOIN rapport.contacts c USING (user_profile_id, id)) c`
+      : `(SELECT c.* FROM rapport.contacts c WHERE ${filters} ${rest}
+          ORDER BY ${order} LIMIT ${limit}) c`;
   const total = `(SELECT count(*)::int AS n FROM rapport.contacts c WHERE ${filters}) total`;
   const text = `
     SELECT CASE WHEN c.id IS NOT NULL THEN ${CONTACT_SUMMARY_JSON}::text END AS item,
@@ -66,6 +73,16 @@ export function contactListSql(
   return { text, values: parameters.values };
 }
 
+/**
+ * The keys of all contacts that pass, found before they are ordered. Those that are due were often
+ * not updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0
+ * keeps the planner from trying.
+ */
+function allOf(filters: string): string {
+  return `(SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name, c.last_interaction_at
+    FROM rapport.contacts c WHERE ${filters} OFFSET 0) c`;
+}
+
 function filtersOf(
   owner: string,
   { q, assessed, due, mbtiType, enneagramType }: ContactListQuery,
@@ -73,8 +90,9 @@ function filtersOf(
   parameters: SqlParameters,
 ): string[] {
   const filters = [`c.user_profile_id = ${parameters.add(owner)}`, 'c.deleted_at IS NULL'];
-  for (const pattern of searchPatterns(q ?? '')) {
+  for (const { pattern, marks } of searchConditions(q ?? '')) {
     filters.push(`c.search_text LIKE ${parameters.add(pattern)}`);
+    if (marks.length > 0) filters.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
   }
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
   if (due !== undefined) {

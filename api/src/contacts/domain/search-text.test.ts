@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, searchPatterns, searchText } from './search-text.ts';
+import { fold, searchConditions, searchText } from './search-text.ts';
 
 /** What Postgres does with `text LIKE pattern`. */
 function isLike(text: string, pattern: string): boolean {
@@ -12,7 +12,7 @@ function isLike(text: string, pattern: string): boolean {
 }
 
 const finds = (query: string, ...texts: (string | null)[]) =>
-  searchPatterns(query).every((pattern) => isLike(searchText(texts), pattern));
+  searchConditions(query).every(({ pattern }) => isLike(searchText(texts), pattern));
 
 describe('fold', () => {
   it.each([
@@ -41,10 +41,10 @@ describe('fold', () => {
   });
 });
 
-describe('searchPatterns', () => {
+describe('searchConditions', () => {
   it('has none for a blank query', () => {
-    expect(searchPatterns('')).toEqual([]);
-    expect(searchPatterns(' \t\n\u00a0')).toEqual([]);
+    expect(searchConditions('')).toEqual([]);
+    expect(searchConditions(' \t\n\u00a0')).toEqual([]);
   });
 
   it('wants every word, in any order and any field', () => {
@@ -76,6 +76,30 @@ describe('searchPatterns', () => {
       expect(finds(query, 'Grace Hopper 100 a-b OBrien')).toBe(false);
     },
   );
+
+  it.each([
+    ['%', ['%']],
+    ['a.b', ['.']],
+    ['---', ['-']],
+    ['明华', ['明', '华']],
+    ['9b@x', ['@']],
+    ['navy.mil', []],
+    ['иванов', []],
+    ['li', []],
+    ['o’', ['’']],
+  ])('names the characters to find %s by, where letters do not', (query, marks) => {
+    expect(searchConditions(query)).toMatchObject([{ marks }]);
+  });
+
+  it('asks only for characters that the text has wherever it matches', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
+        const stored = searchText([text]);
+        const marks = searchConditions(text).flatMap((condition) => condition.marks);
+        expect([...stored]).toEqual(expect.arrayContaining(marks));
+      }),
+    );
+  });
 
   it('finds every text by each of its own words, whatever they are', () => {
     fc.assert(

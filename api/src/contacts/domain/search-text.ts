@@ -11,6 +11,10 @@ const ONLY_LETTERS = /^[\p{L}\p{N}]+$/u;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+const THREE_LETTERS = /[\p{L}\p{N}]{3}/u;
+/** Letters of which there are too many to find anything by one of them. */
+const PLAIN = /[a-z0-9]/g;
+
 /** Below this many letters a word is looked for at the beginnings of words only. */
 const SHORTEST_INNER_MATCH = 3;
 
@@ -35,19 +39,35 @@ export function searchText(texts: readonly (string | null)[]): string {
   return words.map((text) => ` ${text}`).join('');
 }
 
-/**
- * LIKE patterns (escape character `\`) that all have to match a `searchText`: one for each word of
- * the query, whose every character stands for itself. A blank query has none.
- */
-export function searchPatterns(query: string): string[] {
-  return [...new Set(fold(query).split(' '))].filter((word) => word !== '').map(pattern);
+/** What a `searchText` has to meet for one word of a query. */
+export interface SearchCondition {
+  /** A LIKE pattern (escape character `\`) in which every character of the word stands for itself. */
+  pattern: string;
+  /**
+   * Characters that have to be in it, to find the word by where three letters in a row are missing;
+   * empty where they are not. It follows from the pattern: it only helps to find.
+   */
+  marks: string[];
+}
+
+/** One condition for each word of the query; all have to be met. A blank query has none. */
+export function searchConditions(query: string): SearchCondition[] {
+  const words = [...new Set(fold(query).split(' '))].filter((word) => word !== '');
+  return words.map((word) => ({ pattern: pattern(word), marks: marks(word) }));
 }
 
 function pattern(word: string): string {
-  const atBeginning =
-    [...word].length < SHORTEST_INNER_MATCH &&
-    ONLY_LETTERS.test(word) &&
-    !WITHOUT_SPACES.test(word);
   const literal = word.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  return atBeginning ? `% ${literal}%` : `%${literal}%`;
+  return isBeginning(word) ? `% ${literal}%` : `%${literal}%`;
+}
+
+function isBeginning(word: string): boolean {
+  return (
+    [...word].length < SHORTEST_INNER_MATCH && ONLY_LETTERS.test(word) && !WITHOUT_SPACES.test(word)
+  );
+}
+
+function marks(word: string): string[] {
+  const isFoundByLetters = THREE_LETTERS.test(word) || isBeginning(word);
+  return isFoundByLetters ? [] : [...new Set(word.replaceAll(PLAIN, ''))];
 }

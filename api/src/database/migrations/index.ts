@@ -1,10 +1,12 @@
 import { Foundation1790000000000 } from './m0001-foundation.ts';
 import { Interactions1790000100000 } from './m0002-interactions.ts';
 import { Assessments1790000200000 } from './m0003-assessments.ts';
+import { ListIndexes1790000300000 } from './m0004-list-indexes.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
   Foundation1790000000000,
   Interactions1790000100000,
   Assessments1790000200000,
+  ListIndexes1790000300000,
 ];
