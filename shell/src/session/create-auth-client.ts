@@ -1,6 +1,7 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { type RuntimeConfig } from '../config/runtime-config.ts';
 import { type AuthService } from './auth-service.ts';
+import { sessionKey } from './session-key.ts';
 
 /** Milliseconds after which a silent authentication service counts as unreachable. */
 const TIMEOUT = 15_000;
@@ -19,8 +20,7 @@ export function createAuthClient(config: RuntimeConfig): AuthService {
     url: `${supabaseUrl}/auth/v1`,
     // Spelled like the client spells it, so that a session's token takes the key's place instead of joining it.
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    // One key per service, so that two deployments on one host do not take each other's session.
-    storageKey: `rapport.session.${new URL(supabaseUrl).host}`,
+    storageKey: sessionKey(supabaseUrl),
     autoRefreshToken: true,
     persistSession: true,
     // A confirmation link comes back with the session in the fragment.

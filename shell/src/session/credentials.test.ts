@@ -17,6 +17,24 @@ describe('current', () => {
     await expect(createCredentials(fakeAuth().auth).current()).resolves.toBeNull();
   });
 
+  it('waits for the session that another tab has announced and stored a moment ago', async () => {
+    const fake = fakeAuth();
+    const credentials = createCredentials(fake.auth);
+    fake.emit('SIGNED_IN', fakeSession());
+    fake.hold(null);
+    setTimeout(() => fake.hold(fakeSession()), 60);
+    await expect(credentials.current()).resolves.toEqual(refused);
+  });
+
+  it('is null once everybody knows that the session has ended', async () => {
+    const fake = fakeAuth(fakeSession());
+    const credentials = createCredentials(fake.auth);
+    fake.emit('SIGNED_IN', fakeSession());
+    fake.emit('SIGNED_OUT', null);
+    await expect(credentials.current()).resolves.toBeNull();
+    expect(fake.auth.getSession).toHaveBeenCalledTimes(1);
+  });
+
   it('is null when the session cannot be looked up', async () => {
     const { auth } = fakeAuth(fakeSession());
     auth.getSession.mockRejectedValue(new Error('storage is gone') as never);

@@ -17,14 +17,32 @@ export interface CredentialSource {
   renew(refused: Credentials): Promise<Credentials | null>;
 }
 
+/** Milliseconds that the storage of one tab may need to show what another one has written. */
+const STORAGE_LAG = [50, 100, 200, 400];
+
 export function createCredentials(auth: AuthService): CredentialSource {
   let refreshing: Promise<Credentials | null> | null = null;
+  let isAnnounced = false;
+  auth.onAuthStateChange((_event, session) => {
+    isAnnounced = session !== null;
+  });
+
+  async function stored(): Promise<Credentials | null> {
+    const { data, error } = await auth.getSession();
+    if (error) throw error;
+    return toCredentials(data.session);
+  }
 
   async function current(): Promise<Credentials | null> {
     try {
-      const { data, error } = await auth.getSession();
-      if (error) throw error;
-      return toCredentials(data.session);
+      let found = await stored();
+      // The word of a sign-in in another tab may be here before the session that it stored.
+      for (const lag of STORAGE_LAG) {
+        if (found !== null || !isAnnounced) break;
+        await new Promise((resolve) => setTimeout(resolve, lag));
+        found = await stored();
+      }
+      return found;
     } catch (error) {
       logFailure('The session could not be looked up.', error);
       return null;

@@ -143,6 +143,17 @@ describe('createSession', () => {
     await waitFor(() => expect(session.user.get()).toBeNull());
   });
 
+  it('finds out from its storage that somebody signed in in another tab', async () => {
+    const fake = fakeAuth();
+    const session = await following(fake);
+    fake.hold(fakeSession(bob));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'rapport.theme', newValue: 'dark' }));
+    const key = 'rapport.session.auth.test';
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '{}' }));
+    await waitFor(() => expect(session.user.get()?.id).toBe(bob.id));
+    expect(fake.auth.getSession).toHaveBeenCalledTimes(2);
+  });
+
   it('finds out that its storage was erased', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const session = await following(fake);

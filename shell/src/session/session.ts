@@ -1,6 +1,7 @@
 import { type ShellUser, type ValueSource } from '@rapport/remote-api';
 import { logFailure } from '../log.ts';
 import { type AuthService } from './auth-service.ts';
+import { isSessionKey } from './session-key.ts';
 import {
   createSessionStore,
   enter,
@@ -74,15 +75,15 @@ export function createSession(auth: AuthService): Session {
     const seen = () => {
       if (document.visibilityState === 'visible') void checkAgain();
     };
-    const erased = (event: StorageEvent) => {
-      if (event.newValue === null) void checkAgain();
+    const stored = ({ key }: StorageEvent) => {
+      if (key === null || isSessionKey(key)) void checkAgain();
     };
     document.addEventListener('visibilitychange', seen);
-    window.addEventListener('storage', erased);
+    window.addEventListener('storage', stored);
     return () => {
       data.subscription.unsubscribe();
       document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('storage', erased);
+      window.removeEventListener('storage', stored);
     };
   }
 
