@@ -333,7 +333,7 @@ test.describe('two tabs', () => {
     const secondAuth = new AuthPage(second);
     await expect(secondAuth.cardTitle).toHaveText('Welcome Back');
     await auth.signIn(account.email, account.password);
-    await expect(secondAuth.cardTitle).toBeHidden();
+    await expect(second.getByRole('heading', { name: 'Complete Your Assessment' })).toBeVisible();
     await expect(second).toHaveURL(/\/coaching$/);
   });
 

@@ -50,15 +50,6 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/my-assessment$/);
   });
 
-  test('has a bell that says there is nothing new', async ({ contacts, frame, page }) => {
-    test.skip(!frame.isWide, 'the bell belongs to the wide header');
-    await contacts.heading.waitFor();
-    await frame.bell.click();
-    await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing new');
-    await page.keyboard.press('Escape');
-    await expect(frame.bell).toBeFocused();
-  });
-
   test("shows the picture of the account's metadata", async ({ account, auth, page, stack }) => {
     const avatarUrl = `${stack.shellUrl}/avatar-of-the-account.svg`;
     await page.route(avatarUrl, (route) =>
