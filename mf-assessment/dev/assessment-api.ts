@@ -1,0 +1,16 @@
+import { fakeApi, requestError } from '@rapport/remote-api/stand-alone';
+import { assessmentAnswers } from './assessment-answers.ts';
+import { CONTACT } from './contact.ts';
+import { ownAnswers } from './own-answers.ts';
+
+/** Everything this remote asks the API for, in memory: a reload starts anew. */
+export function assessmentApi() {
+  return fakeApi({
+    'GET /api/contacts/:id': ({ params }) => {
+      if (params['id'] === CONTACT.id) return CONTACT;
+      throw requestError('Contact not found', 404, 'CONTACT_NOT_FOUND');
+    },
+    ...assessmentAnswers(),
+    ...ownAnswers(),
+  });
+}

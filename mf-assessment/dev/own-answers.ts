@@ -1,0 +1,49 @@
+import {
+  type AcknowledgeResponsibleUse,
+  type PersonalityScores,
+  type ResponsibleUseAcknowledgement,
+  type SaveUserPersonality,
+  type UserProfile,
+  type UserScores,
+} from '@rapport/contracts';
+import { type FakeAnswers } from '@rapport/remote-api/stand-alone';
+
+const NOT_MEASURED: PersonalityScores = {
+  bigFiveOpenness: null,
+  bigFiveConscientiousness: null,
+  bigFiveExtraversion: null,
+  bigFiveAgreeableness: null,
+  bigFiveNeuroticism: null,
+  hexacoHonestyHumility: null,
+  panasPositiveAffect: null,
+  panasNegativeAffect: null,
+  viaWisdom: null,
+  viaCourage: null,
+  viaLove: null,
+  hoganAdjustment: null,
+  hoganAmbition: null,
+  hoganSociability: null,
+};
+
+/** What the person says of themselves: nothing until they save it. */
+export function ownAnswers(): FakeAnswers {
+  let scores: UserScores = { ...NOT_MEASURED, assessmentComplete: false };
+  let responsibleUse: ResponsibleUseAcknowledgement | null = null;
+
+  return {
+    'GET /api/user/profile': (): UserProfile => ({
+      ...scores,
+      id: '00000000-0000-4000-8000-0000000a10e0',
+      email: 'alone@rapport.local',
+      assessmentVersion: scores.assessmentComplete ? '2.0' : null,
+      responsibleUse,
+    }),
+    'GET /api/user-profile': () => scores,
+    'PUT /api/user-personality': ({ body }) => (scores = body<SaveUserPersonality>()),
+    'PUT /api/user/acknowledgements/responsible-use': ({ body }) => {
+      const { version } = body<AcknowledgeResponsibleUse>();
+      responsibleUse = { version, acknowledgedAt: new Date().toISOString() };
+      return responsibleUse;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  type Contact,
+  type ContactSort,
+  type CreateContact,
+  type UpdateContact,
+} from '@rapport/contracts';
+import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-api/stand-alone';
+import { contactIn, type ContactStore } from './contact-store.ts';
+import { healthOf } from './health.ts';
+import { bareContact } from './people.ts';
+
+/** Lists, finds, adds, changes, deletes and brings back contacts. */
+export function contactAnswers(store: ContactStore): FakeAnswers {
+  const all = () => [...store.contacts.keys()].map((id) => contactIn(store, id));
+
+  return {
+    'GET /api/contacts': ({ query }) => {
+      const found = all().filter(matching(query, store)).sort(ORDERS[sortOf(query)]);
+      const start = Number(query.get('cursor') ?? 0);
+      const end = start + Number(query.get('limit') ?? 50);
+      const next = new URLSearchParams(query);
+      next.set('cursor', String(end));
+      return new AnswerWithHeaders(found.slice(start, end), {
+        'X-Total-Count': String(found.length),
+        ...(end < found.length && { Link: `</api/contacts?${next}>; rel="next"` }),
+      });
+    },
+    'POST /api/contacts': ({ body }) => {
+      const { displayName, ...rest } = body<CreateContact>();
+      const id = crypto.randomUUID();
+      const bare = bareContact(id, displayName);
+      store.contacts.set(id, { ...bare, ...rest, userProfileId: bare.userProfileId });
+      return contactIn(store, id);
+    },
+    'GET /api/contacts/:id': ({ params }) => {
+      const contact = contactIn(store, params['id']);
+      return new AnswerWithHeaders(contact, { ETag: `"${contact.lastUpdateTime}"` });
+    },
+    'PATCH /api/contacts/:id': ({ params, body }) => {
+      const contact = contactIn(store, params['id']);
+      const lastUpdateTime = new Date().toISOString();
+      store.contacts.set(contact.id, { ...contact, ...body<UpdateContact>(), lastUpdateTime });
+      return contactIn(store, contact.id);
+    },
+    'DELETE /api/contacts/:id': ({ params }) => {
+      const contact = contactIn(store, params['id']);
+      store.deleted.set(contact.id, contact);
+      store.contacts.delete(contact.id);
+    },
+    'POST /api/contacts/:id/restore': ({ params: { id = '' } }) => {
+      const contact = store.deleted.get(id);
+      if (!contact) throw requestError('Contact not found', 404, 'CONTACT_NOT_FOUND');
+      store.deleted.delete(id);
+      store.contacts.set(id, contact);
+      return contactIn(store, id);
+    },
+  };
+}
+
+const newest = (time: (contact: Contact) => string | null) => (a: Contact, b: Contact) =>
+  (time(b) ?? '').localeCompare(time(a) ?? '');
+
+const ORDERS: Record<ContactSort, (a: Contact, b: Contact) => number> = {
+  updated: newest(({ lastUpdateTime }) => lastUpdateTime),
+  lastContact: newest(({ lastInteractionAt }) => lastInteractionAt),
+  name: (a, b) => a.displayName.localeCompare(b.displayName),
+};
+
+function sortOf(query: URLSearchParams): ContactSort {
+  const sort = query.get('sort');
+  return sort === 'name' || sort === 'lastContact' ? sort : 'updated';
+}
+
+function matching(query: URLSearchParams, store: ContactStore): (contact: Contact) => boolean {
+  const text = query.get('q')?.trim().toLowerCase() ?? '';
+  const wanted = (name: string, value: unknown) =>
+    !query.has(name) || query.get(name) === String(value);
+  return (contact) =>
+    [contact.displayName, contact.organizationName, contact.organizationTitle, contact.primaryEmail]
+      .join(' ')
+      .toLowerCase()
+      .includes(text) &&
+    wanted('assessed', contact.assessmentComplete) &&
+    wanted('mbtiType', contact.mbtiType) &&
+    wanted('enneagramType', contact.enneagramType) &&
+    wanted('due', healthOf(store, contact).overdueDays > 0);
+}

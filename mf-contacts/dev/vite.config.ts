@@ -1,0 +1,4 @@
+import { standAloneConfig } from '@rapport/remote-api/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig(standAloneConfig({ root: import.meta.dirname, port: 4291 }));
