@@ -11,7 +11,7 @@ interface Remotes {
 const RemotesContext = createContext<Remotes | null>(null);
 
 const OverrideBar = lazy(async () => {
-  const { OverrideBar: bar } = await import('./override-bar.tsx');
+  const { OverrideBar: bar } = await import('./notices.tsx');
   return { default: bar };
 });
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useRemotes } from './remotes-context.tsx';
 
 const UpdateBar = lazy(async () => {
-  const { UpdateBar: bar } = await import('./update-bar.tsx');
+  const { UpdateBar: bar } = await import('./notices.tsx');
   return { default: bar };
 });
 
