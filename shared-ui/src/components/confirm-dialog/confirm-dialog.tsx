@@ -12,6 +12,7 @@ import {
   type DialogLook,
 } from '../dialog/dialog-style.ts';
 import { useDialogFocus } from '../dialog/use-dialog-focus.ts';
+import { bundleMark, useLaterDialogs } from '../dialog/use-later-dialogs.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -90,13 +91,24 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const focus = useDialogFocus({ initial: cancel });
+  const ownWindow = useRef<HTMLDivElement>(null);
+  const isInLater = useLaterDialogs(ownWindow);
   const look = looks[tone];
   const wait = pendingLabel === undefined ? {} : { pendingLabel };
   return (
     <Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <Portal>
         <Veil>
-          <Window $size="narrow" $fullScreen={false} {...focus}>
+          <Window
+            $size="narrow"
+            $fullScreen={false}
+            {...focus}
+            {...bundleMark}
+            ref={ownWindow}
+            onEscapeKeyDown={(event) => {
+              if (isInLater(document.activeElement)) event.preventDefault();
+            }}
+          >
             <Text>
               <Heading>{title}</Heading>
               <Consequence asChild>

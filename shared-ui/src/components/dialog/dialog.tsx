@@ -16,6 +16,7 @@ import {
   type DialogLook,
 } from './dialog-style.ts';
 import { useDialogFocus, type FocusTarget } from './use-dialog-focus.ts';
+import { bundleMark, useLaterDialogs } from './use-later-dialogs.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -102,6 +103,8 @@ export function Dialog({
 }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const focus = useDialogFocus({ initial: initialFocus, final: finalFocus, body });
+  const ownWindow = useRef<HTMLDivElement>(null);
+  const isInLater = useLaterDialogs(ownWindow);
   // Radix looks for a description unless told that there is none.
   const undescribed = description === undefined ? { 'aria-describedby': undefined } : {};
   const heading = <Heading>{title}</Heading>;
@@ -115,8 +118,14 @@ export function Dialog({
             $fullScreen={fullScreenWhenSmall}
             {...focus}
             {...undescribed}
+            {...bundleMark}
+            ref={ownWindow}
             onInteractOutside={(event) => {
-              if (isInToaster(event.detail.originalEvent.target)) event.preventDefault();
+              const { target } = event.detail.originalEvent;
+              if (isInToaster(target) || isInLater(target)) event.preventDefault();
+            }}
+            onEscapeKeyDown={(event) => {
+              if (isInLater(document.activeElement)) event.preventDefault();
             }}
           >
             <Head>

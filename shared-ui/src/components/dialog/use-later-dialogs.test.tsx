@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './dialog.tsx';
+
+/** Stands for the question of the shell, which comes from another bundle. */
+function openForeignDialog() {
+  const veil = document.createElement('div');
+  veil.style.pointerEvents = 'auto';
+  veil.innerHTML =
+    '<div role="alertdialog" aria-label="Leave?" data-dialog-bundle="shell"><button>Stay</button></div>';
+  document.body.append(veil);
+  return veil;
+}
+
+describe('a dialog below one of another bundle', () => {
+  it('lets that one have the focus, its keys and its presses', async () => {
+    const onOpenChange = jest.fn();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Form">
+        <input aria-label="Notes" />
+      </Dialog>,
+    );
+    expect(screen.getByLabelText('Notes')).toHaveFocus();
+    const veil = openForeignDialog();
+    const stay = screen.getByText('Stay');
+    stay.focus();
+    expect(stay).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(stay);
+    await userEvent.click(veil);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    veil.remove();
+    screen.getByLabelText('Notes').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
