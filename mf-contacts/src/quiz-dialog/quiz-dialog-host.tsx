@@ -1,5 +1,7 @@
 import { type QuizDialogModule, useShellApi } from '@rapport/remote-api';
+import { useQueryClient } from '@rapport/remote-api/query';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { actionsApi } from '../contacts/contact-record-paths.ts';
 import { QuizBoundary } from './quiz-boundary.tsx';
 import { QuizOpenerContext } from './quiz-opener.ts';
 import { QuizUnavailable } from './quiz-unavailable.tsx';
@@ -24,6 +26,7 @@ type QuizState =
  */
 export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
   const shell = useShellApi();
+  const queries = useQueryClient();
   const region = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<QuizState>({ status: 'closed' });
   useFocusKept(state.status !== 'closed', region);
@@ -44,7 +47,11 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
     setState({ status: 'loading', buttonId });
     void load();
   };
-  const close = () => setState({ status: 'closed' });
+  const close = () => {
+    setState({ status: 'closed' });
+    // What to do next follows from the result.
+    void queries.invalidateQueries({ queryKey: [actionsApi(contact.id)] });
+  };
 
   return (
     <QuizOpenerContext

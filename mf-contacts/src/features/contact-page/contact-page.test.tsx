@@ -122,6 +122,12 @@ describe('the page of a contact', () => {
     expect(await screen.findByText('Professional Profile Available')).toBeVisible();
   });
 
+  it('says what is missing when there is a work style without a motivation type', async () => {
+    open(makeContact({ enneagramType: null, enneagramConfidence: null }));
+    expect(await screen.findByText(/^The texts need a motivation type/)).toBeVisible();
+    expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
+  });
+
   it('says of a new contact what is not known yet', async () => {
     open(makeBareContact());
     expect(await screen.findByText('No Personality Profile Available')).toBeVisible();

@@ -36,6 +36,11 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
       {state.status === 'failed' && (
         <ProfileTextsFailed retrying={state.retrying} retry={state.retry} />
       )}
+      {state.status === 'unknown-types' && (
+        <p>
+          The texts need a motivation type beside the work style. Update the assessment to find one.
+        </p>
+      )}
       {state.status === 'ready' && <ProfileSections profile={state.profile} />}
       <EstimateNoteList contact={contact} />
       <FinePrint />

@@ -1,0 +1,125 @@
+import { type ContactAction, type ContactHealth } from '@rapport/contracts';
+import { createContact } from '../../fixtures/accounts.ts';
+import { callApi, daysAgo } from '../../fixtures/product-api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { ContactView } from '../../pages/contact-view.ts';
+
+const REACH_OUT = 'Reach out';
+
+test('a rhythm is set in place, decides what is due, and goes back to automatic', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  await callApi(stack, account, `/api/interactions/${id}`, {
+    method: 'POST',
+    body: { type: 'call', interactionDate: daysAgo(20) },
+  });
+  await contacts.open();
+  await contacts.choose('Ada Lovelace');
+  const { attention } = new ContactView(page);
+  await expect(attention).toContainText('Every 60 days, assumed until you set one');
+  await expect(attention).toContainText('Due in 40 days');
+
+  await attention.getByRole('button', { name: 'Change rhythm' }).click();
+  const days = attention.getByRole('textbox', { name: 'Days between contacts' });
+  await expect(days).toBeFocused();
+  await days.fill('731');
+  await attention.getByRole('button', { name: 'Save rhythm' }).click();
+  await expect(attention).toContainText('Enter whole days from 1 to 730.');
+  await days.fill('15');
+  await days.press('Enter');
+  await expect(attention).toContainText('Every 15 days, set by you');
+  await expect(attention).toContainText('Overdue by 5 days');
+  await expect(new ContactView(page).step(REACH_OUT)).toBeVisible();
+
+  await attention.getByRole('button', { name: 'Change rhythm' }).click();
+  await attention.getByRole('button', { name: 'Back to automatic' }).click();
+  await expect(attention).toContainText('Every 60 days, assumed until you set one');
+  const health = await callApi<ContactHealth>(stack, account, `/api/health/${id}`);
+  expect(health.cadenceSource).toBe('default');
+});
+
+test('a step is done, snoozed and dismissed, each can be taken back and survives a reload', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, {
+    displayName: 'Lise Meitner',
+    primaryEmail: 'lise@kestrel.example',
+  });
+  await callApi(stack, account, `/api/interactions/${id}`, {
+    method: 'POST',
+    body: { type: 'call', interactionDate: daysAgo(70) },
+  });
+  const stored = async () => {
+    const actions = await callApi<ContactAction[]>(stack, account, `/api/actions/${id}`);
+    return actions.find(({ title }) => title === REACH_OUT);
+  };
+  await contacts.openContactPage(id);
+  const view = new ContactView(page);
+  await expect(view.step(REACH_OUT)).toContainText('10 days past the 60-day rhythm');
+
+  await view.markDone(REACH_OUT);
+  await expect(view.step(REACH_OUT)).toContainText('Done');
+  await expect(view.step(REACH_OUT).getByRole('button', { name: 'Undo' })).toBeFocused();
+  expect((await stored())?.status).toBe('done');
+  await view.undoStep(REACH_OUT);
+  await expect(view.attention.getByRole('button', { name: `Done: ${REACH_OUT}` })).toBeFocused();
+  expect((await stored())?.status).toBe('open');
+
+  for (const [choice, days] of [
+    ['Snooze for 1 day', 1],
+    ['Snooze for 7 days', 7],
+    ['Snooze for 30 days', 30],
+  ] as const) {
+    await view.chooseForStep(REACH_OUT, choice);
+    await expect(view.step(REACH_OUT)).toContainText('Snoozed until');
+    const until = Date.parse((await stored())?.snoozedUntil ?? '');
+    expect(Math.round((until - Date.now()) / 86_400_000)).toBe(days);
+    await view.undoStep(REACH_OUT);
+    await expect(view.attention.getByRole('button', { name: `Done: ${REACH_OUT}` })).toBeVisible();
+  }
+
+  await view.chooseForStep(REACH_OUT, 'Dismiss');
+  await expect(view.step(REACH_OUT)).toContainText('Dismissed');
+  await page.reload();
+  await page.getByText('Set aside (1)').click();
+  await expect(view.step(REACH_OUT)).toContainText('Dismissed');
+  await view.undoStep(REACH_OUT);
+  await expect(view.attention.getByRole('button', { name: `Done: ${REACH_OUT}` })).toBeVisible();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
+
+  test('a typed rhythm and a step stay, with a word about why', async ({
+    stack,
+    account,
+    contacts,
+    context,
+    page,
+  }) => {
+    const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
+    await contacts.openContactPage(id);
+    const view = new ContactView(page);
+    await view.attention.getByRole('button', { name: 'Change rhythm' }).click();
+    const days = view.attention.getByRole('textbox', { name: 'Days between contacts' });
+    await days.fill('21');
+    await context.setOffline(true);
+    await days.press('Enter');
+    await expect(view.attention).toContainText('The rhythm was not saved.');
+    await expect(days).toHaveValue('21');
+    await view.markDone('Add a way to reach them');
+    await expect(view.step('Add a way to reach them')).toContainText('This was not saved.');
+    await context.setOffline(false);
+    await view.markDone('Add a way to reach them');
+    await expect(view.step('Add a way to reach them')).toContainText('Done');
+    await days.press('Enter');
+    await expect(view.attention).toContainText('Every 21 days, set by you');
+  });
+});
