@@ -68,6 +68,7 @@ export default {
       globalTeardown: `${root}api/test/global-teardown.ts`,
     }),
     node('scripts', 'scripts', { testMatch: ['<rootDir>/*/**/*.test.ts'] }),
+    node('e2e', 'e2e', { testMatch: ['<rootDir>/specified-texts/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),
     browser('shell', 'shell'),
     browser('shared-ui', 'shared-ui'),
