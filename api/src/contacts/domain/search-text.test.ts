@@ -25,6 +25,9 @@ describe('fold', () => {
     ['Ёлка', 'елка'],
     ['Ὀδυσσεύς', 'οδυσσευσ'],
     ['ﬁne  \u00a0 print', 'fine print'],
+    ['Conan O’Brien', "conan o'brien"],
+    ['O´Neill', "o'neill"],
+    ['“Anne–Marie”', '"anne-marie"'],
     ['김민수', '김민수'],
   ])('makes %s into %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
@@ -86,7 +89,7 @@ describe('searchConditions', () => {
     ['navy.mil', []],
     ['иванов', []],
     ['li', []],
-    ['o’', ['’']],
+    ['o’', ["'"]],
   ])('names the characters to find %s by, where letters do not', (query, marks) => {
     expect(searchConditions(query)).toMatchObject([{ marks }]);
   });

@@ -5,6 +5,10 @@ const SPECIAL: Readonly<Record<string, string>> = {
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(SPECIAL).join('')}]`, 'g');
 /** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic. Not the vowels of Indic scripts. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+/** Signs that look like one on a keyboard, which is what people type when they look for a pasted name. */
+const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`]/g;
+const QUOTES = /[\u201c\u201d\u201e\u201f\u2033]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
 const SPACE = /[\s\p{Z}]+/gu;
 const ONLY_LETTERS = /^[\p{L}\p{N}]+$/u;
 /** Scripts that write words without spaces between them, so that no word has a findable beginning. */
@@ -18,9 +22,15 @@ const PLAIN = /[a-z0-9]/g;
 /** Below this many letters a word is looked for at the beginnings of words only. */
 const SHORTEST_INNER_MATCH = 3;
 
-/** Lower case without accents, one space between words: texts that people call the same become equal. */
+/**
+ * Lower case without accents, plain quotes and dashes, one space between words: texts that people
+ * call the same become equal. What is stored was folded too: another rule needs a migration.
+ */
 export function fold(text: string): string {
   return text
+    .replaceAll(APOSTROPHES, "'")
+    .replaceAll(QUOTES, '"')
+    .replaceAll(DASHES, '-')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(ACCENTS, '')

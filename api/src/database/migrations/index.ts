@@ -2,6 +2,7 @@ import { Foundation1790000000000 } from './m0001-foundation.ts';
 import { Interactions1790000100000 } from './m0002-interactions.ts';
 import { Assessments1790000200000 } from './m0003-assessments.ts';
 import { ListIndexes1790000300000 } from './m0004-list-indexes.ts';
+import { PlainQuotes1790000400000 } from './m0005-plain-quotes.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   Interactions1790000100000,
   Assessments1790000200000,
   ListIndexes1790000300000,
+  PlainQuotes1790000400000,
 ];
