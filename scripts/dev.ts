@@ -1,9 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { devAgainst } from './dev/dev-against.ts';
+import { readDevArguments } from './dev/dev-arguments.ts';
 import { devPlan, type DevServer } from './dev/dev-plan.ts';
 import { readRunningStack } from './dev/running-stack.ts';
 
-/** `pnpm dev [contacts …]`: dev servers of the shell and of the named remotes (all without a name) against a running stack. */
+/**
+ * `pnpm dev [contacts …]`: dev servers of the shell and of the named remotes (all without a name) against a running stack.
+ * `pnpm dev contacts --against URL`: one remote of this workspace in the shell of another environment.
+ */
 const root = join(import.meta.dirname, '..');
 
 function viteProgram(room: string): string {
@@ -33,8 +38,8 @@ function stop(): void {
   for (const child of running) child.kill('SIGTERM');
 }
 
-try {
-  const plan = devPlan(process.argv.slice(2), readRunningStack(root));
+function devServers(remotes: string[]): void {
+  const plan = devPlan(remotes, readRunningStack(root));
   children = plan.servers.map(run);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -42,6 +47,19 @@ try {
     `Open ${plan.shellUrl}: the shell and ${plan.remotes.join(', ')} reload as you type.`,
   );
   console.log(`Everything else comes from the running stack. Ctrl-C ends the dev servers only.`);
+}
+
+async function againstEnvironment(typed: string, against: string): Promise<void> {
+  const port = Number(process.env.PORT ?? 4206);
+  const end = await devAgainst({ workspace: root, typed, against, port, print: console.log });
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
+
+try {
+  const { remotes, against } = readDevArguments(process.argv.slice(2));
+  if (against === undefined) devServers(remotes);
+  else await againstEnvironment(remotes[0] ?? '', against);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+
+export interface DevArguments {
+  /** Remotes, as they were typed. */
+  remotes: string[];
+  /** Address of an environment whose shell is to show the remote, instead of a dev server's. */
+  against: string | undefined;
+}
+
+/**
+ * Reads the command line of `pnpm dev`.
+ * @throws Error that says what is wrong and how the command is used
+ */
+export function readDevArguments(args: string[]): DevArguments {
+  const { values, positionals } = parse(args);
+  const { against } = values;
+  if (against === undefined) return { remotes: positionals, against };
+  if (!URL.canParse(against) || !/^https?:$/.test(new URL(against).protocol)) {
+    throw new Error(`"${against}" is no address; it must look like https://staging.example.com.`);
+  }
+  if (positionals.length !== 1) {
+    throw new Error('Name one remote: pnpm dev contacts --against https://staging.example.com');
+  }
+  return { remotes: positionals, against: new URL(against).origin };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { against: { type: 'string' } }, allowPositionals: true });
+  } catch {
+    throw new Error('Usage: pnpm dev [<remote> …] or pnpm dev <remote> --against <address>');
+  }
+}
