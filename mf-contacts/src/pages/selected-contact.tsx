@@ -1,9 +1,18 @@
 import { type ContactSummary } from '@rapport/contracts';
+import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { lazy, Suspense } from 'react';
 import { contactTabRoute } from '../contacts/contact-tabs.ts';
 import { ContactDetail } from '../features/contact-detail/contact-detail.tsx';
-import { Interactions } from '../features/interactions/interactions.tsx';
-import { RecentInteractions } from '../features/interactions/recent-interactions.tsx';
-import { Attention } from './attention.tsx';
+
+// The list comes first: what is recorded about a contact is fetched once one is selected.
+const loadRecords = () => import('./contact-records.tsx');
+const Attention = lazy(() => loadRecords().then((records) => ({ default: records.Attention })));
+const Interactions = lazy(() =>
+  loadRecords().then((records) => ({ default: records.Interactions })),
+);
+const RecentInteractions = lazy(() =>
+  loadRecords().then((records) => ({ default: records.RecentInteractions })),
+);
 
 interface SelectedContactProps {
   contactId: string;
@@ -17,11 +26,30 @@ export function SelectedContact(props: SelectedContactProps) {
   return (
     <ContactDetail
       {...props}
-      attention={(contact) => <Attention contact={contact} folded={!props.wide} />}
-      recent={({ id }) => (
-        <RecentInteractions contactId={id} allRoute={contactTabRoute(id, 'interactions')} />
+      attention={(contact) => (
+        <Suspense fallback={<RecordsSkeleton />}>
+          <Attention contact={contact} folded={!props.wide} />
+        </Suspense>
       )}
-      history={({ id }) => <Interactions contactId={id} />}
+      recent={({ id }) => (
+        <Suspense>
+          <RecentInteractions contactId={id} allRoute={contactTabRoute(id, 'interactions')} />
+        </Suspense>
+      )}
+      history={({ id }) => (
+        <Suspense fallback={<RecordsSkeleton />}>
+          <Interactions contactId={id} />
+        </Suspense>
+      )}
     />
+  );
+}
+
+/** As high as the health of a contact with a step below. */
+function RecordsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading records">
+      <Skeleton height={`calc(4 * ${theme.space[16]})`} />
+    </SkeletonGroup>
   );
 }
