@@ -8,6 +8,10 @@ export class QuizDialog {
   get root() {
     return this.page.getByRole('dialog');
   }
+  /** Asks before the quiz is left in the middle. */
+  get leaving() {
+    return this.page.getByRole('alertdialog', { name: 'Leave the quiz?' });
+  }
   get badge() {
     return this.root.getByText('Follow-up Question');
   }

@@ -27,7 +27,7 @@ async function openTie() {
 describe('narrowing down a tie', () => {
   it('is offered with the number of its questions', async () => {
     await openTie();
-    expect(screen.getByText(/5 more questions can tell these types apart/)).toBeVisible();
+    expect(screen.getByText(/Five more questions can tell these types apart/)).toBeVisible();
   });
 
   it('is not offered when one type leads', async () => {

@@ -1,8 +1,11 @@
 import { createContact } from '../../fixtures/accounts.ts';
+import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** ENFJ and type 2 by the first-level questions alone. */
+/** ENFJ by the first-level questions alone, with the motivation types 2, 7 and 9 level. */
 const DECIDED = ['A', 'B', 'B', 'A', 'B', 'B', 'B'] as const;
+/** Answers to the four questions that narrow this down, which lead to 9. */
+const FOR_NINE = ['A', 'A', 'B', 'A'] as const;
 
 test('seven decided answers give a result that the contact keeps after a reload', async ({
   stack,
@@ -14,6 +17,8 @@ test('seven decided answers give a result that the contact keeps after a reload'
   const contact = await contacts.openContactPage(id);
   const quiz = await contact.startQuiz();
 
+  await expect(quiz.number(1)).toHaveText('Question 1');
+  await expect(quiz.root.getByText('0%', { exact: true })).toBeVisible();
   await expect(quiz.previous).toBeHidden();
   await quiz.answerAll(DECIDED);
 
@@ -21,8 +26,13 @@ test('seven decided answers give a result that the contact keeps after a reload'
   await expect(quiz.root).toContainText('People Developer');
   await expect(quiz.root).toContainText('Support-Giving');
   await expect(quiz.root).toContainText('87%');
+  await expect(page.getByText('Assessment Complete', { exact: true }).first()).toBeVisible();
   await expect(
-    page.getByText('Detailed personality assessment has been saved').first(),
+    page
+      .getByText('Detailed personality assessment has been saved for this contact.', {
+        exact: true,
+      })
+      .first(),
   ).toBeVisible();
 
   await quiz.viewProfile();
@@ -64,6 +74,23 @@ test('Unsure asks five follow-ups at the end, and Previous Question takes the la
   await expect(quiz.root).toContainText('84%');
 });
 
+test('the keys 1, 2, 3 answer and Backspace goes back', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
+  const quiz = await (await contacts.openContactPage(id)).startQuiz();
+  await quiz.number(1).waitFor();
+  for (const [index, key] of ['3', 'Backspace', '1', '2', '2', '1', '2', '2', '2'].entries()) {
+    await page.keyboard.press(key);
+    if (index === 0) await expect(quiz.number(2)).toBeVisible();
+    if (index === 1) await expect(quiz.number(1)).toBeVisible();
+  }
+  await expect(quiz.root).toContainText('People Developer');
+});
+
 test('a retake starts at the first question', async ({ stack, account, contacts }) => {
   const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
   const quiz = await (await contacts.openContactPage(id)).startQuiz();
@@ -71,6 +98,62 @@ test('a retake starts at the first question', async ({ stack, account, contacts 
   await quiz.retake.click();
   await expect(quiz.number(1)).toBeVisible();
   await expect(quiz.previous).toBeHidden();
+});
+
+test('leaving with answers asks first, and a reload leads back to them', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Sofia Kovalevskaya' });
+  const contact = await contacts.openContactPage(id);
+  const quiz = await contact.startQuiz();
+  await quiz.answerAll(['A', 'Unsure', 'B']);
+  await quiz.number(4).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(quiz.leaving).toContainText('Your 3 answers stay in this browser.');
+  await quiz.leaving.getByRole('button', { name: 'Keep Answering' }).click();
+  await expect(quiz.number(4)).toBeVisible();
+
+  await page.reload();
+  await contact.startQuiz();
+  await expect(quiz.root).toContainText('You have answered 3 questions about Sofia Kovalevskaya.');
+  await quiz.root.getByRole('button', { name: 'Continue' }).click();
+  await quiz.answer('A', 4);
+  await quiz.number(5).waitFor();
+
+  await page.reload();
+  await contact.startQuiz();
+  await quiz.root.getByRole('button', { name: 'Start Over' }).click();
+  await expect(quiz.number(1)).toBeVisible();
+  await expect(quiz.previous).toBeHidden();
+});
+
+test('a tie is narrowed down, which changes the motivation alone and is kept', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Hypatia' });
+  const contact = await contacts.openContactPage(id);
+  const quiz = await contact.startQuiz();
+  await quiz.answerAll(DECIDED);
+  await expect(quiz.root).toContainText('Motivation types, level with each other');
+  await quiz.root.getByRole('button', { name: 'Narrow it down' }).click();
+  await expect(quiz.badge).toBeVisible();
+  await quiz.answerAll(FOR_NINE);
+  await expect(quiz.retake).toBeVisible();
+  await expect(quiz.root).toContainText('Motivation type 9');
+  await expect(quiz.root).toContainText('Harmony-Seeking');
+  await expect(quiz.root).toContainText('People Developer');
+  await expect(quiz.root).toContainText('Based on your 11 answers');
+  await expect(quiz.root.getByRole('button', { name: 'Narrow it down' })).toBeHidden();
+  await quiz.viewProfile();
+  await page.reload();
+  await expect(contact.content).toContainText('Harmony-Seeking');
+  await expect(contact.content).toContainText('People Developer');
 });
 
 test.describe('when saving fails', () => {
@@ -89,12 +172,71 @@ test.describe('when saving fails', () => {
     await quiz.number(7).waitFor();
     await context.setOffline(true);
     await quiz.answer('B', 7);
+    await expect(page.getByText('Error', { exact: true }).first()).toBeVisible();
     await expect(
-      page.getByText('Failed to save assessment results. Please try again.').first(),
+      page
+        .getByText('Failed to save assessment results. Please try again.', { exact: true })
+        .first(),
     ).toBeVisible();
     await expect(quiz.root).toBeVisible();
+    await expect(quiz.number(7)).toBeVisible();
     await context.setOffline(false);
-    await quiz.root.getByRole('button', { name: /try again|retry/i }).click();
+    await quiz.root.getByRole('button', { name: 'Retry' }).click();
     await expect(quiz.retake).toBeVisible();
   });
+
+  test('a result that was never saved is still there after a reload', async ({
+    stack,
+    account,
+    contacts,
+    page,
+  }) => {
+    const { id } = await createContact(stack, account, { displayName: 'Maria Mitchell' });
+    const contact = await contacts.openContactPage(id);
+    const quiz = await contact.startQuiz();
+    await page.route('**/api/quiz-complete', (route) => route.abort());
+    await quiz.answerAll(DECIDED);
+    await expect(quiz.root).toContainText('The result is not saved yet');
+    await page.unroute('**/api/quiz-complete');
+    await page.reload();
+    await contact.startQuiz();
+    await quiz.root.getByRole('button', { name: 'Retry' }).click();
+    await expect(quiz.root).toContainText('People Developer');
+  });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    // Without motion, so that nothing is measured half faded in.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in earlier answers, a follow-up, the question before leaving and the offer', async ({
+      stack,
+      account,
+      contacts,
+      page,
+    }) => {
+      const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+      const contact = await contacts.openContactPage(id);
+      const quiz = await contact.startQuiz();
+      await quiz.answer('A', 1);
+      await quiz.number(2).waitFor();
+      await page.reload();
+      await contact.startQuiz();
+      await quiz.root.getByRole('button', { name: 'Continue' }).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await quiz.root.getByRole('button', { name: 'Continue' }).click();
+      await page.keyboard.press('Escape');
+      await quiz.leaving.waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await quiz.leaving.getByRole('button', { name: 'Keep Answering' }).click();
+      for (const [index, answer] of DECIDED.slice(1).entries())
+        await quiz.answer(answer, 2 + index);
+      await quiz.root.getByRole('button', { name: 'Narrow it down' }).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      await quiz.root.getByRole('button', { name: 'Narrow it down' }).click();
+      await quiz.badge.waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+    });
+  });
+}

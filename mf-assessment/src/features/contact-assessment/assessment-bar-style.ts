@@ -77,8 +77,9 @@ export const Confidence = styled.div`
   font: ${theme.font.smallMedium};
 
   ${media.small} {
-    flex-wrap: wrap;
-    justify-content: space-between;
+    flex-direction: column;
+    align-items: stretch;
+    gap: ${theme.space[2]};
     order: 2;
     padding: 0 ${theme.space[4]} ${theme.space[6]};
   }

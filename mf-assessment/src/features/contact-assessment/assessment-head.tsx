@@ -16,9 +16,8 @@ export function AssessmentHead({ contact }: { contact: Contact }) {
       </BackLink>
       <PageTitle>What have you seen {contact.displayName} do?</PageTitle>
       <Lede>
-        Think of the last few times you worked together and choose what you saw more often. Each
-        answer is saved as you go, with the Response Confidence set at that moment; choose it again
-        to change that. Five answers are enough to complete.
+        Think of the last few times you worked together. Choose what you saw more often; each answer
+        is saved as you go, with the Response Confidence of that moment. Five answers are enough.
       </Lede>
     </header>
   );

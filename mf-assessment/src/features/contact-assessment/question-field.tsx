@@ -98,8 +98,8 @@ const Number = styled.span`
 `;
 
 const Failure = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto auto auto 1fr;
   align-items: center;
   gap: ${theme.space[2]};
   margin-top: ${theme.space[3]};

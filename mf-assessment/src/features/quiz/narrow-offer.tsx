@@ -7,9 +7,11 @@ interface NarrowOfferProps {
   onNarrowDown: () => void;
 }
 
+const COUNT_WORDS = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
+
 /** Offers the few questions that can tell level motivation types apart. */
 export function NarrowOffer({ questions, onNarrowDown }: NarrowOfferProps) {
-  const count = questions === 1 ? 'One more question' : `${questions} more questions`;
+  const count = `${COUNT_WORDS[questions - 1] ?? questions} more ${questions === 1 ? 'question' : 'questions'}`;
   return (
     <Offer>
       <p>{count} can tell these types apart. The work style stays as it is.</p>
