@@ -1,8 +1,8 @@
 import { type Contact } from '@rapport/contracts';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { contactsRoute } from '../contacts/contact-paths.ts';
-import { isNarrowed, readListView, type ListView } from '../contacts/list-view.ts';
+import { isNarrowed, type ListView } from '../contacts/list-view.ts';
 import { useContactList } from '../contacts/use-contact-list.ts';
 import { enterList } from '../features/contact-list/move-in-list.ts';
 import { ListHead } from '../features/contact-list/list-head.tsx';
@@ -13,6 +13,7 @@ import { DetailContent } from './detail-content.tsx';
 import { ListContent } from './list-content.tsx';
 import { UndoBars } from './undo-bars.tsx';
 import { useListReturn } from './use-list-return.ts';
+import { useListView } from './use-list-view.ts';
 
 const loadAddDialog = () => import('../features/add-contact/add-contact-dialog.tsx');
 
@@ -20,21 +21,22 @@ const loadAddDialog = () => import('../features/add-contact/add-contact-dialog.t
 export function ContactsPage() {
   const [params] = useSearchParams();
   const selectedId = params.get('selected');
-  const view = useMemo(() => readListView(params), [params]);
   const navigate = useNavigate();
-  const wide = useIsWide();
-  const list = useContactList(view);
-  const startId = useLastSelected(selectedId);
-  const adding = useOpenedPart(loadAddDialog);
-  const rows = useRef<HTMLUListElement>(null);
-  const detail = useRef<HTMLElement>(null);
-  useListReturn({ selectedId, wide, rows, detail });
-
-  const show = useCallback(
+  const change = useCallback(
     (next: ListView) =>
       void navigate(contactsRoute({ selected: selectedId, view: next }), { replace: true }),
     [navigate, selectedId],
   );
+  const [view, show] = useListView(change);
+  const wide = useIsWide();
+  const list = useContactList(view);
+  const adding = useOpenedPart(loadAddDialog);
+  // Back takes the dialog away with the page it belongs to; the shell has asked by then.
+  const startId = useLastSelected(selectedId, () => adding.setOpen(false));
+  const rows = useRef<HTMLUListElement>(null);
+  const detail = useRef<HTMLElement>(null);
+  useListReturn({ selectedId, wide, rows, detail });
+
   const searchFor = useCallback((search: string) => show({ ...view, search }), [show, view]);
   const open = (contactId: string) => {
     adding.setOpen(false);
@@ -103,9 +105,15 @@ export function ContactsPage() {
   );
 }
 
-/** The contact that is selected, or was before it was left: the way through the list goes on there. */
-function useLastSelected(selectedId: string | null): string | null {
-  const [last, setLast] = useState(selectedId);
-  if (selectedId !== null && selectedId !== last) setLast(selectedId);
+/**
+ * The contact that is selected, or was before it was left: the way through the list goes on there.
+ * @param onChange told while rendering when another one is selected
+ */
+function useLastSelected(selectedId: string | null, onChange: () => void): string | null {
+  const [{ shown, last }, setState] = useState({ shown: selectedId, last: selectedId });
+  if (shown !== selectedId) {
+    setState({ shown: selectedId, last: selectedId ?? last });
+    onChange();
+  }
   return selectedId ?? last;
 }

@@ -41,16 +41,40 @@ describe.each([
     const { address, calls } = open();
     await rows();
     const panel = await openPanel();
-    await userEvent.click(within(panel).getByRole('radio', { name: 'Name' }));
-    expect(address()).toBe('/contacts?sort=name');
-    await userEvent.click(within(panel).getByRole('radio', { name: 'Not assessed' }));
-    expect(address()).toBe('/contacts?sort=name&assessed=false');
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'Due' }));
+    expect(address()).toBe('/contacts?due=true');
+    await userEvent.click(within(panel).getByRole('radio', { name: 'Not yet' }));
+    expect(address()).toBe('/contacts?due=true&assessed=false');
     await waitFor(() =>
-      expect(calls).toContain('GET /api/contacts?limit=50&count=true&sort=name&assessed=false'),
+      expect(calls).toContain('GET /api/contacts?limit=50&count=true&due=true&assessed=false'),
     );
     await userEvent.click(within(panel).getByRole('button', { name: 'Clear all' }));
     expect(address()).toBe('/contacts');
-    expect(within(panel).getByRole('radio', { name: 'Updated' })).toBeChecked();
+    expect(within(panel).getByRole('radio', { name: 'All' })).toBeChecked();
+  });
+});
+
+describe('choices in quick succession', () => {
+  it('all count, before the address has followed the first', async () => {
+    const { address } = open();
+    await rows();
+    const panel = await openPanel();
+    act(() => {
+      within(panel).getByRole('checkbox', { name: 'Due' }).click();
+    });
+    act(() => {
+      within(panel).getByRole('radio', { name: 'Assessed' }).click();
+    });
+    await waitFor(() => expect(address()).toBe('/contacts?due=true&assessed=true'));
+    expect(within(panel).getByRole('checkbox', { name: 'Due' })).toBeChecked();
+    expect(within(panel).getByRole('radio', { name: 'Assessed' })).toBeChecked();
+  });
+
+  it('give way to an address that nobody chose here', async () => {
+    const { router } = open('/contacts?due=true');
+    await screen.findByText('No contact passes the filters');
+    await act(() => router.navigate('/contacts?assessed=true'));
+    expect(partsInUse()).toEqual(['Assessed', 'Clear all']);
   });
 });
 

@@ -95,7 +95,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
             nameField={nameField}
           >
             {/* There before it has something to say, so that it is read out when it has. */}
-            <div role="status">
+            <Findings role="status">
               {entry.duplicates.length > 0 && (
                 <DuplicateNotice
                   ref={notice}
@@ -108,7 +108,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
                   }}
                 />
               )}
-            </div>
+            </Findings>
           </ContactFields>
         </Form>
       </Dialog>
@@ -133,10 +133,11 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[4]};
+`;
 
-  /* An empty live region takes no room. */
-  & > [role='status']:empty {
-    margin-top: calc(-1 * ${theme.space[4]});
+const Findings = styled.div`
+  & > * {
+    margin-top: ${theme.space[4]};
   }
 `;
 

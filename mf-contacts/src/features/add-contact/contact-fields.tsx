@@ -42,8 +42,10 @@ export function ContactFields({ form, errors, onChange, nameField, children }: C
   );
   return (
     <>
-      {field('displayName')}
-      {children}
+      <div>
+        {field('displayName')}
+        {children}
+      </div>
       <Pairs>
         {field('primaryEmail')}
         {field('primaryPhone')}

@@ -110,8 +110,11 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: ${theme.space[2]};
+
+  & > button {
+    margin-left: auto;
+  }
 `;
 
 const Kept = styled.p`

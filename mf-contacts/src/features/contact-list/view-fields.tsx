@@ -8,15 +8,15 @@ import {
 import { Checkbox, SegmentedControl, Select, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { type ListView } from '../../contacts/list-view.ts';
-import { assessedWord, SORT_LABELS } from './view-words.ts';
+import { SORT_LABELS } from './view-words.ts';
 
 const ANY = 'any';
 
 const SORTS = CONTACT_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 const ASSESSED = [
   { value: ANY, label: 'All', assessed: null },
-  { value: 'yes', label: assessedWord(true), assessed: true },
-  { value: 'no', label: assessedWord(false), assessed: false },
+  { value: 'yes', label: 'Assessed', assessed: true },
+  { value: 'no', label: 'Not yet', assessed: false },
 ] as const;
 const WORK_STYLES = [
   { value: ANY, label: 'Any work style', type: null },
@@ -44,16 +44,12 @@ interface ViewFieldsProps {
 export function ViewFields({ view, onView }: ViewFieldsProps) {
   return (
     <>
-      <Group>
-        <Caption aria-hidden>Sort by</Caption>
-        <SegmentedControl
-          block
-          label="Sort by"
-          options={SORTS}
-          value={view.sort}
-          onValueChange={(sort) => onView({ ...view, sort })}
-        />
-      </Group>
+      <Select
+        label="Sort by"
+        options={SORTS}
+        value={view.sort}
+        onValueChange={(sort) => onView({ ...view, sort })}
+      />
       <Checkbox
         label="Due"
         hint="The next contact date has passed."

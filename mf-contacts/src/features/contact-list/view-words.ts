@@ -2,7 +2,7 @@ import { type ContactSort } from '@rapport/contracts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 export const SORT_LABELS: Record<ContactSort, string> = {
-  updated: 'Updated',
+  updated: 'Recently updated',
   name: 'Name',
   lastContact: 'Last contact',
 };
@@ -25,14 +25,12 @@ export function viewParts(view: ListView): ViewPart[] {
     add('sort', `By ${SORT_LABELS[sort].toLowerCase()}`, { sort: WHOLE_LIST.sort });
   }
   if (due) add('due', 'Due', { due: false });
-  if (assessed !== null) add('assessed', assessedWord(assessed), { assessed: null });
+  if (assessed !== null) {
+    add('assessed', assessed ? 'Assessed' : 'Not assessed', { assessed: null });
+  }
   if (workStyle !== null) add('workStyle', `Work style ${workStyle}`, { workStyle: null });
   if (motivation !== null) add('motivation', `Motivation type ${motivation}`, { motivation: null });
   return parts;
-}
-
-export function assessedWord(assessed: boolean): string {
-  return assessed ? 'Assessed' : 'Not assessed';
 }
 
 /** How many contacts a search or filters found, for a live region. */
