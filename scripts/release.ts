@@ -50,7 +50,7 @@ async function release(): Promise<void> {
     }
     if (asked.tag) print(await tagRelease(REPOSITORY, room.name, outcome.version, commit));
     const whom = asked.candidate === undefined ? 'everybody' : `${asked.candidate} % of the people`;
-    printDone(print, what, 'is live', started);
+    printDone(print, what, asked.candidate === undefined ? 'is live' : 'is out', started);
     print(
       `New pages of ${whom} have it now; open tabs are offered it. Back: pnpm rollback ${room.name}`,
     );

@@ -1,0 +1,70 @@
+import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeLoader } from '../testing/fake-loader.ts';
+import { OverrideSettings } from './override-settings.tsx';
+import { createOverrides } from './overrides.ts';
+import { RemotesProvider } from './remotes-context.tsx';
+
+function renderSettings(environment = 'local') {
+  const overrides = createOverrides(environment, () => sessionStorage);
+  const loader = { ...fakeLoader({ 'mf-contacts': [], 'mf-coaching': [] }), overrides };
+  renderInShell(
+    <RemotesProvider loader={loader} shell={fakeShell()}>
+      <OverrideSettings />
+    </RemotesProvider>,
+  );
+  return overrides;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom has no navigation, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('OverrideSettings', () => {
+  it('points a remote at an address on this machine', async () => {
+    const overrides = renderSettings();
+    await userEvent.type(screen.getByLabelText('mf-coaching'), 'http://localhost:4206{Enter}');
+    expect(overrides.get()).toEqual({ 'mf-coaching': 'http://localhost:4206/remoteEntry.js' });
+  });
+
+  it('says what is wrong with any other address, and keeps it', async () => {
+    const overrides = renderSettings();
+    await userEvent.type(screen.getByLabelText('mf-contacts'), 'https://x.example{Enter}');
+    expect(
+      screen.getByText('Type an address on this machine, like http://localhost:4206.'),
+    ).toBeInTheDocument();
+    expect(screen.getByLabelText('mf-contacts')).toHaveValue('https://x.example');
+    expect(overrides.get()).toEqual({});
+  });
+
+  it('goes back to the registry', async () => {
+    createOverrides('local', () => sessionStorage).set('mf-contacts', 'http://localhost:4206');
+    const overrides = renderSettings();
+    const [row, bar] = screen.getAllByRole('button', { name: 'Reset' });
+    expect(bar).toBeUndefined();
+    await userEvent.click(row!);
+    expect(overrides.get()).toEqual({});
+  });
+
+  it('is not there in production, nor outside of the product', () => {
+    renderSettings('production');
+    render(<OverrideSettings />);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('a page with an override', () => {
+  it('is marked with the remote and where it comes from, and one click resets it', async () => {
+    const kept = createOverrides('local', () => sessionStorage);
+    kept.set('mf-contacts', 'http://localhost:4206');
+    const overrides = renderSettings();
+    const mark = await screen.findByText('mf-contacts from http://localhost:4206');
+    expect(mark).toBeInTheDocument();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Reset' }).at(-1)!);
+    expect(overrides.get()).toEqual({});
+  });
+});

@@ -1,0 +1,70 @@
+import { Link } from '@rapport/remote-api/router';
+import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeLoader } from '../testing/fake-loader.ts';
+import { RemotesProvider } from './remotes-context.tsx';
+import { UpdateOffer } from './update-offer.tsx';
+
+function renderOffer({ known = false } = {}) {
+  let names: ReadonlySet<string> = new Set(known ? ['mf-contacts'] : []);
+  let tell = () => {};
+  const updates = {
+    get: () => names,
+    subscribe: (listener: () => void) => {
+      tell = listener;
+      return () => {};
+    },
+  };
+  renderInShell(
+    <RemotesProvider loader={{ ...fakeLoader(), updates }} shell={fakeShell()}>
+      <Link to="/contacts/1">Ada</Link>
+      <Link to="/contacts/2">Grace</Link>
+      <UpdateOffer name="mf-contacts" label="Contacts" />
+    </RemotesProvider>,
+    { path: '/contacts' },
+  );
+  return (next: string[]) =>
+    act(() => {
+      names = new Set(next);
+      tell();
+    });
+}
+const offer = () => screen.queryByText('A new version of Contacts is ready.');
+const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+describe('UpdateOffer', () => {
+  it('waits for the next navigation, so that nothing appears in the middle of something', async () => {
+    const learn = renderOffer();
+    learn(['mf-contacts']);
+    expect(offer()).not.toBeInTheDocument();
+    await go('Ada');
+    expect(await screen.findByText('A new version of Contacts is ready.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Use it now' })).toBeInTheDocument();
+  });
+
+  it('offers at once what was known before the page was opened', async () => {
+    renderOffer({ known: true });
+    expect(await screen.findByText('A new version of Contacts is ready.')).toBeInTheDocument();
+  });
+
+  it('goes away when it is dismissed, and asks again at a later navigation', async () => {
+    renderOffer({ known: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(offer()).not.toBeInTheDocument();
+    await go('Grace');
+    expect(await screen.findByText('A new version of Contacts is ready.')).toBeInTheDocument();
+  });
+
+  it('says nothing about another remote, and goes away when the release is taken back', async () => {
+    const learn = renderOffer();
+    learn(['mf-coaching']);
+    await go('Ada');
+    expect(offer()).not.toBeInTheDocument();
+    learn(['mf-contacts']);
+    await go('Grace');
+    expect(await screen.findByText('A new version of Contacts is ready.')).toBeInTheDocument();
+    learn([]);
+    expect(offer()).not.toBeInTheDocument();
+  });
+});
