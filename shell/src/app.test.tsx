@@ -160,6 +160,31 @@ describe('App', () => {
     expect(router.state.location.pathname).toBe('/coaching');
   });
 
+  it('keeps unsaved text through a session that ended by itself', async () => {
+    const fake = fakeAuth(fakeSession(ada, 'token-a'));
+    open(fake);
+    await userEvent.type(await screen.findByLabelText('Draft'), 'half a sentence');
+    act(() => fake.emit('SIGNED_OUT', null));
+    await screen.findByRole('heading', { name: 'Welcome Back' });
+    expect(screen.getByLabelText('Draft')).not.toBeVisible();
+    accept(fake);
+    await signIn();
+    await waitFor(() => expect(screen.getByLabelText('Draft')).toBeVisible());
+    expect(screen.getByLabelText('Draft')).toHaveValue('half a sentence');
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('keeps unsaved text from whoever signs in after its author', async () => {
+    const fake = fakeAuth(fakeSession(ada, 'token-a'));
+    open(fake);
+    await userEvent.type(await screen.findByLabelText('Draft'), 'a secret of Ada');
+    act(() => fake.emit('SIGNED_OUT', null));
+    accept(fake, bob);
+    await signIn();
+    expect(await screen.findByText(/contact for Bearer/)).toBeVisible();
+    expect(screen.getByLabelText('Draft')).toHaveValue('');
+  });
+
   it('brings somebody else to the contacts', async () => {
     const fake = fakeAuth(fakeSession(ada));
     const { router } = open(fake, '/coaching');

@@ -1,7 +1,7 @@
 import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { QueryClientProvider, type QueryClient } from '@rapport/remote-api/query';
 import { RouterProvider, type createBrowserRouter } from '@rapport/remote-api/router';
-import { lazy, Suspense, useState } from 'react';
+import { Activity, lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { useArrival } from './auth/use-arrival.ts';
 import { type Greeting } from './auth/use-auth-form.ts';
@@ -14,6 +14,7 @@ import { type SessionState } from './session/session-store.ts';
 import { type Session } from './session/session.ts';
 import { ToastsOnDemand } from './toasts/toasts-on-demand.tsx';
 import { type Toasts } from './toasts/toast-store.ts';
+import { type UnsavedText } from './unsaved/unsaved-text.ts';
 
 export interface AppProps {
   auth: AuthService;
@@ -23,6 +24,7 @@ export interface AppProps {
   queryClient: QueryClient;
   router: ReturnType<typeof createBrowserRouter>;
   toasts: Toasts;
+  unsaved: UnsavedText;
   /** Goes to the first page after a fresh sign-in. */
   enter: () => Promise<void>;
   /** Why the link from a mail that led here was of no use. */
@@ -36,39 +38,46 @@ const AuthScreen = lazy(async () => {
 
 /** The whole page: the authentication screen, or the product for the person who is signed in. */
 export function App(props: AppProps) {
-  const { auth, session, shell, loader, queryClient, router, toasts, enter, mailLinkFault } = props;
+  const { auth, session, shell, loader, queryClient, router, toasts, unsaved, enter } = props;
   const state = useStore(session.store);
-  const [fault, setFault] = useState(mailLinkFault);
+  const keptFor = useStore(unsaved.store, (text) => text.keptFor);
+  const [fault, setFault] = useState(props.mailLinkFault);
   const arrival = useArrival(session.store, enter);
 
   if (state.status === 'misconfigured') return <ConfigurationError />;
   if (state.status === 'loading') return <Checking />;
-  if (state.status === 'signedOut' || arrival.underway) {
-    return (
-      <Suspense fallback={<Checking />}>
-        <AuthScreen
-          auth={auth}
-          greeting={greetingOf(state, fault)}
-          onAsk={arrival.begin}
-          onOutcome={(outcome) => {
-            // It was about the link that led here, not about what comes after it.
-            if (outcome.status === 'entered') setFault(null);
-            arrival.conclude(outcome);
-          }}
-        />
-      </Suspense>
-    );
-  }
+  const isIn = state.status === 'signedIn' && !arrival.underway;
+  const owner = isIn ? state.user.id : keptFor;
   return (
-    <ShellApiProvider shell={shell}>
-      <QueryClientProvider client={queryClient}>
-        <RemotesProvider loader={loader} shell={shell}>
-          {/* Another person gets a page of their own: nothing of the last one stays in a form. */}
-          <RouterProvider key={state.user.id} router={router} />
-          <ToastsOnDemand toasts={toasts} />
-        </RemotesProvider>
-      </QueryClientProvider>
-    </ShellApiProvider>
+    <>
+      {!isIn && (
+        <Suspense fallback={<Checking />}>
+          <AuthScreen
+            auth={auth}
+            greeting={greetingOf(state, fault)}
+            onAsk={arrival.begin}
+            onOutcome={(outcome) => {
+              // It was about the link that led here, not about what comes after it.
+              if (outcome.status === 'entered') setFault(null);
+              arrival.conclude(outcome);
+            }}
+          />
+        </Suspense>
+      )}
+      {owner !== null && (
+        // Another person gets a page of their own: nothing of the last one stays in a form.
+        <Activity key={owner} mode={isIn ? 'visible' : 'hidden'}>
+          <ShellApiProvider shell={shell}>
+            <QueryClientProvider client={queryClient}>
+              <RemotesProvider loader={loader} shell={shell}>
+                <RouterProvider router={router} />
+                <ToastsOnDemand toasts={toasts} />
+              </RemotesProvider>
+            </QueryClientProvider>
+          </ShellApiProvider>
+        </Activity>
+      )}
+    </>
   );
 }
 

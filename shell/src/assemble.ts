@@ -48,16 +48,25 @@ export function assemble(
   const enter = () => enterFirstPage(router, window.location);
 
   session.store.subscribe((state, previous) => {
-    if (userOf(state)?.id === userOf(previous)?.id) return;
+    const userId = userOf(state)?.id;
+    if (userId === userOf(previous)?.id) return;
     if (previous.status !== 'loading') arrived = true;
-    // What one person has loaded is none of the next one's business.
     void queryClient.cancelQueries();
-    queryClient.clear();
     toasts.clear();
-    unsaved.clear();
+    const lost = state.status === 'signedOut' ? state.lastUserId : null;
+    if (lost !== null && unsaved.isHeld()) {
+      unsaved.keepFor(lost);
+    } else if (userId !== undefined && userId === unsaved.store.getState().keptFor) {
+      // Back at their text. What failed on the way out is asked for again.
+      void queryClient.invalidateQueries();
+    } else {
+      // What one person has loaded is none of the next one's business.
+      queryClient.clear();
+      unsaved.clear();
+    }
     // Another tab may have brought somebody else, who has no business where the last one was.
     if (isSomebodyElse(state, previous)) void enter();
   });
 
-  return { auth, session, shell, loader, queryClient, router, routes, toasts, enter };
+  return { auth, session, shell, loader, queryClient, router, routes, toasts, unsaved, enter };
 }

@@ -21,7 +21,6 @@ export function DataDeletion({ email, onDeleted }: DataDeletionProps) {
         if you may need it again.
       </SettingsText>
       <Button
-        variant="danger"
         icon={<Trash2 aria-hidden />}
         onClick={() => setQuestion(({ number }) => ({ number: number + 1, open: true }))}
       >

@@ -8,16 +8,23 @@ export interface UnsavedText {
   mayGo(): Promise<boolean>;
   /** Drops everything without a question, for when another person is in front of the page. */
   clear(): void;
-  /** What the page shows of it. `answer` is there while `mayGo` waits for one. */
-  store: StoreApi<{ held: boolean; answer: ((go: boolean) => void) | null }>;
+  /** The session of this person has ended by itself: their page stays, out of sight, for them to come back to. */
+  keepFor(userId: string): void;
+  store: StoreApi<UnsavedState>;
+}
+
+/** What the page shows of unsaved text. */
+export interface UnsavedState {
+  held: boolean;
+  /** There while `mayGo` waits for one. */
+  answer: ((go: boolean) => void) | null;
+  /** Whose page holds text while the authentication screen is in front of it. */
+  keptFor: string | null;
 }
 
 /** Who has typed text that is saved nowhere yet, and the question before it is dropped. */
 export function createUnsavedText(): UnsavedText {
-  const store = createStore<{ held: boolean; answer: ((go: boolean) => void) | null }>(() => ({
-    held: false,
-    answer: null,
-  }));
+  const store = createStore<UnsavedState>(() => ({ held: false, answer: null, keptFor: null }));
   const holds = new Set<object>();
 
   function show(): void {
@@ -51,8 +58,13 @@ export function createUnsavedText(): UnsavedText {
   function clear(): void {
     store.getState().answer?.(false);
     holds.clear();
-    show();
+    store.setState({ held: false, keptFor: null });
   }
 
-  return { hold, isHeld: () => holds.size > 0, mayGo, clear, store };
+  function keepFor(userId: string): void {
+    store.getState().answer?.(false);
+    store.setState({ keptFor: userId });
+  }
+
+  return { hold, isHeld: () => holds.size > 0, mayGo, clear, keepFor, store };
 }
