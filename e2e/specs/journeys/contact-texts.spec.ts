@@ -188,6 +188,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       contacts,
       page,
     }) => {
+      // Seven screens are examined.
+      test.slow();
       const { id } = await createKnownContact(stack, account);
       await contacts.open();
       await contacts.choose('Lise Meitner');
