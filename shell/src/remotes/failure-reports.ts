@@ -2,7 +2,7 @@ import { logFailure } from '../log.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 /** What is known of a failure of a remote, beside the failure itself. Nothing in it tells of a person. */
-export interface FailureContext {
+interface FailureContext {
   remote: string;
   /** The exposed module that was wanted. */
   module: string;
