@@ -75,6 +75,11 @@ export async function createTestDatabase(
   return urlOf(process.env.TEST_POOLER_URL ?? server, name);
 }
 
+/** The same database without a pooler or a proxy in between. */
+export function directUrl(url: string): string {
+  return urlOf(process.env.RAPPORT_TEST_SERVER!, new URL(url).pathname.slice(1));
+}
+
 export async function dropTestDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
   await onServer(process.env.RAPPORT_TEST_SERVER!, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

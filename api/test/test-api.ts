@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import supertest, { type Test } from 'supertest';
 import { createApplication } from '../src/application.ts';
 import { type Settings } from '../src/env.ts';
-import { createTestDatabase, dropTestDatabase } from './databases.ts';
+import { createTestDatabase, directUrl, dropTestDatabase } from './databases.ts';
 import { claims, SECRET, signToken } from './tokens.ts';
 
 export const ORIGIN = 'https://app.example.com';
@@ -39,7 +39,7 @@ export interface Caller {
 
 export interface TestApi {
   url: string;
-  /** Straight to the tables, for arranging and for looking behind the API. */
+  /** Straight to the tables, past pooler and proxy, for arranging and looking behind the API. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** A new person, unless an id is given. */
   signIn: (id?: string) => Promise<Caller>;
@@ -53,7 +53,7 @@ export async function startTestApi(overrides: Partial<Settings> = {}): Promise<T
   const app = await createApplication(settings, pino({ level: settings.logLevel }));
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const pool = new pg.Pool({ connectionString: directUrl(databaseUrl), max: 2 });
   pool.on('error', () => undefined);
   return {
     url,
