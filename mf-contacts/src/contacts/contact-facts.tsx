@@ -104,6 +104,16 @@ const List = styled.ul<{ $layout: 'row' | 'column' }>`
     color: inherit;
   }
 
+  /* Beside the fact itself a quiet way out, until it is wanted. */
+  button:not(:hover, :focus-visible) {
+    color: ${theme.color.textFaint};
+  }
+
+  button > svg {
+    width: ${theme.size.iconSm};
+    height: ${theme.size.iconSm};
+  }
+
   a:hover {
     color: ${theme.color.accentText};
   }

@@ -11,6 +11,11 @@ export const Row = styled.li`
   padding: ${theme.space[2]} 0;
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 
+  /* A lone button ends at the edge as well. */
+  & > button:last-of-type {
+    grid-column-end: -1;
+  }
+
   /* The last button's dots, not its box, end where the line above ends. */
   & > button[aria-haspopup] {
     margin-right: calc(-1 * ${theme.space[1]});

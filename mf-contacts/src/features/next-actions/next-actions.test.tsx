@@ -8,8 +8,9 @@ import { makeContact } from '../../testing/make-contact.ts';
 import { makeAction } from '../../testing/make-records.ts';
 import { NextActions } from './next-actions.tsx';
 
-const GET = 'GET /api/actions/c-lise';
-const PATCH = 'PATCH /api/actions/c-lise/R3%3Ac-lise%3A1a2b3c4d';
+const GET = 'GET /api/actions/018f6b1e-0000-7000-8000-000000000115';
+const PATCH =
+  'PATCH /api/actions/018f6b1e-0000-7000-8000-000000000115/R3%3A018f6b1e-0000-7000-8000-000000000115%3A1a2b3c4d';
 
 function open(
   answers: Record<string, unknown>,
@@ -76,7 +77,7 @@ describe('the next steps', () => {
     const row = within(await step());
     expect(row.getByRole('link', { name: 'Reach out with a short message' })).toHaveAttribute(
       'href',
-      '/contacts/c-lise',
+      '/contacts/018f6b1e-0000-7000-8000-000000000115',
     );
     expect(row.getByText(/20 days past your usual 30-day rhythm/)).toBeVisible();
     expect(row.getByText('In writing')).toBeVisible();
@@ -105,7 +106,7 @@ describe('the next steps', () => {
   });
 
   it('do not link to the page that is open, nor out of the product', async () => {
-    open({ [GET]: [makeAction()] }, { path: '/contacts/c-lise' });
+    open({ [GET]: [makeAction()] }, { path: '/contacts/018f6b1e-0000-7000-8000-000000000115' });
     expect(await step()).toHaveTextContent('Reach out with a short message');
     expect(screen.queryByRole('link', { name: /Reach out/ })).not.toBeInTheDocument();
   });
@@ -118,7 +119,10 @@ describe('the next steps', () => {
   });
 
   it('fold all but the first away where there is little room', async () => {
-    const other = makeAction({ id: 'R9:c-lise:0', title: 'Add a way to reach them' });
+    const other = makeAction({
+      id: 'R9:018f6b1e-0000-7000-8000-000000000115:0',
+      title: 'Add a way to reach them',
+    });
     open({ [GET]: [makeAction(), other] }, { folded: true });
     expect(await screen.findByText('1 more step')).toBeVisible();
     expect(screen.getByText('Add a way to reach them')).not.toBeVisible();
