@@ -40,7 +40,10 @@ test('mf-assessment runs without shell and API, with its pages and the quiz dial
 }) => {
   await openAlone(page, 'mf-assessment', '/quiz-dialog', 'Quiz dialog');
   await page.getByRole('button', { name: 'Update Personality Assessment' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Caroline Herschel');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: 'Agree and Continue' }).click();
+  await expect(dialog).toContainText('Question 1');
   await page.goto(`${server.url}/my-assessment`);
   await expect(page.getByText('0 of 14 completed')).toBeVisible();
   await page.getByRole('link', { name: 'Assessment of a contact' }).click();
