@@ -87,7 +87,8 @@ export const size = {
   stateMax: '30rem',
   dialog: '40rem',
   dialogNarrow: '30rem',
-  toast: '24rem',
+  // Fits beside a dialog of 640 px on a page of 1280 px, so that it covers none of its buttons.
+  toast: '18rem',
   menu: '16rem',
   sheet: '20rem',
   measure: '68ch',
