@@ -12,7 +12,7 @@ export class AuthPage {
     return this.page.getByRole('heading', { level: 2 });
   }
   get email() {
-    return this.page.getByLabel('Email');
+    return this.page.getByRole('textbox', { name: 'Email' });
   }
   get password() {
     return this.page.getByLabel('Password', { exact: true });
