@@ -39,7 +39,7 @@ export const CHANNEL_WORDS: Readonly<Record<ChannelHint, { label: string; icon: 
 };
 
 /** What was done with a step. */
-export const HANDLED_WORDS: Readonly<Record<Exclude<ActionStatus, 'open'>, string>> = {
+const HANDLED_WORDS: Readonly<Record<Exclude<ActionStatus, 'open'>, string>> = {
   done: 'Done',
   dismissed: 'Dismissed',
   snoozed: 'Snoozed',
