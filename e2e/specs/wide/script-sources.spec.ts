@@ -1,0 +1,69 @@
+import { expect, test } from '../../fixtures/test.ts';
+
+test.describe('scripts that were never released', () => {
+  test.use({
+    expectedErrors:
+      /Content Security Policy|integrity|unregistered\.example|Failed to load resource/,
+  });
+
+  test('a script of an unregistered origin and an inline one do not run', async ({
+    auth,
+    page,
+  }) => {
+    await auth.open();
+    const outcome = await page.evaluate(async () => {
+      const blocked: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) =>
+        blocked.push(`${event.effectiveDirective} ${event.blockedURI}`),
+      );
+      const foreign = document.createElement('script');
+      foreign.src = 'https://unregistered.example/x.js';
+      const inline = document.createElement('script');
+      inline.textContent = 'globalThis.ranInline = true';
+      document.head.append(foreign, inline);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return { blocked, ranInline: 'ranInline' in globalThis };
+    });
+    expect(outcome.blocked).toEqual(
+      expect.arrayContaining([
+        'script-src-elem https://unregistered.example/x.js',
+        'script-src-elem inline',
+      ]),
+    );
+    expect(outcome).toMatchObject({ ranInline: false });
+  });
+
+  test('a changed script of a remote does not run, is reported once, and Retry recovers in place', async ({
+    contacts,
+    page,
+    stack,
+  }) => {
+    await contacts.open();
+    await expect(contacts.heading).toBeVisible();
+    const changed = `${stack.remotes['mf-coaching']}/**/remoteEntry.js`;
+    await page.route(changed, async (route) => {
+      const response = await route.fetch();
+      const body = `${await response.text()}\nglobalThis.ranChanged = true;`;
+      await route.fulfill({ response, body });
+    });
+    const reports: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/report')) reports.push(request.postDataJSON());
+    });
+    await page.getByRole('link', { name: 'Coaching' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Coaching is not available right now' }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => 'ranChanged' in globalThis)).toBe(false);
+
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeEnabled();
+    expect(reports).toEqual([
+      expect.objectContaining({ remote: 'mf-coaching', reason: 'integrity', page: '/coaching' }),
+    ]);
+
+    await page.unroute(changed);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Coaching' })).toBeVisible();
+  });
+});
