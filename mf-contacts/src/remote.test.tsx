@@ -22,7 +22,7 @@ describe('routes of mf-contacts', () => {
   });
 
   it('shows one contact at /contacts/:contactId', async () => {
-    open('/contacts/c-lise');
+    open('/contacts/018f6b1e-0000-7000-8000-000000000115');
     expect(await screen.findByRole('link', { name: 'Back to Contacts' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
   });

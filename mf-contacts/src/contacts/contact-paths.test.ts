@@ -1,4 +1,4 @@
-import { contactListApi, contactsRoute, isContactId, laterPageApi } from './contact-paths.ts';
+import { contactListApi, contactsRoute, laterPageApi } from './contact-paths.ts';
 import { WHOLE_LIST } from './list-view.ts';
 
 describe('contactListApi', () => {
@@ -49,15 +49,5 @@ describe('contactsRoute', () => {
     expect(contactsRoute({ selected: 'c-1', view })).toBe(
       '/contacts?selected=c-1&q=Jos%C3%A9+%26+co&due=true',
     );
-  });
-});
-
-describe('isContactId', () => {
-  it.each(['..', '.', '', 'a/b', '%2e%2e', 'a b', undefined])('refuses %p', (value) => {
-    expect(isContactId(value)).toBe(false);
-  });
-
-  it('accepts a UUID', () => {
-    expect(isContactId('018f6b1e-0000-7000-8000-000000000001')).toBe(true);
   });
 });

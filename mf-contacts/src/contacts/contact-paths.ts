@@ -37,11 +37,6 @@ export function contactApi(contactId: string): string {
   return `${CONTACTS_API}/${encodeURIComponent(contactId)}`;
 }
 
-/** Whether text from an address bar can be sent as a contact id at all; the API has the last word. */
-export function isContactId(value: string | undefined): value is string {
-  return value !== undefined && /^[\w-]{1,64}$/.test(value);
-}
-
 /** The list, with what is selected and how it is viewed, so that Back, reload and a shared link work. */
 export function contactsRoute({
   selected,

@@ -1,7 +1,7 @@
-import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { isContactId, type Contact, type ContactSummary } from '@rapport/contracts';
 import { isRequestError } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
-import { contactApi, isContactId } from './contact-paths.ts';
+import { contactApi } from './contact-paths.ts';
 
 export type ContactState =
   | { status: 'loading' }

@@ -44,12 +44,12 @@ describe('the contact list', () => {
     expect(first).toHaveTextContent('Assessment Complete');
     expect(within(first!).getByRole('link', { name: 'View Assessment' })).toHaveAttribute(
       'href',
-      '/assessment/c-lise',
+      '/assessment/018f6b1e-0000-7000-8000-000000000115',
     );
     expect(second).not.toHaveTextContent('Assessment Complete');
     expect(within(second!).getByRole('link', { name: 'Take Assessment' })).toHaveAttribute(
       'href',
-      '/assessment/c-emmy',
+      '/assessment/018f6b1e-0000-7000-8000-000000000e33',
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts 2');
   });
@@ -79,7 +79,7 @@ describe('the contact list', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Emmy Noether' })).toHaveFocus();
     await userEvent.keyboard('{Home}{End}{ArrowUp}{ArrowDown}{Enter}');
-    expect(address()).toBe('/contacts?selected=c-emmy');
+    expect(address()).toBe('/contacts?selected=018f6b1e-0000-7000-8000-000000000e33');
   });
 
   it('is one stop for Tab, whatever its length', async () => {
@@ -192,7 +192,7 @@ describe('on a wide screen', () => {
     expect(await screen.findByText('Choose a contact')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Emmy Noether' }));
     expect(await screen.findByRole('heading', { name: 'Emmy Noether', level: 2 })).toBeVisible();
-    expect(address()).toBe('/contacts?selected=c-emmy');
+    expect(address()).toBe('/contacts?selected=018f6b1e-0000-7000-8000-000000000e33');
     expect(screen.getByRole('link', { name: 'Emmy Noether' })).toHaveAttribute(
       'aria-current',
       'true',
@@ -201,20 +201,20 @@ describe('on a wide screen', () => {
   });
 
   it('opens with the selection and the search of the address', async () => {
-    open('/contacts?selected=c-lise&q=Emmy');
+    open('/contacts?selected=018f6b1e-0000-7000-8000-000000000115&q=Emmy');
     expect(await screen.findByRole('heading', { name: 'Lise Meitner' })).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('Emmy');
     expect(await rows()).toHaveLength(1);
   });
 
   it('says beside a contact why the list cannot be loaded', async () => {
-    openFailing('/contacts?selected=c-lise');
+    openFailing('/contacts?selected=018f6b1e-0000-7000-8000-000000000115');
     expect(await screen.findByRole('heading', { name: 'Lise Meitner' })).toBeVisible();
     expect(screen.getByText('Unable to Load Contacts')).toBeVisible();
   });
 
   it('says when the selected contact does not exist', async () => {
-    open('/contacts?selected=gone');
+    open('/contacts?selected=018f6b1e-0000-7000-8000-00000000dead');
     expect(await screen.findByRole('heading', { name: 'Contact not found' })).toBeVisible();
   });
 
@@ -236,7 +236,7 @@ describe('on a narrow screen', () => {
   });
 
   it('leads Back to the list when the contact was opened by its address', async () => {
-    const { address } = open('/contacts?selected=c-lise');
+    const { address } = open('/contacts?selected=018f6b1e-0000-7000-8000-000000000115');
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
     expect(address()).toBe('/contacts');
   });
@@ -244,7 +244,10 @@ describe('on a narrow screen', () => {
 
 describe('adding a contact', () => {
   it('selects the new contact and asks for the list again', async () => {
-    const added = makeBareContact({ id: 'c-new', displayName: 'Ada Lovelace' });
+    const added = makeBareContact({
+      id: '018f6b1e-0000-7000-8000-0000000000ee',
+      displayName: 'Ada Lovelace',
+    });
     const stored = [lise];
     const api = fakeContactsApi({ pages: [stored] });
     const { address, calls } = open('/contacts?q=lise&sort=name', {
@@ -267,7 +270,7 @@ describe('adding a contact', () => {
     // What belongs to a contact is fetched with the first one that is shown.
     const heading = await screen.findByRole('heading', { name: 'Ada Lovelace' }, SLOW);
     expect(heading).toBeVisible();
-    expect(address()).toBe('/contacts?selected=c-new');
+    expect(address()).toBe('/contacts?selected=018f6b1e-0000-7000-8000-0000000000ee');
     await waitFor(() => expect(calls).toContain('GET /api/contacts?limit=50&count=true'));
   });
 });

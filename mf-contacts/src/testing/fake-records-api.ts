@@ -3,7 +3,7 @@ import { fakeShell, requestError } from '@rapport/remote-api/testing';
 
 /** One call that was made. */
 export interface FakeCall {
-  /** Like `GET /api/health/c-lise`, without the query. */
+  /** Like `GET /api/health/018f6b1e-0000-7000-8000-000000000115`, without the query. */
   route: string;
   path: string;
   body: unknown;
@@ -22,13 +22,10 @@ export class WithHeaders {
 }
 
 /**
- * A shell in front of an API that answers these routes, like `'GET /api/health/c-lise'`, and nothing
+ * A shell in front of an API that answers these routes, like `'GET /api/health/018f6b1e-0000-7000-8000-000000000115'`, and nothing
  * else. `answers` may be changed while a test runs; `calls` lists what was asked for.
  */
-export function fakeRecordsApi(
-  answers: Record<string, Answer>,
-  overrides: Partial<ShellApi> = {},
-) {
+export function fakeRecordsApi(answers: Record<string, Answer>, overrides: Partial<ShellApi> = {}) {
   const calls: FakeCall[] = [];
   async function answer(path: string, options: RequestOptions = {}): Promise<WithHeaders> {
     const route = `${options.method ?? 'GET'} ${path.split('?')[0]}`;

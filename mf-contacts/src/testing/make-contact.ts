@@ -3,7 +3,7 @@ import { type Contact } from '@rapport/contracts';
 /** A contact for tests: assessed, with every field filled; name what the test is about. */
 export function makeContact(overrides: Partial<Contact> = {}): Contact {
   return {
-    id: 'c-lise',
+    id: '018f6b1e-0000-7000-8000-000000000115',
     userProfileId: '00000000-0000-4000-8000-00000000000a',
     displayName: 'Lise Meitner',
     primaryEmail: 'lise.meitner@kestrel.example',
@@ -31,7 +31,7 @@ export function makeContact(overrides: Partial<Contact> = {}): Contact {
 /** A contact that was just added: a name and nothing else. */
 export function makeBareContact(overrides: Partial<Contact> = {}): Contact {
   return makeContact({
-    id: 'c-emmy',
+    id: '018f6b1e-0000-7000-8000-000000000e33',
     displayName: 'Emmy Noether',
     primaryEmail: null,
     primaryPhone: null,

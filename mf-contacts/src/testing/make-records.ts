@@ -3,7 +3,7 @@ import { type ContactAction, type ContactHealth, type Interaction } from '@rappo
 /** The health of a contact that is a little late; name what the test is about. */
 export function makeHealth(overrides: Partial<ContactHealth> = {}): ContactHealth {
   return {
-    contactId: 'c-lise',
+    contactId: '018f6b1e-0000-7000-8000-000000000115',
     score: 64,
     status: 'steady',
     recency: 63,
@@ -54,8 +54,8 @@ export function makeNoHealth(): ContactHealth {
 /** A step that is open; name what the test is about. */
 export function makeAction(overrides: Partial<ContactAction> = {}): ContactAction {
   return {
-    id: 'R3:c-lise:1a2b3c4d',
-    contactId: 'c-lise',
+    id: 'R3:018f6b1e-0000-7000-8000-000000000115:1a2b3c4d',
+    contactId: '018f6b1e-0000-7000-8000-000000000115',
     ruleId: 'R3',
     title: 'Reach out with a short message',
     reason: 'The last contact was 50 days ago, 20 days past your usual 30-day rhythm.',
@@ -65,7 +65,7 @@ export function makeAction(overrides: Partial<ContactAction> = {}): ContactActio
     channelHint: 'message',
     tipIds: ['message-one-question'],
     evidence: {},
-    link: '/contacts/c-lise',
+    link: '/contacts/018f6b1e-0000-7000-8000-000000000115',
     status: 'open',
     snoozedUntil: null,
     ...overrides,
@@ -76,7 +76,7 @@ export function makeAction(overrides: Partial<ContactAction> = {}): ContactActio
 export function makeInteraction(overrides: Partial<Interaction> = {}): Interaction {
   return {
     id: 'i-1',
-    contactId: 'c-lise',
+    contactId: '018f6b1e-0000-7000-8000-000000000115',
     type: 'call',
     description: 'Budget for the spring',
     notes: 'Wants the figures before Friday.',

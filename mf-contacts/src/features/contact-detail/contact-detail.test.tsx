@@ -21,13 +21,24 @@ function show(contact = makeContact(), { wide = true } = {}) {
 describe('a contact beside the list', () => {
   it('shows a skeleton while it loads', () => {
     const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
-    renderInShell(<ContactDetail {...slots} contactId="c-1" wide />, { shell });
+    renderInShell(
+      <ContactDetail {...slots} contactId="018f6b1e-0000-7000-8000-000000000001" wide />,
+      { shell },
+    );
     expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
   });
 
   it('shows at once what the list knows, without waiting for the API', () => {
     const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
-    renderInShell(<ContactDetail {...slots} contactId="c-lise" known={makeContact()} wide />, { shell });
+    renderInShell(
+      <ContactDetail
+        {...slots}
+        contactId="018f6b1e-0000-7000-8000-000000000115"
+        known={makeContact()}
+        wide
+      />,
+      { shell },
+    );
     expect(screen.getByRole('heading', { name: 'Lise Meitner' })).toBeVisible();
   });
 
@@ -133,7 +144,10 @@ describe('a contact beside the list', () => {
             : Promise.resolve(makeContact() as never),
       },
     );
-    renderInShell(<ContactDetail {...slots} contactId="c-lise" wide />, { shell });
+    renderInShell(
+      <ContactDetail {...slots} contactId="018f6b1e-0000-7000-8000-000000000115" wide />,
+      { shell },
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('HTTP 503 - Service Unavailable');
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -156,7 +170,9 @@ describe('the quiz about a contact without a profile', () => {
       { pages: [[emmy]] },
       { loadRemoteModule: () => Promise.resolve({ contract: CONTRACT_VERSION, QuizDialog }) },
     );
-    const { queryClient } = renderInShell(<ContactDetail {...slots} contactId={emmy.id} wide />, { shell });
+    const { queryClient } = renderInShell(<ContactDetail {...slots} contactId={emmy.id} wide />, {
+      shell,
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Take Assessment' }));
     await screen.findByRole('dialog');
     act(() => {
@@ -191,14 +207,14 @@ describe('a contact on a narrow screen', () => {
     show(makeContact(), { wide: false });
     expect(
       await screen.findByRole('link', { name: 'Update Personality Assessment' }),
-    ).toHaveAttribute('href', '/assessment/c-lise');
+    ).toHaveAttribute('href', '/assessment/018f6b1e-0000-7000-8000-000000000115');
   });
 
   it('offers the assessment before there is a profile as well', async () => {
     show(makeBareContact(), { wide: false });
     expect(
       await screen.findByRole('link', { name: 'Update Personality Assessment' }),
-    ).toHaveAttribute('href', '/assessment/c-emmy');
+    ).toHaveAttribute('href', '/assessment/018f6b1e-0000-7000-8000-000000000e33');
   });
 
   it('shows e-mail, phone and profile as text, linked only where that is safe', async () => {
@@ -219,7 +235,7 @@ describe('a contact on a narrow screen', () => {
     expect(await screen.findByText('No Personality Profile Available')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take Assessment' })).toHaveAttribute(
       'href',
-      '/assessment/c-emmy',
+      '/assessment/018f6b1e-0000-7000-8000-000000000e33',
     );
     expect(screen.getByText('attention slot')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Tips' }));

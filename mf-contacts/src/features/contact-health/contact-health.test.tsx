@@ -6,12 +6,14 @@ import { inContactView } from '../../testing/in-contact-view.tsx';
 import { makeHealth, makeNoHealth } from '../../testing/make-records.ts';
 import { ContactHealth } from './contact-health.tsx';
 
-const GET = 'GET /api/health/c-lise';
-const PUT = 'PUT /api/health/c-lise/cadence';
+const GET = 'GET /api/health/018f6b1e-0000-7000-8000-000000000115';
+const PUT = 'PUT /api/health/018f6b1e-0000-7000-8000-000000000115/cadence';
 
 function open(answers: Record<string, unknown>) {
   const api = fakeRecordsApi(answers);
-  const { view, opened } = inContactView(<ContactHealth contactId="c-lise" />);
+  const { view, opened } = inContactView(
+    <ContactHealth contactId="018f6b1e-0000-7000-8000-000000000115" />,
+  );
   renderInShell(view, { shell: api.shell });
   return { ...api, opened };
 }

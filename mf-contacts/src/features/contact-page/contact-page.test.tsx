@@ -28,13 +28,13 @@ function openFailing(status: number, message: string) {
     {},
     { request: () => Promise.reject(requestError(message, status)) },
   );
-  renderInShell(routes, { shell, path: '/contacts/c-1' });
+  renderInShell(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
 }
 
 describe('the page of a contact', () => {
   it('shows a skeleton and the way back while it loads', () => {
     const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
-    renderInShell(routes, { shell, path: '/contacts/c-1' });
+    renderInShell(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
     expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
     expect(screen.getByRole('link', { name: 'Back to Contacts' })).toHaveAttribute(
       'href',

@@ -7,8 +7,8 @@ import { makeContact } from '../../testing/make-contact.ts';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 import { DeletedContactBars } from './deleted-contact-bars.tsx';
 
-const DELETE = 'DELETE /api/contacts/c-lise';
-const RESTORE = 'POST /api/contacts/c-lise/restore';
+const DELETE = 'DELETE /api/contacts/018f6b1e-0000-7000-8000-000000000115';
+const RESTORE = 'POST /api/contacts/018f6b1e-0000-7000-8000-000000000115/restore';
 const TEN_MINUTES = 600_000;
 
 function Asking({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,10 @@ function Asking({ onClose }: { onClose: () => void }) {
   );
 }
 
-function open(answers: Record<string, unknown>, path = '/contacts?selected=c-lise&q=lise') {
+function open(
+  answers: Record<string, unknown>,
+  path = '/contacts?selected=018f6b1e-0000-7000-8000-000000000115&q=lise',
+) {
   const notify = jest.fn();
   const api = fakeRecordsApi(answers, { notify });
   const onClose = jest.fn();
@@ -70,7 +73,10 @@ describe('deleting a contact', () => {
   });
 
   it('leads from the page of the contact to the list', async () => {
-    const { router } = open({ [DELETE]: null }, '/contacts/c-lise?tab=interactions');
+    const { router } = open(
+      { [DELETE]: null },
+      '/contacts/018f6b1e-0000-7000-8000-000000000115?tab=interactions',
+    );
     await confirm();
     await bar();
     expect(router.state.location.pathname + router.state.location.search).toBe('/contacts');
@@ -98,7 +104,9 @@ describe('undoing it', () => {
     await confirm();
     await bar();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?selected=c-lise'));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?selected=018f6b1e-0000-7000-8000-000000000115'),
+    );
     expect(made(RESTORE)).toHaveLength(1);
     expect(notify).toHaveBeenCalledWith({
       title: 'Lise Meitner is back',
@@ -142,7 +150,9 @@ describe('undoing it', () => {
     );
     answers[RESTORE] = makeContact();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?selected=c-lise'));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?selected=018f6b1e-0000-7000-8000-000000000115'),
+    );
   });
 
   it('says that the time is over when the API knows of nothing to bring back', async () => {

@@ -6,8 +6,8 @@ import { fakeRecordsApi, WithHeaders } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
 import { EditContactDialog } from './edit-contact-dialog.tsx';
 
-const GET = 'GET /api/contacts/c-lise';
-const PATCH = 'PATCH /api/contacts/c-lise';
+const GET = 'GET /api/contacts/018f6b1e-0000-7000-8000-000000000115';
+const PATCH = 'PATCH /api/contacts/018f6b1e-0000-7000-8000-000000000115';
 
 const version = (etag: string, overrides: Partial<Contact> = {}) =>
   new WithHeaders(makeContact(overrides), { ETag: etag });

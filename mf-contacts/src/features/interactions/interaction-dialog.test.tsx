@@ -5,9 +5,9 @@ import { fakeRecordsApi, type FakeCall } from '../../testing/fake-records-api.ts
 import { makeInteraction } from '../../testing/make-records.ts';
 import { InteractionDialog } from './interaction-dialog.tsx';
 
-const POST = 'POST /api/interactions/c-lise';
-const PATCH = 'PATCH /api/interactions/c-lise/i-1';
-const lise = { id: 'c-lise', displayName: 'Lise Meitner' };
+const POST = 'POST /api/interactions/018f6b1e-0000-7000-8000-000000000115';
+const PATCH = 'PATCH /api/interactions/018f6b1e-0000-7000-8000-000000000115/i-1';
+const lise = { id: '018f6b1e-0000-7000-8000-000000000115', displayName: 'Lise Meitner' };
 
 function open(
   answers: Record<string, unknown>,

@@ -7,13 +7,15 @@ import { makeInteraction } from '../../testing/make-records.ts';
 import { Interactions } from './interactions.tsx';
 import { RecentInteractions } from './recent-interactions.tsx';
 
-const GET = 'GET /api/interactions/c-lise';
-const POST = 'POST /api/interactions/c-lise';
-const DELETE = 'DELETE /api/interactions/c-lise/i-1';
+const GET = 'GET /api/interactions/018f6b1e-0000-7000-8000-000000000115';
+const POST = 'POST /api/interactions/018f6b1e-0000-7000-8000-000000000115';
+const DELETE = 'DELETE /api/interactions/018f6b1e-0000-7000-8000-000000000115/i-1';
 
 function open(answers: Record<string, unknown>, notify = jest.fn()) {
   const api = fakeRecordsApi(answers, { notify });
-  const { view, opened } = inContactView(<Interactions contactId="c-lise" />);
+  const { view, opened } = inContactView(
+    <Interactions contactId="018f6b1e-0000-7000-8000-000000000115" />,
+  );
   const { unmount } = renderInShell(view, { shell: api.shell });
   return { ...api, opened, notify, unmount };
 }
@@ -89,7 +91,7 @@ describe('the interactions with a contact', () => {
 
   it('go on with older ones, page by page', async () => {
     const first = new WithHeaders([makeInteraction()], {
-      Link: '</api/interactions/c-lise?limit=20&cursor=next>; rel="next"',
+      Link: '</api/interactions/018f6b1e-0000-7000-8000-000000000115?limit=20&cursor=next>; rel="next"',
     });
     const { answers } = open({ [GET]: first });
     await item();
@@ -208,7 +210,10 @@ describe('the recent interactions', () => {
     const all = Array.from({ length: count }, (_, index) => makeInteraction({ id: `i-${index}` }));
     const { shell } = fakeRecordsApi({ [GET]: all });
     const { view } = inContactView(
-      <RecentInteractions contactId="c-lise" allRoute="/contacts/c-lise?tab=interactions" />,
+      <RecentInteractions
+        contactId="018f6b1e-0000-7000-8000-000000000115"
+        allRoute="/contacts/018f6b1e-0000-7000-8000-000000000115?tab=interactions"
+      />,
     );
     renderInShell(view, { shell });
   }
@@ -218,7 +223,7 @@ describe('the recent interactions', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
     expect(screen.getByRole('link', { name: 'All interactions' })).toHaveAttribute(
       'href',
-      '/contacts/c-lise?tab=interactions',
+      '/contacts/018f6b1e-0000-7000-8000-000000000115?tab=interactions',
     );
   });
 
