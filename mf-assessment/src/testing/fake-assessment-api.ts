@@ -11,7 +11,7 @@ import { CONTACT } from './open-quiz.tsx';
 const NOW = '2026-01-08T09:00:00.000Z';
 
 /** The contact of the tests as the API answers it, not assessed yet. */
-export function makeContact(changes: Partial<Contact> = {}): Contact {
+function makeContact(changes: Partial<Contact> = {}): Contact {
   return { ...CONTACT, assessmentComplete: false, mbtiType: null, ...changes } as Contact;
 }
 
