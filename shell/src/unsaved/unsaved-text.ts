@@ -14,7 +14,7 @@ export interface UnsavedText {
 }
 
 /** What the page shows of unsaved text. */
-export interface UnsavedState {
+interface UnsavedState {
   held: boolean;
   /** There while `mayGo` waits for one. */
   answer: ((go: boolean) => void) | null;
