@@ -39,17 +39,14 @@ describe('checkContactForm', () => {
     },
   );
 
-  it.each([
-    'http://x.example/ada',
-    'javascript:alert(1)',
-    'https://me@x.example',
-    'just words',
-    'ada',
-  ])('refuses the profile address %p', (linkedinUrl) => {
-    expect(checkContactForm({ ...EMPTY_FORM, displayName: 'Ada', linkedinUrl })).toHaveProperty(
-      'linkedinUrl',
-    );
-  });
+  it.each(['javascript:alert(1)', 'https://me@x.example', 'just words', 'ada'])(
+    'refuses the profile address %p',
+    (linkedinUrl) => {
+      expect(checkContactForm({ ...EMPTY_FORM, displayName: 'Ada', linkedinUrl })).toHaveProperty(
+        'linkedinUrl',
+      );
+    },
+  );
 
   it('limits the name to 200 characters and other texts to 320', () => {
     const long = { ...EMPTY_FORM, displayName: 'a'.repeat(201), organizationName: 'b'.repeat(321) };

@@ -1,31 +1,21 @@
 import { type CreateContact } from '@rapport/contracts';
+import {
+  CONTACT_LABELS,
+  contactFieldProblem,
+  contactFieldValue,
+  type ContactFields,
+} from '../../contact-form/contact-fields.ts';
 
-/** What is typed into the fields of the dialog. */
-export interface ContactForm {
-  displayName: string;
-  primaryEmail: string;
-  primaryPhone: string;
-  organizationName: string;
-  organizationTitle: string;
-  linkedinUrl: string;
-}
+/** What is typed into the fields of the dialog; a photo is added later. */
+export type ContactForm = Omit<ContactFields, 'photoUrl'>;
 
 export type ContactField = keyof ContactForm;
 
 /** What is wrong with a field, and what to do about it. */
 export type FieldErrors = { [Field in ContactField]?: string | undefined };
 
-/** Labels in the order of the fields on screen. */
-export const FIELD_LABELS = {
-  displayName: 'Full Name',
-  primaryEmail: 'Email',
-  primaryPhone: 'Phone',
-  organizationName: 'Company',
-  organizationTitle: 'Title',
-  linkedinUrl: 'LinkedIn',
-} as const satisfies Record<ContactField, string>;
-
-export const CONTACT_FIELDS = [
+/** Fields in their order on screen. */
+export const FORM_FIELDS = [
   'displayName',
   'primaryEmail',
   'primaryPhone',
@@ -33,6 +23,8 @@ export const CONTACT_FIELDS = [
   'organizationTitle',
   'linkedinUrl',
 ] as const satisfies ContactField[];
+
+export const FIELD_LABELS: Record<ContactField, string> = CONTACT_LABELS;
 
 export const EMPTY_FORM: ContactForm = {
   displayName: '',
@@ -46,57 +38,31 @@ export const EMPTY_FORM: ContactForm = {
 /** Every new contact carries this id; the API goes by the session instead. */
 const SENT_USER_PROFILE_ID = '00000000-0000-0000-0000-000000000001';
 
-const MAX_NAME = 200;
-const MAX_SHORT_TEXT = 320;
-
 /** Whether closing the dialog would lose something. */
 export function hasText(form: ContactForm): boolean {
-  return CONTACT_FIELDS.some((field) => form[field].trim() !== '');
+  return FORM_FIELDS.some((field) => form[field].trim() !== '');
 }
 
 /** The form as the API takes it: trimmed, with null for what was left empty. */
-export function toCreateContact(form: ContactForm): CreateContact {
+export function toCreateContact(form: ContactForm) {
+  const value = (field: ContactField) => contactFieldValue(field, form[field]);
   return {
     userProfileId: SENT_USER_PROFILE_ID,
-    displayName: form.displayName.trim(),
-    primaryEmail: textOrNull(form.primaryEmail),
-    primaryPhone: textOrNull(form.primaryPhone),
-    organizationName: textOrNull(form.organizationName),
-    organizationTitle: textOrNull(form.organizationTitle),
-    linkedinUrl: textOrNull(withScheme(form.linkedinUrl)),
-  };
+    displayName: value('displayName') ?? '',
+    primaryEmail: value('primaryEmail'),
+    primaryPhone: value('primaryPhone'),
+    organizationName: value('organizationName'),
+    organizationTitle: value('organizationTitle'),
+    linkedinUrl: value('linkedinUrl'),
+  } satisfies CreateContact;
 }
 
 /** What has to be put right before the form can be sent; empty when it can. */
 export function checkContactForm(form: ContactForm): FieldErrors {
-  const { displayName, primaryEmail, linkedinUrl } = form;
   const errors: FieldErrors = {};
-  for (const field of CONTACT_FIELDS) {
-    const max = field === 'displayName' ? MAX_NAME : MAX_SHORT_TEXT;
-    if (form[field].trim().length > max) errors[field] = `Shorten this to ${max} characters.`;
-  }
-  if (displayName.trim() === '') errors.displayName = 'Enter a name.';
-  if (primaryEmail.trim() !== '' && !/^[^\s@]+@[^\s@]+$/.test(primaryEmail.trim())) {
-    errors.primaryEmail = 'Enter an address like name@company.com, or leave this empty.';
-  }
-  if (linkedinUrl.trim() !== '' && !isHttpsAddress(withScheme(linkedinUrl))) {
-    errors.linkedinUrl = 'Enter an address that begins with https://, or leave this empty.';
+  for (const field of FORM_FIELDS) {
+    const problem = contactFieldProblem(field, form[field]);
+    if (problem !== undefined) errors[field] = problem;
   }
   return errors;
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim();
-}
-
-/** People copy "linkedin.com/in/…" without its scheme. */
-function withScheme(address: string): string {
-  const text = address.trim();
-  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-}
-
-function isHttpsAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
 }

@@ -1,5 +1,5 @@
 import { type CreateContact } from '@rapport/contracts';
-import { CONTACT_FIELDS, EMPTY_FORM, type ContactForm } from './contact-form.ts';
+import { EMPTY_FORM, FORM_FIELDS, type ContactForm } from './contact-form.ts';
 
 /** A request to add a contact. The same content sent again is the same submission. */
 export interface Submission {
@@ -52,7 +52,7 @@ export function keptDraft(userId: string): Draft | null {
 function parsedDraft(value: unknown): Draft | null {
   if (!isObject(value) || !isObject(value.form)) return null;
   const form = { ...EMPTY_FORM };
-  for (const field of CONTACT_FIELDS) {
+  for (const field of FORM_FIELDS) {
     const text = value.form[field];
     if (typeof text !== 'string') return null;
     form[field] = text;

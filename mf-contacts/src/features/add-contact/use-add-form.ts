@@ -1,11 +1,12 @@
 import { useUnsavedText } from '@rapport/remote-api';
 import { type Contact } from '@rapport/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { explainFailure } from './add-contact-failure.ts';
+import { saveFailure } from '../../form-dialog/save-failure.ts';
 import {
   checkContactForm,
-  CONTACT_FIELDS,
   EMPTY_FORM,
+  FIELD_LABELS,
+  FORM_FIELDS,
   hasText,
   type ContactField,
   type ContactForm,
@@ -43,7 +44,7 @@ export function useAddForm({ onAdded, onBadField }: AddFormOptions) {
       onAdded(contact);
     },
     onFailed: (error) => {
-      const failure = explainFailure(error);
+      const failure = saveFailure(error, FIELD_LABELS, 'Add Contact');
       setErrors(failure.fields);
       setMessage(failure.message);
     },
@@ -54,7 +55,7 @@ export function useAddForm({ onAdded, onBadField }: AddFormOptions) {
 
   const submit = async (current: ContactForm, { anyway = false } = {}) => {
     const bad = checkContactForm(current);
-    const firstBad = CONTACT_FIELDS.find((field) => bad[field] !== undefined);
+    const firstBad = FORM_FIELDS.find((field) => bad[field] !== undefined);
     setErrors(bad);
     setMessage(null);
     if (firstBad !== undefined) return onBadField(firstBad);

@@ -40,7 +40,7 @@ export function useDuplicates(form: ContactForm) {
 }
 
 function identityOf(form: ContactForm): Identity {
-  return { primaryEmail: null, organizationName: null, ...toCreateContact(form) };
+  return toCreateContact(form);
 }
 
 function useLookup(path: string | null): readonly ContactSummary[] {
