@@ -3,7 +3,7 @@ import { type Contact, type Interaction } from '@rapport/contracts';
 const DAY = 24 * 60 * 60_000;
 
 /** A moment so many days before now. */
-export function daysAgo(days: number): string {
+function daysAgo(days: number): string {
   return new Date(Date.now() - days * DAY).toISOString();
 }
 
