@@ -1,26 +1,24 @@
-import { Alert, Button, media, StateMessage, theme } from '@rapport/shared-ui';
+import { Alert, Button, StateMessage } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
-import styled from 'styled-components';
-import { PageColumn } from '../../page-column.ts';
-import { AnswerBarSkeleton } from './answer-bar.tsx';
 import { Questions } from './questions.tsx';
 import { Result } from './result.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { SavingBar } from './saving-bar.tsx';
+import { SelfAssessmentColumn } from './self-assessment-column.ts';
 import { SelfAssessmentHead } from './self-assessment-head.tsx';
 import { SelfAssessmentSkeleton } from './self-assessment-skeleton.tsx';
 import { UnfinishedNotice } from './unfinished-notice.tsx';
-import { useSelfAssessment, type SelfAssessment } from './use-self-assessment.ts';
+import { useSelfAssessment, type LoadedView, type SelfAssessment } from './use-self-assessment.ts';
 import { useViewFocus } from './use-view-focus.ts';
 
-/** The self-assessment of one person. The heading stays while what is below it comes and goes. */
+/** The self-assessment of one person. Once loaded, the heading stays while what is below it comes and goes. */
 export function OwnSelfAssessment({ userId }: { userId: string }) {
   const assessment = useSelfAssessment(userId);
   const { view } = assessment;
-  const isResult = view.name === 'result' || (view.name === 'loading' && view.expectsResult);
   const heading = useRef<HTMLHeadingElement>(null);
   useViewFocus(view.name, heading);
+  if (view.name === 'loading') return <SelfAssessmentSkeleton expectsResult={view.expectsResult} />;
   return (
     <>
       {view.name === 'questions' && (
@@ -32,12 +30,13 @@ export function OwnSelfAssessment({ userId }: { userId: string }) {
           onSave={assessment.save}
         />
       )}
-      {view.name === 'loading' && !view.expectsResult && <AnswerBarSkeleton />}
-      <Column $isResult={isResult} $hasThumbBar={view.name === 'questions'}>
+      <SelfAssessmentColumn
+        $isResult={view.name === 'result'}
+        $hasThumbBar={view.name === 'questions'}
+      >
         <SelfAssessmentHead
           heading={heading}
           view={view}
-          isResult={isResult}
           actions={
             view.name === 'result' && (
               <ResultActions
@@ -48,16 +47,18 @@ export function OwnSelfAssessment({ userId }: { userId: string }) {
             )
           }
         />
-        <Body {...assessment} />
-      </Column>
+        <Body {...assessment} view={view} />
+      </SelfAssessmentColumn>
     </>
   );
 }
 
-function Body({ view, keptInBrowser, answer }: SelfAssessment) {
+interface BodyProps extends Omit<SelfAssessment, 'view'> {
+  view: LoadedView;
+}
+
+function Body({ view, keptInBrowser, answer }: BodyProps) {
   switch (view.name) {
-    case 'loading':
-      return <SelfAssessmentSkeleton />;
     case 'failed':
       return (
         <StateMessage
@@ -95,13 +96,3 @@ function Body({ view, keptInBrowser, answer }: SelfAssessment) {
       return view satisfies never;
   }
 }
-
-/** A result has room for its scales; below questions a small screen has the buttons at the thumb. */
-const Column = styled(PageColumn)<{ $isResult: boolean; $hasThumbBar: boolean }>`
-  max-width: ${({ $isResult }) => ($isResult ? theme.size.detailMax : theme.size.formMax)};
-
-  ${media.small} {
-    padding-bottom: ${({ $hasThumbBar }) =>
-      $hasThumbBar ? `calc(2 * ${theme.space[16]})` : theme.space[16]};
-  }
-`;

@@ -1,21 +1,19 @@
 import { Link } from '@rapport/remote-api/router';
-import { media, Skeleton, TextLink, theme } from '@rapport/shared-ui';
+import { media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, UserRound } from 'lucide-react';
 import { type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Lede, PageTitle } from '../../page-column.ts';
-import { type SelfAssessmentView } from './use-self-assessment.ts';
+import { type LoadedView } from './use-self-assessment.ts';
 
 interface SelfAssessmentHeadProps {
-  view: SelfAssessmentView;
-  /** The result is on screen, or about to be. */
-  isResult: boolean;
+  view: LoadedView;
   heading: RefObject<HTMLHeadingElement | null>;
   actions: ReactNode;
 }
 
 /** What the page is about, and whose assessment it is. */
-export function SelfAssessmentHead({ view, isResult, heading, actions }: SelfAssessmentHeadProps) {
+export function SelfAssessmentHead({ view, heading, actions }: SelfAssessmentHeadProps) {
   return (
     <Head>
       <Words>
@@ -25,21 +23,13 @@ export function SelfAssessmentHead({ view, isResult, heading, actions }: SelfAss
           </TextLink>
         )}
         <PageTitle ref={heading} tabIndex={-1}>
-          {isResult ? 'Your results' : 'My Assessment'}
+          {view.name === 'result' ? 'Your results' : 'My Assessment'}
         </PageTitle>
-        {view.name === 'loading' ? (
-          // Text that stayed would jump, as only one of the two views has a bar above it.
-          <LedeSkeleton>
-            <Skeleton width="90%" />
-            <Skeleton width="60%" />
-          </LedeSkeleton>
-        ) : (
-          <Lede>
-            {view.name === 'result'
-              ? 'Each mark shows where your answers landed between two ways of working. The shaded middle, 31 to 69, means you use both.'
-              : 'Think of a usual working month and choose what you do more often. There are no better answers, and you can change them later.'}
-          </Lede>
-        )}
+        <Lede>
+          {view.name === 'result'
+            ? 'Each mark shows where your answers landed between two ways of working. The shaded middle, 31 to 69, means you use both.'
+            : 'Think of a usual working month and choose what you do more often. There are no better answers, and you can change them later.'}
+        </Lede>
         {view.name === 'questions' && view.email !== null && (
           <Person>
             <UserRound aria-hidden />
@@ -67,13 +57,6 @@ const Words = styled.div`
   ${media.small} {
     flex-basis: 100%;
   }
-`;
-
-const LedeSkeleton = styled.div`
-  display: grid;
-  gap: ${theme.space[2]};
-  max-width: ${theme.size.measure};
-  margin-top: ${theme.space[3]};
 `;
 
 const Person = styled.p`

@@ -15,12 +15,16 @@ import { useSelfAssessmentDraft } from './use-self-assessment-draft.ts';
 const QUESTIONS = { view: 'questions' };
 
 /** What the page shows. */
-export type SelfAssessmentView =
+type SelfAssessmentView =
   | {
       name: 'loading';
       /** What this browser knows makes the result the likelier view. */
       expectsResult: boolean;
     }
+  | LoadedView;
+
+/** What the page shows once it is known. */
+export type LoadedView =
   | { name: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { name: 'questions'; answers: SelfAssessmentAnswers; hasResult: boolean; email: string | null }
   | {
