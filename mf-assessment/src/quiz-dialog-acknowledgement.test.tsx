@@ -1,6 +1,6 @@
 import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
 import { requestError } from '@rapport/remote-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { ACKNOWLEDGED_PROFILE, NEW_PROFILE } from './testing/acknowledged.tsx';
 import { openQuizUnacknowledged, press, question } from './testing/open-quiz.tsx';
 
@@ -27,7 +27,7 @@ describe('the responsible-use note', () => {
     ).toBeVisible();
     expect(RESPONSIBLE_USE_POINTS).toHaveLength(7);
     for (const point of RESPONSIBLE_USE_POINTS) expect(screen.getByText(point)).toBeVisible();
-    expect(screen.getByText('Before your first assessment')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Before your first assessment')).toHaveFocus());
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 

@@ -1,11 +1,14 @@
 import { QUIZ_BANK, quizResponses, type Answer } from '@rapport/contracts';
 import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-api/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, configure, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quizDraftStore } from '../features/quiz/quiz-draft.ts';
 import { QuizDialog } from '../quiz-dialog.tsx';
 import { Acknowledged } from './acknowledged.tsx';
+
+// Looking through all the roles of a page takes a busy machine longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 export const CONTACT = {
   id: '0190c4f0-0000-7000-8000-000000000001',

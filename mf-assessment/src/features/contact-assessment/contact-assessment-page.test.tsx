@@ -1,14 +1,11 @@
 import { ASSESSMENT_DEFAULTS, QUIZ_BANK, type AssessmentResponse } from '@rapport/contracts';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NEW_PROFILE } from '../../testing/acknowledged.tsx';
 import { fakeAssessmentApi, makeResponse } from '../../testing/fake-assessment-api.ts';
 import { CONTACT } from '../../testing/open-quiz.tsx';
 import { ContactAssessmentPage } from './contact-assessment-page.tsx';
-
-// Seven questions with their answers are many roles to look through on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const PATH = `/assessment/${CONTACT.id}`;
 const RESPONSES = 'POST /api/assessment-responses';
@@ -213,7 +210,8 @@ describe('choosing an answer', () => {
     expect(choice('workstyle-ei', 'A')).toBeChecked();
     expect(screen.getByText('Saving')).toBeVisible();
     await act(async () => arrive(makeResponse('workstyle-ei', 'A')));
-    expect(screen.getByText('Saved')).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(screen.queryByText('Saving')).not.toBeInTheDocument();
   });
 
   it('sends the confidence that is set, and again when the answer is pressed with another', async () => {
