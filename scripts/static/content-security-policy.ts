@@ -43,7 +43,8 @@ export function contentSecurityPolicy(
 
 /** The origins of every release that a page may load, each once and sorted. */
 function remoteOrigins(registry: Registry | undefined): string[] {
-  const releases = (registry?.remotes ?? []).flatMap(({ current, previous, candidate }) =>
+  const readable = (registry?.remotes ?? []).filter(({ fault }) => fault === undefined);
+  const releases = readable.flatMap(({ current, previous, candidate }) =>
     [current, previous, candidate].filter((release) => release !== undefined),
   );
   const addresses = releases.flatMap((release) => [release.entry, ...release.preload]);

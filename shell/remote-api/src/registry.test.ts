@@ -59,7 +59,24 @@ describe('parseRegistry', () => {
     ['hashes without paths', { current: { ...release, files: ['sha384-a'] } }],
   ])('refuses a remote with %s', (_, change) => {
     const remotes = [remote('mf-contacts', ['/contacts'], change)];
-    expect(parseRegistry(raw({ remotes })).registry.remotes).toEqual([]);
+    const { registry, problems } = parseRegistry(raw({ remotes }));
+    const usable = registry.remotes.filter(({ fault }) => fault === undefined);
+    expect(usable).toEqual([]);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('keeps the paths of a remote whose release is not readable, so that its page can say so', () => {
+    const remotes = [remote('mf-coaching', ['/coaching'], { current: { entry: 42 } })];
+    const { registry, problems } = parseRegistry(raw({ remotes }));
+    const fault = "The registry's entry of mf-coaching is not readable.";
+    expect(problems).toEqual([fault]);
+    expect(remoteForPath(registry, '/coaching')).toMatchObject({ name: 'mf-coaching', fault });
+  });
+
+  it('says the same of a registry that it has written itself', () => {
+    const remotes = [remote('mf-coaching', ['/coaching'], { current: null })];
+    const once = parseRegistry(raw({ remotes }));
+    expect(parseRegistry(JSON.parse(JSON.stringify(once.registry)))).toEqual(once);
   });
 
   it('leaves out a navigation entry that would leave the product', () => {

@@ -20,6 +20,8 @@ export interface RegistryRemote {
   candidate?: RemoteRelease & { percent: number };
   /** Whether the origin strips a `/~x/` prefix, which gives a retried module a new address. */
   retryPrefix?: boolean;
+  /** Why nothing of this remote can be loaded, where its entry is not readable; its paths stay its own. */
+  fault?: string;
 }
 
 export interface RemoteRelease {
@@ -49,8 +51,9 @@ export const REGISTRY_PATH = '/remotes.json';
 export const REGISTRY_ELEMENT_ID = 'rapport-registry';
 
 /**
- * Reads a registry that came from outside.
- * A broken remote is left out and named in `problems`, so that one bad entry never takes the others down.
+ * Reads a registry that came from outside. What is not readable is named in `problems`; a remote of
+ * which name and routes can be read keeps its paths and says its `fault` there, anything else is left
+ * out. One bad entry never takes the others down.
  * @throws Error when `value` is no registry at all
  */
 export function parseRegistry(value: unknown): { registry: Registry; problems: string[] } {
@@ -65,15 +68,43 @@ export function parseRegistry(value: unknown): { registry: Registry; problems: s
         problems.push(`${what} ${index + 1}${nameOf(item)} is incomplete and was left out.`);
       return fits;
     });
+  const noteFault = (remote: RegistryRemote) => {
+    if (remote.fault !== undefined) problems.push(remote.fault);
+    return remote;
+  };
   return {
     registry: {
       registry: 1,
       revision: typeof value.revision === 'number' ? value.revision : 0,
-      remotes: keep(value.remotes, isRegistryRemote, 'Remote'),
+      remotes: keep(value.remotes.map(withFault), isRegistryRemote, 'Remote').map(noteFault),
       nav: keep(Array.isArray(value.nav) ? value.nav : [], isNavEntry, 'Navigation entry'),
     },
     problems,
   };
+}
+
+/** Where nothing can be loaded from; a release has to name some address. */
+const NOWHERE = 'http://localhost/unreadable';
+
+/** A remote whose releases are not readable, as one that claims its paths and says what is wrong. */
+function withFault(value: unknown): unknown {
+  if (isRegistryRemote(value) || !isRecord(value)) return value;
+  const { name, routes, index } = value;
+  const claim = {
+    name,
+    contract: typeof value.contract === 'number' ? value.contract : 0,
+    routes,
+    ...(index === true && { index }),
+    current: {
+      version: 'unreadable',
+      entry: NOWHERE,
+      preload: [],
+      publishedAt: '',
+      publishedBy: '',
+    },
+    fault: `The registry's entry of ${String(name)} is not readable.`,
+  };
+  return isRegistryRemote(claim) ? claim : value;
 }
 
 /** The remote whose prefix owns `pathname`; a longer prefix wins, and `/` belongs to the index remote. */
@@ -172,7 +203,8 @@ function isRegistryRemote(value: unknown): value is RegistryRemote {
     isRelease(value.current) &&
     isOptional(value.previous, isRelease) &&
     isOptional(value.candidate, isCandidate) &&
-    isOptional(value.retryPrefix, (prefix) => typeof prefix === 'boolean')
+    isOptional(value.retryPrefix, (prefix) => typeof prefix === 'boolean') &&
+    isOptional(value.fault, (fault) => typeof fault === 'string')
   );
 }
 

@@ -79,6 +79,16 @@ const reasonOf = (promise: Promise<unknown>) =>
     (error: RemoteFailure) => error.reason,
   );
 
+it('says and reports what is wrong with an entry of the registry, and loads once that is put right', async () => {
+  const broken = registryWith({ fault: 'The entry is not readable.' });
+  const { loader, reported } = loaderWith(() => Promise.resolve(remoteModule()), broken, {
+    fetchRegistry: () => Promise.resolve(registryWith()),
+  });
+  expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('malformed');
+  expect(reported()).toEqual([['', 'malformed']]);
+  expect(await reasonOf(loader.retry('mf-contacts', 'module'))).toBe('loaded');
+});
+
 beforeEach(() => {
   sessionStorage.clear();
 });

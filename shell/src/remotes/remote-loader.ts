@@ -104,6 +104,11 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   async function loadFirst(name: string, module: string, state: RemoteState): Promise<unknown> {
     const remote = remoteNamed(registry, name);
+    if (remote.fault !== undefined) {
+      const failure = new RemoteFailure('malformed', remote.fault);
+      report({ remote: name, module, version: '' }, failure);
+      throw failure;
+    }
     for (;;) {
       const release = state.release ?? firstOf(choices(remote));
       if (state.release === null) point(name, state, release);
