@@ -51,7 +51,11 @@ const browser = (displayName, dir) => ({
   testEnvironment: `${setup}jsdom-environment.mjs`,
   testEnvironmentOptions: { customExportConditions: ['rapport-source', 'browser'] },
   setupFilesAfterEnv: [`${setup}browser-setup.ts`],
-  moduleNameMapper: { '\\.css$': `${setup}empty-module.cjs` },
+  moduleNameMapper: {
+    '\\.css$': `${setup}empty-module.cjs`,
+    // The setup sets up the copy that the room's own tests use.
+    '^@testing-library/react$': `${root}${dir}/node_modules/@testing-library/react`,
+  },
 });
 
 /** Rooms made with `pnpm new:remote` are found by their folder name, so nobody has to list them here. */

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 
 // Radix asks for these; jsdom has no layout and therefore none of them.
 class NoResizeObserver {
@@ -25,3 +26,6 @@ const noMatch = (query: string): MediaQueryList => ({
 window.matchMedia ??= noMatch;
 // jsdom has one that only complains.
 window.scrollTo = () => {};
+
+// A busy machine can take longer than a second to draw what a test waits for; no passing test waits this long.
+configure({ asyncUtilTimeout: 8_000 });
