@@ -1,3 +1,4 @@
+import { type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -157,13 +158,14 @@ test.describe('a deployment without usable settings', () => {
 test.describe('a toast', () => {
   const said = 'Contact added successfully!';
 
-  test('goes by itself after 5 seconds', async ({ contacts, frame }) => {
+  test('goes by itself after 5 seconds', async ({ contacts, frame, page }) => {
+    await contacts.heading.waitFor();
+    const lifetime = lifetimeOfToast(page);
     await contacts.add({ name: 'Ada Lovelace' });
     await expect(frame.toasts).toContainText(said);
-    const shown = Date.now();
-    await expect(frame.toasts).toHaveCount(0);
-    expect(Date.now() - shown).toBeGreaterThan(3500);
-    expect(Date.now() - shown).toBeLessThan(8000);
+    // The page's own clock: a busy machine may be late in telling of it.
+    expect(await lifetime).toBeGreaterThan(4900);
+    expect(await lifetime).toBeLessThan(8000);
   });
 
   test('gets the focus by F8, and its cross closes it', async ({ contacts, frame, page }) => {
@@ -205,6 +207,22 @@ test.describe('a toast', () => {
     });
   }
 });
+
+/** Milliseconds between the coming and the going of the next toast, as the page sees them. */
+function lifetimeOfToast(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let shown: number | null = null;
+        const look = () => {
+          const isThere = document.querySelector('[data-toaster] > li') !== null;
+          if (isThere) shown ??= performance.now();
+          else if (shown !== null) resolve(performance.now() - shown);
+        };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
