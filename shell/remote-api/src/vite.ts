@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { CONTRACT_VERSION } from './remote-module.ts';
 import { chunks } from './vite-chunks.ts';
+import { noCircularChunks } from './vite-circular-chunks.ts';
 import { firstScripts } from './vite-first-scripts.ts';
 import { devEntries, runningStack } from './vite-running-stack.ts';
 
@@ -116,6 +117,7 @@ export function remoteConfig({ name, exposes, command }: RemoteOptions): UserCon
       ...(command === 'build' && { experiments: { externalRuntime: true } }),
       dev: { remoteHmr: true },
     }),
+    noCircularChunks(),
   ];
   const port = Number(process.env.PORT ?? 4206);
   // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
@@ -150,6 +152,7 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
     }),
     contractFile(),
     firstScripts(FIRST_MODULES),
+    noCircularChunks(),
   ];
   const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES } = process.env;
   if (command === 'serve' && RAPPORT_STACK_URL) {

@@ -1,0 +1,51 @@
+import { type Plugin } from 'vite';
+
+interface Chunk {
+  fileName: string;
+  /** Files that it imports statically. */
+  imports: readonly string[];
+}
+
+/**
+ * Refuses a build whose files import each other in a circle. Cutting code by who uses it can make such
+ * circles, and then a page can stay blank because one file runs before what it needs.
+ */
+export function noCircularChunks(): Plugin {
+  return {
+    name: 'no-circular-chunks',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const circle = findCircle(chunks);
+      if (!circle) return;
+      this.error(
+        `These files import each other in a circle: ${circle.join(' → ')}. Change "mergeBelow" in shell/remote-api/src/vite-chunks.ts, or what the modules in them import.`,
+      );
+    },
+  };
+}
+
+/** The files of one circle, its first file once more at the end; null when there is none. */
+export function findCircle(chunks: readonly Chunk[]): string[] | null {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const finished = new Set<string>();
+  const path: string[] = [];
+  const visit = (name: string): string[] | null => {
+    const start = path.indexOf(name);
+    if (start !== -1) return [...path.slice(start), name];
+    if (finished.has(name)) return null;
+    path.push(name);
+    for (const imported of byName.get(name)?.imports ?? []) {
+      const circle = visit(imported);
+      if (circle) return circle;
+    }
+    path.pop();
+    finished.add(name);
+    return null;
+  };
+  for (const { fileName } of chunks) {
+    const circle = visit(fileName);
+    if (circle) return circle;
+  }
+  return null;
+}
