@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parseActionSteps } from './action-steps.ts';
 
 describe('parseActionSteps', () => {
@@ -26,5 +27,22 @@ describe('parseActionSteps', () => {
     [{ steps: ['a'] }, []],
   ])('reads %j as %j', (input, steps) => {
     expect(parseActionSteps(input)).toEqual(steps);
+  });
+
+  it('reads any stored value as a list of texts that are not blank', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.string(), fc.json()), (input) => {
+        const steps = parseActionSteps(input);
+        expect(steps.every((step) => typeof step === 'string' && step.trim() !== '')).toBe(true);
+      }),
+    );
+  });
+
+  it('reads a list and its JSON text as the same steps', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (steps) => {
+        expect(parseActionSteps(JSON.stringify(steps))).toEqual(parseActionSteps(steps));
+      }),
+    );
   });
 });

@@ -1,5 +1,7 @@
-import { type CoachingRecommendation } from '../wire/coaching.ts';
+import fc from 'fast-check';
+import { type CoachingRecommendation, RECOMMENDATION_TYPES } from '../wire/coaching.ts';
 import { matchRecommendations } from './group-recommendations.ts';
+import { matchesConditions } from './match-conditions.ts';
 
 const card = (
   id: string,
@@ -51,5 +53,57 @@ describe('matchRecommendations', () => {
 
   it('finds nothing for a person without scores', () => {
     expect(matchRecommendations([card('a')], {})).toEqual([]);
+  });
+
+  const anyCards = fc.uniqueArray(
+    fc
+      .record({
+        id: fc.string({ minLength: 1, maxLength: 3 }),
+        priorityScore: fc.integer({ min: 0, max: 100 }),
+        recommendationType: fc.constantFrom(...RECOMMENDATION_TYPES),
+        conditions: fc.oneof(
+          fc.constantFrom('{}', '{', '[]', '{"bigFiveOpenness":{"min":70}}'),
+          fc.string(),
+        ),
+      })
+      .map(({ id, ...changes }) => card(id, changes)),
+    { selector: ({ id }) => id },
+  );
+  const anyScores = fc.record({ bigFiveOpenness: fc.integer({ min: 0, max: 100 }) });
+
+  it('shows each card that matches once, and no other', () => {
+    fc.assert(
+      fc.property(anyCards, anyScores, (cards, scores) => {
+        const shown = matchRecommendations(cards, scores).flatMap((group) => group.recommendations);
+        const matching = cards.filter(({ conditions }) => matchesConditions(conditions, scores));
+        expect(shown).toHaveLength(matching.length);
+        expect(new Set(shown)).toEqual(new Set(matching));
+      }),
+    );
+  });
+
+  it('never puts a card below one of lower priority, nor into the group of another type', () => {
+    fc.assert(
+      fc.property(anyCards, anyScores, (cards, scores) => {
+        for (const { type, recommendations } of matchRecommendations(cards, scores)) {
+          const priorities = recommendations.map(({ priorityScore }) => priorityScore);
+          expect(priorities).toEqual([...priorities].sort((a, b) => b - a));
+          expect(new Set(recommendations.map((each) => each.recommendationType))).toEqual(
+            new Set([type]),
+          );
+        }
+      }),
+    );
+  });
+
+  it('gives the same groups in whatever order the cards come', () => {
+    const inTwoOrders = anyCards.chain((cards) =>
+      fc.tuple(fc.constant(cards), fc.shuffledSubarray(cards, { minLength: cards.length })),
+    );
+    fc.assert(
+      fc.property(inTwoOrders, anyScores, ([cards, shuffled], scores) => {
+        expect(matchRecommendations(shuffled, scores)).toEqual(matchRecommendations(cards, scores));
+      }),
+    );
   });
 });

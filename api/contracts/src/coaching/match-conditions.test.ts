@@ -1,4 +1,5 @@
-import { matchesConditions } from './match-conditions.ts';
+import fc from 'fast-check';
+import { CONDITION_FIELDS, matchesConditions } from './match-conditions.ts';
 
 const scores = { bigFiveOpenness: 70, hoganAmbition: 0, hoganSociability: null };
 
@@ -57,5 +58,60 @@ describe('matchesConditions', () => {
     const broken = { bigFiveOpenness: Number.NaN, hoganAmbition: '80' as unknown as number };
     expect(matchesConditions('{"bigFiveOpenness":{}}', broken)).toBe(false);
     expect(matchesConditions('{"hoganAmbition":{"min":1}}', broken)).toBe(false);
+  });
+});
+
+describe('matchesConditions for any conditions', () => {
+  const score = fc.integer({ min: 0, max: 100 });
+  const limits = fc.record({ min: score, max: score }, { requiredKeys: [] });
+  const boundsPerField = fc.dictionary(fc.constantFrom(...CONDITION_FIELDS), limits);
+  const allScores = fc.record(
+    Object.fromEntries(CONDITION_FIELDS.map((field) => [field, score] as const)),
+  );
+
+  it('never fails, whatever the text and the scores are', () => {
+    const anything = fc.dictionary(fc.constantFrom(...CONDITION_FIELDS), fc.anything());
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), anything, (conditions, broken) => {
+        const read = matchesConditions(conditions, broken as Record<string, number>);
+        expect([true, false]).toContain(read);
+      }),
+    );
+  });
+
+  it('matches exactly when no named score lies outside its bounds', () => {
+    fc.assert(
+      fc.property(boundsPerField, allScores, (bounds, given) => {
+        const outside = Object.entries(bounds).filter(
+          ([field, { min = 0, max = 100 }]) => given[field]! < min || given[field]! > max,
+        );
+        expect(matchesConditions(JSON.stringify(bounds), given)).toBe(outside.length === 0);
+      }),
+    );
+  });
+
+  it('does not depend on the order in which the scores are named', () => {
+    fc.assert(
+      fc.property(boundsPerField, allScores, (bounds, given) => {
+        const reversed = Object.fromEntries(Object.entries(bounds).reverse());
+        expect(matchesConditions(JSON.stringify(reversed), given)).toBe(
+          matchesConditions(JSON.stringify(bounds), given),
+        );
+      }),
+    );
+  });
+
+  it('ignores every score that is not one of the nine', () => {
+    const others = fc.dictionary(
+      fc.constantFrom('viaWisdom', 'panasNegativeAffect', 'mood', 'toString'),
+      fc.anything(),
+    );
+    fc.assert(
+      fc.property(boundsPerField, others, allScores, (bounds, more, given) => {
+        expect(matchesConditions(JSON.stringify({ ...more, ...bounds }), given)).toBe(
+          matchesConditions(JSON.stringify(bounds), given),
+        );
+      }),
+    );
   });
 });

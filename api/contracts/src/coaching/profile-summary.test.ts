@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { profileSummary } from './profile-summary.ts';
 
 describe('profileSummary', () => {
@@ -30,5 +31,50 @@ describe('profileSummary', () => {
 
   it('hides rows without a score', () => {
     expect(profileSummary({ bigFiveOpenness: null, viaWisdom: 90 })).toEqual([]);
+  });
+
+  const score = fc.option(fc.integer({ min: 0, max: 100 }));
+  const anyScores = fc.record({
+    bigFiveOpenness: score,
+    bigFiveConscientiousness: score,
+    bigFiveExtraversion: score,
+    bigFiveAgreeableness: score,
+    bigFiveNeuroticism: score,
+    hoganAmbition: score,
+  });
+
+  it('has a row for each score that is there, in a fixed order, with a number in range', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        const rows = profileSummary(scores);
+        expect(rows.map((row) => row.score)).toEqual(
+          [
+            scores.bigFiveExtraversion,
+            scores.bigFiveConscientiousness,
+            scores.bigFiveAgreeableness,
+            scores.bigFiveNeuroticism,
+            scores.hoganAmbition,
+            scores.bigFiveOpenness,
+          ].filter((each) => each !== null),
+        );
+        const reordered = Object.fromEntries(Object.entries(scores).reverse());
+        expect(profileSummary(reordered)).toEqual(rows);
+      }),
+    );
+  });
+
+  it('highlights the end that the score is near, by 30 and 70, on every row', () => {
+    fc.assert(
+      fc.property(anyScores, (scores) => {
+        for (const row of profileSummary(scores)) {
+          const near = row.score >= 70 ? row.highEnd : row.score <= 30 ? row.lowEnd : null;
+          expect(row.highlightedEnd).toBe(near);
+          const straight = row.score >= 70 ? 'high' : row.score <= 30 ? 'low' : 'none';
+          const inverted = { high: 'low', low: 'high', none: 'none' } as const;
+          const isInverted = row.row === 'emotionalStability';
+          expect(row.highlight).toBe(isInverted ? inverted[straight] : straight);
+        }
+      }),
+    );
   });
 });

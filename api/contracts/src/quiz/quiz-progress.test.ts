@@ -114,4 +114,60 @@ describe('quizPageState', () => {
     expect(quizPageState(QUIZ_BANK, [...four, hidden]).canComplete).toBe(false);
     expect(quizPageState(QUIZ_BANK, [...four, given('motivation-1', 'A')]).canComplete).toBe(true);
   });
+
+  const anyGiven = fc.array(
+    fc.record({
+      questionId: fc.constantFrom(...QUIZ_BANK.map(({ id }) => id), 'workstyle-xy'),
+      answer: fc.constantFrom(...ANSWERS),
+    }),
+    { maxLength: 60 },
+  );
+
+  it('stays between 0 and 100 percent and counts only questions that show', () => {
+    fc.assert(
+      fc.property(anyGiven, (answers) => {
+        const { percent, answered, expected, visible, canComplete } = quizPageState(
+          QUIZ_BANK,
+          answers,
+        );
+        expect(Number.isInteger(percent) && percent >= 0 && percent <= 100).toBe(true);
+        expect(visible).toHaveLength(expected);
+        const given = new Set(answers.map(({ questionId }) => questionId));
+        expect(visible.filter(({ id }) => given.has(id))).toHaveLength(answered);
+        expect(canComplete).toBe(answered >= 5);
+      }),
+    );
+  });
+
+  it('is the same in whatever order different questions were answered', () => {
+    const onePerQuestion = anyGiven.map((answers) => [
+      ...new Map(answers.map((each) => [each.questionId, each])).values(),
+    ]);
+    const inTwoOrders = onePerQuestion.chain((answers) =>
+      fc.tuple(fc.constant(answers), fc.shuffledSubarray(answers, { minLength: answers.length })),
+    );
+    fc.assert(
+      fc.property(inTwoOrders, ([answers, shuffled]) => {
+        expect(quizPageState(QUIZ_BANK, shuffled)).toEqual(quizPageState(QUIZ_BANK, answers));
+      }),
+    );
+  });
+
+  it('is as before an answer once the earlier answer is given again', () => {
+    const firstLevel = fc.constantFrom(...QUIZ_BANK.filter(({ level }) => level === 'L1'));
+    fc.assert(
+      fc.property(
+        anyGiven,
+        firstLevel,
+        fc.constantFrom(...ANSWERS),
+        fc.constantFrom(...ANSWERS),
+        (answers, { id }, earlier, later) => {
+          const before = [...answers, given(id, earlier)];
+          expect(
+            quizPageState(QUIZ_BANK, [...before, given(id, later), given(id, earlier)]),
+          ).toEqual(quizPageState(QUIZ_BANK, before));
+        },
+      ),
+    );
+  });
 });
