@@ -1,7 +1,8 @@
 import { type Answer, type QuizQuestion } from '@rapport/contracts';
-import { Card, Collapsible, media, theme } from '@rapport/shared-ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Collapsible, media, theme } from '@rapport/shared-ui';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { QuestionGroup } from '../../question-group.tsx';
 import { QuestionField } from './question-field.tsx';
 import { type ShownAnswer } from './use-answers.ts';
 
@@ -28,24 +29,15 @@ interface QuestionCardProps extends AnswerControls {
 
 /** A card with the first-level questions of one kind, and how many of them are answered. */
 export function QuestionCard({ title, families, firstNumber, ...controls }: QuestionCardProps) {
-  const titleId = useId();
   const answered = families.filter(({ question }) => controls.shown.has(question.id)).length;
   return (
-    <Card padding="none" asChild>
-      <section aria-labelledby={titleId}>
-        <Head>
-          <Title id={titleId}>{title}</Title>
-          <Count>
-            {answered} of {families.length}
-          </Count>
-        </Head>
-        {families.map((family, index) => (
-          <Row key={family.question.id}>
-            <FirstLevelQuestion number={firstNumber + index} {...family} {...controls} />
-          </Row>
-        ))}
-      </section>
-    </Card>
+    <QuestionGroup title={title} answered={answered} total={families.length}>
+      {families.map((family, index) => (
+        <Row key={family.question.id}>
+          <FirstLevelQuestion number={firstNumber + index} {...family} {...controls} />
+        </Row>
+      ))}
+    </QuestionGroup>
   );
 }
 
@@ -107,30 +99,6 @@ function ControlledQuestion({
     />
   );
 }
-
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${theme.space[4]};
-  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[4]};
-
-  ${media.small} {
-    padding-inline: ${theme.space[4]};
-  }
-`;
-
-const Title = styled.h2`
-  font: ${theme.font.section};
-  letter-spacing: ${theme.tracking.section};
-`;
-
-const Count = styled.span`
-  flex: none;
-  color: ${theme.color.textFaint};
-  font: ${theme.font.caption};
-  font-variant-numeric: tabular-nums;
-`;
 
 /** The focus stops below the sticky bars, with the question still in sight. */
 const Row = styled.div`
