@@ -12,6 +12,7 @@ import { createCredentials } from './session/credentials.ts';
 import { isSomebodyElse, userOf } from './session/session-store.ts';
 import { createSession } from './session/session.ts';
 import { farewell } from './settings/farewell.ts';
+import { forgetKept } from './settings/forget-kept.ts';
 import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
 import { createUnsavedText } from './unsaved/unsaved-text.ts';
@@ -42,7 +43,11 @@ export function assemble(
     unsaved,
     isArrival: () => arrived,
     onSignOut: () => void signOut(),
-    onDeleted: (answer) => void session.signOut(farewell(answer)),
+    onDeleted: (answer) => {
+      const userId = session.user.get()?.id;
+      void session.signOut(farewell(answer));
+      if (userId !== undefined) forgetKept(userId);
+    },
   });
   const router = createBrowserRouter(routes);
   const enter = () => enterFirstPage(router, window.location);
