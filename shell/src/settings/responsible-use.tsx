@@ -1,22 +1,13 @@
+import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-
-const RULES = [
-  'A profile is an estimate from your own observations. It can be wrong.',
-  'Use it as a starting point for better conversations, not as a fact about a person.',
-  'It is not a clinical or diagnostic tool.',
-  'Do not use it to hire, promote, dismiss, rate, lend to, insure or select people.',
-  'You decide what to store. Leave out health, beliefs, sexuality, union membership and other sensitive matters.',
-  'Tell people when you reasonably can, respect an objection, and share what you wrote when they ask.',
-  'You can export everything you have stored, and delete a contact or all of your data at any time.',
-];
 
 /** What a person agrees to by using the product. */
 export function ResponsibleUse() {
   return (
     <Rules>
-      {RULES.map((rule) => (
-        <li key={rule}>{rule}</li>
+      {RESPONSIBLE_USE_POINTS.map((point) => (
+        <li key={point}>{point}</li>
       ))}
     </Rules>
   );
