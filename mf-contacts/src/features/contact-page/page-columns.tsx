@@ -18,6 +18,7 @@ export const PageColumns = styled.div`
 /** Things below each other in one of the columns. */
 export const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   min-width: 0;
 `;
