@@ -60,8 +60,11 @@ export const cardStyle = css<CardsLook & { $quiet: boolean; $keyed: boolean }>`
     order: ${({ $keyed }) => ($keyed ? '1' : '-1')};
   }
 
-  &:hover {
-    background: ${theme.color.hover};
+  /* A finger leaves its hover behind, which would look like a choice. */
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.hover};
+    }
   }
 
   &[data-state='checked'] {
