@@ -51,6 +51,8 @@ test('the note stands before the questions of the assessment page', async ({
   await expect(page.getByRole('radio')).toHaveCount(0);
   await note.accept();
   await expect(assessment.card('Work Style Assessment')).toBeVisible();
+  await expect(assessment.heading).toBeFocused();
+  await expect(assessment.heading).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('when it cannot be saved', () => {

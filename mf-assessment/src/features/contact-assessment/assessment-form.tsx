@@ -7,7 +7,7 @@ import {
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { media, theme } from '@rapport/shared-ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { ResponsibleUseNote } from '../../responsible-use-note.tsx';
 import { AssessmentBar } from './assessment-bar.tsx';
@@ -21,13 +21,14 @@ interface AssessmentFormProps {
   userId: string;
   contact: Contact;
   stored: readonly AssessmentResponse[];
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 const WORK_STYLE = families('work_style');
 const MOTIVATION = families('motivation');
 
 /** All questions about one contact, on one page. Every answer is saved as it is chosen. */
-export function AssessmentForm({ userId, contact, stored }: AssessmentFormProps) {
+export function AssessmentForm({ userId, contact, stored, heading }: AssessmentFormProps) {
   const shell = useShellApi();
   const questions = useRef<HTMLDivElement>(null);
   const [chosenConfidence, setConfidence] = useState(() => latestConfidence(stored));
@@ -70,7 +71,7 @@ export function AssessmentForm({ userId, contact, stored }: AssessmentFormProps)
         onComplete={completion.complete}
       />
       <Before>
-        <AssessmentHead contact={contact} />
+        <AssessmentHead contact={contact} heading={heading} />
       </Before>
       <Questions ref={questions}>
         <QuestionCard

@@ -3,18 +3,26 @@ import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
+import { type RefObject } from 'react';
 import styled from 'styled-components';
 import { Lede, PageTitle } from '../../page-column.ts';
 
+interface AssessmentHeadProps {
+  contact: Contact;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** Whom the page is about, and the way back to their page. */
-export function AssessmentHead({ contact }: { contact: Contact }) {
+export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
   useDocumentTitle(`Assess ${contact.displayName}`);
   return (
     <header>
       <BackLink tone="muted" icon={<ChevronLeft aria-hidden />} asChild>
         <Link to={`/contacts/${contact.id}`}>Back to Contact</Link>
       </BackLink>
-      <PageTitle>What have you seen {contact.displayName} do?</PageTitle>
+      <PageTitle ref={heading} tabIndex={-1}>
+        What have you seen {contact.displayName} do?
+      </PageTitle>
       <Lede>
         Think of the last few times you worked together. Choose what you saw more often; each answer
         is saved as you go, with the Response Confidence of that moment. Five answers are enough.

@@ -94,7 +94,7 @@ describe('loading', () => {
 });
 
 describe('the first assessment', () => {
-  it('begins with the responsible-use note', async () => {
+  it('begins with the responsible-use note, and then moves the focus to its heading', async () => {
     const { start, answers, user } = openPage();
     answers.set('GET /api/user/profile', () => Promise.resolve(NEW_PROFILE));
     answers.set('PUT /api/user/acknowledgements/responsible-use', () =>
@@ -108,6 +108,7 @@ describe('the first assessment', () => {
     await user.click(screen.getByRole('checkbox', { name: /I have read this/ }));
     await user.click(screen.getByRole('button', { name: 'Agree and Continue' }));
     expect(await ready()).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

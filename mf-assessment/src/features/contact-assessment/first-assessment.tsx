@@ -1,6 +1,6 @@
 import { type Contact } from '@rapport/contracts';
 import { Card, theme } from '@rapport/shared-ui';
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import styled from 'styled-components';
 import { PageColumn } from '../../page-column.ts';
 import { AgreementButton } from '../../responsible-use/agreement-button.tsx';
@@ -11,14 +11,15 @@ import { AssessmentHead } from './assessment-head.tsx';
 interface FirstAssessmentProps {
   contact: Contact;
   acknowledgement: Acknowledgement;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The responsible-use note in place of the questions, until it is accepted. */
-export function FirstAssessment({ contact, acknowledgement }: FirstAssessmentProps) {
+export function FirstAssessment({ contact, acknowledgement, heading }: FirstAssessmentProps) {
   const titleId = useId();
   return (
     <PageColumn>
-      <AssessmentHead contact={contact} />
+      <AssessmentHead contact={contact} heading={heading} />
       <Card padding="lg" asChild>
         <Agreement aria-labelledby={titleId}>
           <Title id={titleId}>Before your first assessment</Title>

@@ -1,7 +1,9 @@
 import { type AssessmentResponse, type Contact } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
+import { useRef } from 'react';
 import { useAcknowledgement } from '../../responsible-use/use-acknowledgement.ts';
+import { useViewFocus } from '../../use-view-focus.ts';
 import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { FirstAssessment } from './first-assessment.tsx';
@@ -15,13 +17,22 @@ export function LoadAssessment({ contactId }: { contactId: string }) {
   const contact = useQuery<Contact>({ queryKey: [`/api/contacts/${contactId}`] });
   const responses = useQuery<AssessmentResponse[]>({ queryKey: [responsesPath(contactId)] });
   const acknowledgement = useAcknowledgement(shell);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed to agree is gone with the note.
+  useViewFocus(acknowledgement.status, heading);
 
   const error = contact.error ?? responses.error;
   if (isRequestError(error) && error.status === 404) return <UnknownContact />;
   if (contact.data && responses.data && user) {
     if (acknowledgement.status === 'loading') return <AssessmentSkeleton />;
     if (acknowledgement.status !== 'done') {
-      return <FirstAssessment contact={contact.data} acknowledgement={acknowledgement} />;
+      return (
+        <FirstAssessment
+          contact={contact.data}
+          acknowledgement={acknowledgement}
+          heading={heading}
+        />
+      );
     }
     return (
       <AssessmentForm
@@ -29,6 +40,7 @@ export function LoadAssessment({ contactId }: { contactId: string }) {
         userId={user.id}
         contact={contact.data}
         stored={responses.data}
+        heading={heading}
       />
     );
   }

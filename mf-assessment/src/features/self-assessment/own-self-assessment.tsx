@@ -10,7 +10,7 @@ import { SelfAssessmentHead } from './self-assessment-head.tsx';
 import { SelfAssessmentSkeleton } from './self-assessment-skeleton.tsx';
 import { UnfinishedNotice } from './unfinished-notice.tsx';
 import { useSelfAssessment, type LoadedView, type SelfAssessment } from './use-self-assessment.ts';
-import { useViewFocus } from './use-view-focus.ts';
+import { useViewFocus } from '../../use-view-focus.ts';
 
 /** The self-assessment of one person. Once loaded, the heading stays while what is below it comes and goes. */
 export function OwnSelfAssessment({ userId }: { userId: string }) {
