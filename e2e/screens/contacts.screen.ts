@@ -41,20 +41,21 @@ test('a contact beside the list', async ({ demo: _, frame, page, picture }) => {
 });
 
 test('the page of a contact and its dialogs', async ({ demo: _, page, picture }) => {
-  const id = await page
-    .locator('[data-contact]')
-    .filter({ hasText: ASSESSED })
-    .getAttribute('data-contact');
+  await new ContactsPage(page).choose(ASSESSED);
+  await page.waitForURL(/selected=/);
+  const id = new URL(page.url()).searchParams.get('selected');
   await page.goto(`/contacts/${id}`);
   const view = new ContactView(page);
   await page.getByText('Professional Profile Available').waitFor();
   await picture('contact');
   await view.openTab('Interactions');
+  await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
   await picture('contact-interactions');
   await view.openLogDialog();
   await picture('log-interaction');
   await page.keyboard.press('Escape');
   await view.openTab('Recommendations');
+  await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
   await picture('contact-recommendations');
   await view.chooseForContact(ASSESSED, 'Edit contact');
   await picture('edit-contact');

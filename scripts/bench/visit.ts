@@ -22,7 +22,7 @@ export type Line = { latencyMs: number; bytesPerSecond: number } | null;
 /** A signed-in person's cookies and storage, without any cached file. */
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const CONTACT_ROW = '[data-contact]';
+const CONTACT_ROW = '[data-row]';
 /** Longer than any part of the page takes to be fetched after the contacts are there. */
 const QUIET_MS = 700;
 
