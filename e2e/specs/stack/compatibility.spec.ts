@@ -1,0 +1,125 @@
+import { type Page } from '@playwright/test';
+import {
+  acknowledgeResponsibleUse,
+  createAccount,
+  createContact,
+  type Account,
+} from '../../fixtures/accounts.ts';
+import { EarlierSources, newestTag, youngest } from '../../fixtures/earlier-sources.ts';
+import { OwnStack } from '../../fixtures/own-stack.ts';
+import { ReleaseDesk } from '../../fixtures/release-desk.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { AuthPage } from '../../pages/auth-page.ts';
+import { CoachingPage } from '../../pages/coaching-page.ts';
+import { ContactsPage } from '../../pages/contacts-page.ts';
+import { SelfAssessmentPage } from '../../pages/self-assessment-page.ts';
+
+/**
+ * Shell and remotes are released one by one, so each has to work with what was released before the
+ * other. The release before is what the newest tag holds; a room that was never tagged is released
+ * twice from these sources. A tagged room costs an installation, and every release two builds.
+ */
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+const PREVIOUS = ['mf-contacts', 'mf-assessment', 'mf-coaching'].map((remote) => ({
+  remote,
+  tag: newestTag(remote),
+}));
+const SHELL_TAG = newestTag('shell') ?? youngest(PREVIOUS.flatMap(({ tag }) => tag ?? []));
+const ofThese = 'of these sources (no tag)';
+const previousRemotes = PREVIOUS.map(({ remote, tag }) => tag ?? `${remote} ${ofThese}`).join(', ');
+const previousShell = SHELL_TAG === undefined ? `shell ${ofThese}` : `shell of ${SHELL_TAG}`;
+
+const own = new OwnStack();
+const desk = new ReleaseDesk(own);
+const earlier = new EarlierSources();
+let stack: Stack;
+let account: Account;
+/** What is live, by remote. */
+const before: Record<string, string> = {};
+const now: Record<string, string> = {};
+
+test.beforeAll(async () => {
+  stack = await own.start();
+  account = await createAccount(stack);
+  await acknowledgeResponsibleUse(stack, account);
+  await createContact(stack, account, { displayName: 'Ada Lovelace' });
+});
+test.afterAll(async () => {
+  await own.remove();
+  await earlier.remove();
+});
+
+test(`the previous remotes work in the current shell: ${previousRemotes}`, async ({ page }) => {
+  for (const { remote, tag } of PREVIOUS) {
+    const from = await earlier.at(tag);
+    before[remote] = await desk.release(remote, { from, version: tag?.split('@').at(-1) });
+  }
+  await signIn(page);
+  expect(await visitEverything(page)).toEqual(before);
+});
+
+test('the current remotes take their place, and a rollback brings them back', async ({ page }) => {
+  for (const { remote } of PREVIOUS) {
+    const version = patchAfter(before[remote] ?? '');
+    now[remote] = await desk.release(remote, { version });
+    expect(now[remote]).toBe(version);
+  }
+  await signIn(page);
+  expect(await visitEverything(page)).toEqual(now);
+
+  for (const { remote } of PREVIOUS) expect(await desk.rollBack(remote)).toBe(before[remote]);
+  expect(await visitEverything(page)).toEqual(before);
+});
+
+test(`the current remotes work in the previous shell: ${previousShell}`, async ({ page }) => {
+  // A rollback after a rollback leads forward again.
+  for (const { remote } of PREVIOUS) expect(await desk.rollBack(remote)).toBe(now[remote]);
+  if (SHELL_TAG !== undefined) await desk.replaceShell(await earlier.at(SHELL_TAG));
+  await signIn(page);
+  expect(await visitEverything(page)).toEqual(now);
+});
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(stack.shellUrl);
+  const contacts = await new AuthPage(page).signIn(account.email, account.password);
+  await expect(contacts.item('Ada Lovelace')).toBeVisible();
+}
+
+/**
+ * Sees a page of every remote, and the quiz that one of them shows inside another.
+ * @returns the versions that the scripts came from, by remote; several are joined
+ */
+async function visitEverything(page: Page): Promise<Record<string, string>> {
+  const remotes = Object.entries(stack.remotes);
+  const seen = new Map(remotes.map(([name]) => [name, new Set<string>()]));
+  const note = (request: { url: () => string }) => {
+    const { origin, pathname } = new URL(request.url());
+    const name = remotes.find(([, address]) => address === origin)?.[0] ?? '';
+    seen.get(name)?.add(pathname.split('/')[1] ?? '');
+  };
+  page.on('request', note);
+
+  await page.goto(`${stack.shellUrl}/contacts`);
+  const contacts = new ContactsPage(page);
+  await contacts.choose('Ada Lovelace');
+  const quiz = await contacts.startQuiz();
+  await expect(quiz.number(1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(quiz.root).toBeHidden();
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Coaching' }).click();
+  await expect(new CoachingPage(page).state('Complete Your Assessment')).toBeVisible();
+  await page.getByRole('link', { name: 'Take Assessment', exact: true }).click();
+  await expect(new SelfAssessmentPage(page).progress('0 of 14 completed')).toBeVisible();
+
+  page.off('request', note);
+  return Object.fromEntries([...seen].map(([name, versions]) => [name, [...versions].join()]));
+}
+
+/** The version after this one, higher than it in any case: 1.4.1 after 1.4.0, and after 1.4.0-beta.1. */
+function patchAfter(version: string): string {
+  const [major = 0, minor = 0, patch = 0] = (version.split('-')[0] ?? '').split('.').map(Number);
+  return `${major}.${minor}.${patch + 1}`;
+}
