@@ -3,10 +3,11 @@ import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLoader } from '../testing/fake-loader.ts';
+import { createOverrides } from './overrides.ts';
 import { RemotesProvider } from './remotes-context.tsx';
 import { UpdateOffer } from './update-offer.tsx';
 
-function renderOffer({ known = false } = {}) {
+function renderOffer({ known = false, overridden = false } = {}) {
   let names: ReadonlySet<string> = new Set(known ? ['mf-contacts'] : []);
   let tell = () => {};
   const updates = {
@@ -16,8 +17,10 @@ function renderOffer({ known = false } = {}) {
       return () => {};
     },
   };
+  const overrides = createOverrides('local', () => sessionStorage);
+  if (overridden) overrides.set('mf-coaching', 'http://localhost:4207');
   renderInShell(
-    <RemotesProvider loader={{ ...fakeLoader(), updates }} shell={fakeShell()}>
+    <RemotesProvider loader={{ ...fakeLoader(), updates, overrides }} shell={fakeShell()}>
       <Link to="/contacts/1">Ada</Link>
       <Link to="/contacts/2">Grace</Link>
       <UpdateOffer name="mf-contacts" label="Contacts" />
@@ -33,7 +36,15 @@ function renderOffer({ known = false } = {}) {
 const offer = () => screen.queryByText('A new version of Contacts is ready.');
 const go = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
+afterEach(() => sessionStorage.clear());
+
 describe('UpdateOffer', () => {
+  it('leaves its place to the mark of a page with overrides', async () => {
+    renderOffer({ known: true, overridden: true });
+    expect(await screen.findByText('mf-coaching from http://localhost:4207')).toBeInTheDocument();
+    expect(offer()).not.toBeInTheDocument();
+  });
+
   it('waits for the next navigation, so that nothing appears in the middle of something', async () => {
     const learn = renderOffer();
     learn(['mf-contacts']);

@@ -23,7 +23,9 @@ export function UpdateOffer({ name, label }: { name: string; label: string }) {
     setWasKnown(isKnown);
     setQuietAt(key);
   }
-  if (!isKnown || quietAt === key) return null;
+  // A page with overrides says so in the same place; its developer reloads anyway.
+  const isOverridden = Object.keys(loader.overrides.get()).length > 0;
+  if (!isKnown || isOverridden || quietAt === key) return null;
   return (
     <Suspense fallback={null}>
       <UpdateBar label={label} onDismiss={() => setQuietAt(key)} />
