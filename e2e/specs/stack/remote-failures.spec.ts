@@ -1,0 +1,278 @@
+import { type Page } from '@playwright/test';
+import { createAccount, createContact } from '../../fixtures/accounts.ts';
+import { acknowledgeResponsibleUse } from '../../fixtures/accounts.ts';
+import { BrokenRemotes } from '../../fixtures/broken-remotes.ts';
+import { OwnStack } from '../../fixtures/own-stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { AuthPage } from '../../pages/auth-page.ts';
+
+/** Whatever happens to one remote, the page says so, the rest works, and Retry is enough once it is mended. */
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ expectedErrors: /./ });
+
+const own = new OwnStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_IP: '100000' });
+let broken: BrokenRemotes;
+let shellUrl = '';
+let contactId = '';
+let signedIn: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(200_000);
+  const stack = await own.start();
+  shellUrl = stack.shellUrl;
+  const account = await createAccount(stack);
+  await acknowledgeResponsibleUse(stack, account);
+  contactId = (await createContact(stack, account, { displayName: 'Ada Lovelace' })).id;
+  const page = await browser.newPage({ baseURL: shellUrl });
+  const auth = new AuthPage(page);
+  await auth.open();
+  await auth.signIn(account.email, account.password);
+  await page.getByText('Ada Lovelace').first().waitFor();
+  signedIn = await page.context().storageState();
+  await page.context().close();
+  broken = await BrokenRemotes.inFrontOf(own, stack);
+});
+test.afterAll(async () => {
+  await broken?.stop();
+  await own.remove();
+});
+test.afterEach(() => broken.mend());
+
+interface Row {
+  title: string;
+  /** Makes it so for this remote. */
+  happen: (remote: string) => Promise<void> | void;
+  /** Words of the technical details that tell it from the other rows. */
+  detail: RegExp;
+}
+
+const fail =
+  (fault: Parameters<ReturnType<BrokenRemotes['origin']>['break']>[0]) => (remote: string) =>
+    broken.origin(remote).break(fault);
+/** Scripts that differ from what was released are refused first, so a release that really is bad has no other hashes. */
+const releaseWith = (change: (script: string) => string) => async (remote: string) => {
+  broken.rewrite(({ name, current }) => {
+    if (name !== remote) return;
+    delete current.integrity;
+    delete current.files;
+  });
+  await broken.origin(remote).break({ kind: 'changed', change });
+};
+
+/** A remote entry that somebody else has written, with one module of any name. */
+const handWritten = (module: string) => `
+export async function init() {}
+export async function get() { ${module} }
+`;
+const onlyEntry = (text: string) => (script: string) =>
+  /export\s*\{[^}]*\binit\b/.test(script) ? text : script;
+
+const ROWS: Row[] = [
+  { title: 'is down at the start', happen: fail({ kind: 'down' }), detail: /cannot be reached/ },
+  { title: 'answers 500', happen: fail({ kind: 'status', status: 500 }), detail: /answered 500/ },
+  {
+    title: 'answers too slowly',
+    happen: fail({ kind: 'slow', milliseconds: 25_000 }),
+    detail: /seconds|10 s|4 s/,
+  },
+  { title: 'hangs', happen: fail({ kind: 'hangs' }), detail: /seconds|10 s|4 s/ },
+  {
+    title: 'sends a truncated file',
+    happen: fail({ kind: 'truncated' }),
+    detail: /broke off|cannot be reached/,
+  },
+  {
+    title: 'sends the wrong MIME type',
+    happen: fail({ kind: 'wrong-type' }),
+    detail: /text\/html/,
+  },
+  {
+    title: 'has a malformed entry in the registry',
+    happen: (remote) =>
+      broken.rewrite(({ name, current }) => {
+        if (name === remote) Object.assign(current, { entry: 42 });
+      }),
+    detail: /registry/,
+  },
+  {
+    title: 'sends something other than what was released',
+    happen: fail({
+      kind: 'changed',
+      change: (script) => `${script}\n;globalThis.ranChanged = true;`,
+    }),
+    detail: /not the file that was released/,
+  },
+  {
+    title: 'throws when it is imported',
+    happen: releaseWith(
+      onlyEntry(
+        `throw new Error('boom at import');\nexport { init, get };\nfunction init() {}\nfunction get() {}`,
+      ),
+    ),
+    detail: /boom at import/,
+  },
+  {
+    title: 'throws when it is drawn',
+    happen: releaseWith(
+      onlyEntry(
+        handWritten(`const Bad = () => { throw new Error('boom while drawing'); };
+          const routes = [{ path: '*', Component: Bad }];
+          return () => ({ contract: 1, QuizDialog: Bad, default: { contract: 1, createRoutes: () => routes } });`),
+      ),
+    ),
+    detail: /boom while drawing/,
+  },
+  {
+    title: 'was built for another contract',
+    happen: (remote) =>
+      broken.rewrite((entry) => {
+        if (entry.name !== remote) return;
+        entry.contract = 2;
+        entry.current.contract = 2;
+      }),
+    detail: /contract 2/,
+  },
+  {
+    title: 'needs a shared module that the shell does not have',
+    happen: releaseWith((script) => script.replaceAll('styled-components', 'styled-elements')),
+    detail: /styled-elements|not a function|undefined/,
+  },
+];
+
+/** The places where a remote is seen. */
+const PAGES = [
+  {
+    remote: 'mf-contacts',
+    label: 'Contacts',
+    path: '/contacts',
+    ok: /^Contacts/,
+    elsewhere: 'Coaching',
+  },
+  {
+    remote: 'mf-assessment',
+    label: 'My Assessment',
+    path: '/my-assessment',
+    ok: /My Assessment/,
+    elsewhere: 'Coaching',
+  },
+  {
+    remote: 'mf-coaching',
+    label: 'Coaching',
+    path: '/coaching',
+    ok: /^Coaching$/,
+    elsewhere: 'Contacts',
+  },
+];
+
+async function openPage(browser: {
+  newContext: (options: object) => Promise<ReturnType<Page['context']>>;
+}) {
+  const context = await browser.newContext({ baseURL: shellUrl, storageState: signedIn });
+  const page = await context.newPage();
+  const reports: { remote: string; reason: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/report')) reports.push(request.postDataJSON());
+  });
+  return { context, page, reports };
+}
+
+for (const { title, happen, detail } of ROWS) {
+  for (const { remote, path, ok, elsewhere } of PAGES) {
+    test(`${remote} ${title}: its page says so, the rest works, and Retry recovers in place`, async ({
+      browser,
+    }) => {
+      await happen(remote);
+      const { context, page, reports } = await openPage(browser);
+      await page.goto(path);
+      const heading = page.getByRole('heading', { name: /is not available right now$/ });
+      await expect(heading).toBeVisible({ timeout: 30_000 });
+      await page.getByText('Technical details').click();
+      await expect(page.getByRole('main')).toContainText(detail);
+      await expect(page.getByRole('banner')).toBeVisible();
+
+      // The page stays the same one from here on.
+      await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
+      await page.getByRole('navigation').getByRole('link', { name: elsewhere }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: new RegExp(`^${elsewhere}`) }),
+      ).toBeVisible();
+      await page.goBack();
+      await expect(heading).toBeVisible({ timeout: 30_000 });
+
+      await broken.mend();
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible({
+        timeout: 30_000,
+      });
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
+      expect(reports.filter((report) => report.remote === remote)).toHaveLength(1);
+      await context.close();
+    });
+  }
+
+  test(`mf-assessment ${title}: the quiz says so inside the contacts, which keep what was typed, and Retry opens it`, async ({
+    browser,
+  }) => {
+    await happen('mf-assessment');
+    const { context, page, reports } = await openPage(browser);
+    await page.goto(`/contacts?selected=${contactId}`);
+    const search = page.getByRole('searchbox', { includeHidden: true });
+    await search.fill('Ada');
+    await page.getByRole('button', { name: 'Update Personality Assessment' }).click();
+    const dialog = page.getByRole('dialog', { name: 'The assessment could not be opened' });
+    await expect(dialog).toBeVisible({ timeout: 30_000 });
+    await expect(search).toHaveValue('Ada');
+    await dialog.getByText('Technical details').click();
+    await expect(dialog).toContainText(detail);
+    await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
+
+    await broken.mend();
+    await dialog.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('dialog').getByText('Question 1')).toBeVisible({ timeout: 30_000 });
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
+    await expect(search).toHaveValue('Ada');
+    expect(reports.filter((report) => report.remote === 'mf-assessment')).toHaveLength(1);
+    await context.close();
+  });
+}
+
+for (const { remote, path, ok, elsewhere } of PAGES) {
+  test(`${remote} goes down later: what is open keeps working, also after a visit elsewhere`, async ({
+    browser,
+  }) => {
+    const { context, page } = await openPage(browser);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible();
+    await broken.origin(remote).break({ kind: 'down' });
+    await page.getByRole('navigation').getByRole('link', { name: elsewhere }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: new RegExp(`^${elsewhere}`) }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: ok })).toBeVisible();
+    await context.close();
+  });
+}
+
+test('mf-contacts goes down later: a page of it that was not fetched yet says so, and Retry brings it', async ({
+  browser,
+}) => {
+  const { context, page } = await openPage(browser);
+  await page.goto('/contacts');
+  await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
+  await broken.origin('mf-contacts').break({ kind: 'down' });
+  await page.evaluate(() => Reflect.set(globalThis, 'samePage', true));
+  await page.getByRole('link', { name: 'Ada Lovelace' }).first().click();
+  await page.getByRole('link', { name: 'Full page' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Contacts is not available right now' }),
+  ).toBeVisible({ timeout: 30_000 });
+  await broken.mend();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'samePage'))).toBe(true);
+  await context.close();
+});
