@@ -1,5 +1,5 @@
 import { type ContactHealth as Health } from '@rapport/contracts';
-import { Badge, ScoreRing, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { Badge, media, ScoreRing, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LogInteractionButton } from '../../contact-dialogs/log-interaction-button.tsx';
 import { LoadFailed } from '../../contacts/load-failed.tsx';
@@ -97,4 +97,9 @@ const Waiting = styled.div`
   gap: ${theme.space[4]};
   align-items: center;
   min-height: calc(2 * ${theme.space[12]});
+
+  /* There the lines below the ring are of touch size. */
+  ${media.narrow} {
+    min-height: calc(4 * ${theme.space[12]});
+  }
 `;
