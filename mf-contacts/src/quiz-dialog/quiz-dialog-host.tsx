@@ -16,7 +16,8 @@ type QuizState =
   | { status: 'closed' }
   | { status: 'loading'; buttonId: string }
   | { status: 'open'; QuizDialog: QuizDialogModule['QuizDialog'] }
-  | { status: 'failed'; detail: string; retrying: boolean };
+  /** `thrown` is what the dialog threw after it was loaded; undefined when it could not be loaded. */
+  | { status: 'failed'; detail: string; thrown: unknown; retrying: boolean };
 
 /**
  * Holds the quiz about a contact apart from the buttons that open it: saving a first result replaces
@@ -31,13 +32,13 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
   const [state, setState] = useState<QuizState>({ status: 'closed' });
   useFocusKept(state.status !== 'closed', region);
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, thrown?: unknown) => {
     const detail = error instanceof Error ? error.message : String(error);
-    setState({ status: 'failed', detail, retrying: false });
+    setState({ status: 'failed', detail, thrown, retrying: false });
   };
-  const load = async () => {
+  const load = async (thrown?: unknown) => {
     try {
-      const { QuizDialog } = await shell.loadRemoteModule('mf-assessment/quiz-dialog');
+      const { QuizDialog } = await shell.loadRemoteModule('mf-assessment/quiz-dialog', thrown);
       setState({ status: 'open', QuizDialog });
     } catch (error) {
       fail(error);
@@ -59,7 +60,7 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
     >
       <div ref={region}>{children}</div>
       {state.status === 'open' && (
-        <QuizBoundary onError={fail}>
+        <QuizBoundary onError={(error) => fail(error, error)}>
           <Suspense fallback={null}>
             <state.QuizDialog shell={shell} contact={contact} open onClose={close} />
           </Suspense>
@@ -71,7 +72,7 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
           retrying={state.retrying}
           onRetry={() => {
             setState({ ...state, retrying: true });
-            void load();
+            void load(state.thrown);
           }}
           onClose={close}
         />

@@ -42,4 +42,14 @@ describe('createLoadSharedModule', () => {
     await expect(load(ID)).rejects.toThrow('offline');
     expect(loader.retry).toHaveBeenCalledTimes(1);
   });
+
+  it('reports a module that threw when it was used, and loads it under another address', async () => {
+    const loader = loaderOf(dialog);
+    const load = createLoadSharedModule(loader);
+    await load(ID);
+    const thrown = new Error('boom');
+    await expect(load(ID, thrown)).resolves.toBe(dialog);
+    expect(loader.failed).toHaveBeenCalledWith('mf-assessment', 'quiz-dialog', thrown);
+    expect(loader.retry).toHaveBeenCalledTimes(1);
+  });
 });

@@ -16,8 +16,12 @@ export function createLoadSharedModule(
 ): ShellApi['loadRemoteModule'] {
   const failed = new Set<string>();
 
-  return async (id) => {
+  return async (id, thrown) => {
     const [name = '', module = ''] = id.split('/');
+    if (thrown !== undefined) {
+      loader.failed(name, module, thrown);
+      failed.add(id);
+    }
     try {
       const loaded = await (failed.has(id) ? loader.retry : loader.load)(name, module);
       const isShared = GUARDS[id];
