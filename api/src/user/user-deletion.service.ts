@@ -34,7 +34,10 @@ export class UserDeletionService {
 
   /** What refers to a contact goes with it, and what refers to the profile goes with that. */
   private async deleteRows(owner: string): Promise<void> {
-    await this.database.rows(LOCK, [owner]);
+    const profile = await this.database.rows(LOCK, [owner]);
+    // Nothing is there, or another deletion took it while this one waited. What was added since then
+    // was added after this deletion; without the lock, two of them could wait for each other.
+    if (profile.length === 0) return;
     for (let deleted = BATCH; deleted === BATCH;) {
       const [row] = await this.database.rows<{ count: number }>(DELETE_CONTACTS, [owner]);
       deleted = row?.count ?? 0;
