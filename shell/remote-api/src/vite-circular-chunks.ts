@@ -19,7 +19,7 @@ export function noCircularChunks(): Plugin {
       const circle = findCircle(chunks);
       if (!circle) return;
       this.error(
-        `These files import each other in a circle: ${circle.join(' → ')}. Change "mergeBelow" in shell/remote-api/src/vite-chunks.ts, or what the modules in them import.`,
+        `These files import each other in a circle: ${circle.join(' → ')}. Change "mergeBelow" in shell/remote-api/src/vite.ts, or what the modules in them import.`,
       );
     },
   };

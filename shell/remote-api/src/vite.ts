@@ -5,7 +5,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { CONTRACT_VERSION } from './remote-module.ts';
-import { chunks } from './vite-chunks.ts';
+import { fewFiles } from './vite-few-files.ts';
 import { noCircularChunks } from './vite-circular-chunks.ts';
 import { firstScripts } from './vite-first-scripts.ts';
 import { devEntries, runningStack } from './vite-running-stack.ts';
@@ -117,24 +117,25 @@ export function remoteConfig({ name, exposes, command }: RemoteOptions): UserCon
       ...(command === 'build' && { experiments: { externalRuntime: true } }),
       dev: { remoteHmr: true },
     }),
+    fewFiles({ mergeBelow: 60_000 }),
     noCircularChunks(),
   ];
   const port = Number(process.env.PORT ?? 4206);
   // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
-  const build = {
-    ...base.build,
-    rolldownOptions: { input: exposes['./module'], output: chunks(30_000) },
-  };
+  const build = { ...base.build, rolldownOptions: { input: exposes['./module'] } };
   return { ...base, base: './', build, plugins, server: origin(port) };
 }
 
-/** What every page needs although nothing imports it statically: the start, sign-in and the facades. */
+/** What every page needs although nothing imports it statically: what is shared, the start and sign-in. */
 const FIRST_MODULES = [
+  '__pendingShares__P_S__.js',
   '/src/bootstrap.tsx',
   '/src/session/create-auth-client.ts',
-  '/remote-api/src/router.ts',
-  '/remote-api/src/query.ts',
 ];
+
+/** The singletons, the packages behind the facades, and what only the shell's start uses. */
+const SHELL_START =
+  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/remote-api\/src\//;
 
 /** Leaves out of the runtime what only manifests and servers need: remotes are loaded by their entry, in browsers. */
 const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
@@ -152,6 +153,7 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
     }),
     contractFile(),
     firstScripts(FIRST_MODULES),
+    fewFiles({ start: SHELL_START, mergeBelow: 40_000 }),
     noCircularChunks(),
   ];
   const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES } = process.env;
@@ -159,11 +161,9 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
     const entries = devEntries(RAPPORT_DEV_ENTRIES ?? '');
     plugins.push(runningStack({ shellUrl: RAPPORT_STACK_URL, entries }));
   }
-  const build = { ...base.build, rolldownOptions: { output: chunks(6_000) } };
   return {
     ...base,
     define: LEAN_RUNTIME,
-    build,
     plugins,
     server: origin(Number(process.env.PORT ?? 4205)),
   };

@@ -1,0 +1,58 @@
+import { type Plugin } from 'vite';
+
+/** The federation runtime, what the plugin writes around shared modules, React's JSX, and the helpers of the build. */
+const ALWAYS =
+  /@module-federation|node_modules\/react\/|external-runtime|localSharedImportMap|__loadShare|__prebuild__|__mf_v__|vite\/preload-helper|rolldown\/runtime/;
+/** Packages and components that several pages and dialogs use. */
+const COMMON = /(shared-ui\/src|contracts\/src|node_modules\/\.pnpm)/;
+
+interface FewFilesOptions {
+  /** Modules that every page needs besides the federation runtime. */
+  start?: RegExp;
+  /**
+   * Bytes of source below which a file that several pages and dialogs share joins the one whose
+   * users are most alike.
+   */
+  mergeBelow: number;
+}
+
+/**
+ * Cuts code into few files: one with what every page needs, and what pages and dialogs share by who
+ * uses it. Left alone, every set of pages that shares a module gets a file of its own, and most of
+ * those are smaller than the headers they travel with.
+ *
+ * The federation plugin would keep each wrapper of a shared module in its own file as well, because
+ * wrappers that wait for the share scope must not wait for each other. Ours do not wait: a value
+ * that comes later reaches them through a listener.
+ */
+export function fewFiles({ start, mergeBelow }: FewFilesOptions): Plugin {
+  return {
+    name: 'few-files',
+    apply: 'build',
+    // Here and not in the configuration, where the federation plugin puts its own groups first.
+    outputOptions(options) {
+      return {
+        ...options,
+        // The default name lists everybody who uses the file.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            {
+              name: 'start',
+              test: (id) => ALWAYS.test(id) || (start?.test(id) ?? false),
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'common',
+              test: COMMON,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: mergeBelow,
+            },
+          ],
+        },
+      };
+    },
+  };
+}
