@@ -38,7 +38,7 @@ describe('QuizDialogHost', () => {
     expect(load).not.toHaveBeenCalled();
     await userEvent.click(button());
     expect(await screen.findByRole('dialog', { name: 'Quiz about Lise Meitner' })).toBeVisible();
-    expect(load).toHaveBeenCalledWith('mf-assessment/quiz-dialog', undefined);
+    expect(load).toHaveBeenCalledWith('mf-assessment/quiz-dialog');
     await userEvent.click(screen.getByRole('button', { name: 'Close quiz' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -16,8 +16,7 @@ type QuizState =
   | { status: 'closed' }
   | { status: 'loading'; buttonId: string }
   | { status: 'open'; QuizDialog: QuizDialogModule['QuizDialog'] }
-  /** `thrown` is what the dialog threw after it was loaded; undefined when it could not be loaded. */
-  | { status: 'failed'; detail: string; thrown: unknown; retrying: boolean };
+  | { status: 'failed'; detail: string; retrying: boolean };
 
 /**
  * Holds the quiz about a contact apart from the buttons that open it: saving a first result replaces
@@ -32,13 +31,13 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
   const [state, setState] = useState<QuizState>({ status: 'closed' });
   useFocusKept(state.status !== 'closed', region);
 
-  const fail = (error: unknown, thrown?: unknown) => {
+  const fail = (error: unknown) => {
     const detail = error instanceof Error ? error.message : String(error);
-    setState({ status: 'failed', detail, thrown, retrying: false });
+    setState({ status: 'failed', detail, retrying: false });
   };
-  const load = async (thrown?: unknown) => {
+  const load = async () => {
     try {
-      const { QuizDialog } = await shell.loadRemoteModule('mf-assessment/quiz-dialog', thrown);
+      const { QuizDialog } = await shell.loadRemoteModule('mf-assessment/quiz-dialog');
       setState({ status: 'open', QuizDialog });
     } catch (error) {
       fail(error);
@@ -60,7 +59,7 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
     >
       <div ref={region}>{children}</div>
       {state.status === 'open' && (
-        <QuizBoundary onError={(error) => fail(error, error)}>
+        <QuizBoundary onError={fail}>
           <Suspense fallback={null}>
             <state.QuizDialog shell={shell} contact={contact} open onClose={close} />
           </Suspense>
@@ -72,7 +71,7 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
           retrying={state.retrying}
           onRetry={() => {
             setState({ ...state, retrying: true });
-            void load(state.thrown);
+            void load();
           }}
           onClose={close}
         />

@@ -59,13 +59,9 @@ export interface ShellApi {
    */
   holdUnsaved(): () => void;
   /**
-   * Loads a module that another remote exposes.
-   * @param thrown what the module threw when it was used, after it had been loaded: then it is reported
-   *   and loaded afresh
+   * Loads a module that another remote exposes. What its components throw while they are drawn is
+   * reported by the shell and reaches the boundary around them; the next call loads it afresh.
    * @throws when that remote cannot be loaded; calling again tries anew
    */
-  loadRemoteModule<K extends keyof SharedModules>(
-    id: K,
-    thrown?: unknown,
-  ): Promise<SharedModules[K]>;
+  loadRemoteModule<K extends keyof SharedModules>(id: K): Promise<SharedModules[K]>;
 }

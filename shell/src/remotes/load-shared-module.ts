@@ -1,37 +1,51 @@
 import { CONTRACT_VERSION, type ShellApi, type SharedModules } from '@rapport/remote-api';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteLoader } from './remote-loader.ts';
+import { watchedComponent } from './watched-component.tsx';
 
-type Guards = { [K in keyof SharedModules]: (value: unknown) => value is SharedModules[K] };
+type OnFault = (error: unknown) => void;
 
-/** Modules come from the network and other teams: each is looked at before it is handed on. */
-const GUARDS: Guards = {
-  'mf-assessment/quiz-dialog': (value): value is SharedModules['mf-assessment/quiz-dialog'] =>
-    isOfThisContract(value) && 'QuizDialog' in value && isComponent(value.QuizDialog),
+/** Modules come from the network and other teams: each is looked at before it is handed on, and while it is used. */
+type Checks = {
+  [K in keyof SharedModules]: {
+    is: (value: unknown) => value is SharedModules[K];
+    watched: (module: SharedModules[K], onFault: OnFault) => SharedModules[K];
+  };
 };
 
-/** `ShellApi.loadRemoteModule` over the loader of remotes. A call after a failed one tries anew. */
+const CHECKS: Checks = {
+  'mf-assessment/quiz-dialog': {
+    is: (value): value is SharedModules['mf-assessment/quiz-dialog'] =>
+      isOfThisContract(value) && 'QuizDialog' in value && isComponent(value.QuizDialog),
+    watched: ({ contract, QuizDialog }, onFault) => ({
+      contract,
+      QuizDialog: watchedComponent(QuizDialog, onFault),
+    }),
+  },
+};
+
+/** `ShellApi.loadRemoteModule` over the loader of remotes. A call after a failure tries anew. */
 export function createLoadSharedModule(
   loader: Pick<RemoteLoader, 'load' | 'retry' | 'failed'>,
 ): ShellApi['loadRemoteModule'] {
   const failed = new Set<string>();
 
-  return async (id, thrown) => {
+  return async (id) => {
     const [name = '', module = ''] = id.split('/');
-    if (thrown !== undefined) {
-      loader.failed(name, module, thrown);
+    const report: OnFault = (error) => {
+      loader.failed(name, module, error);
       failed.add(id);
-    }
+    };
     try {
       const loaded = await (failed.has(id) ? loader.retry : loader.load)(name, module);
-      const isShared = GUARDS[id];
-      if (!isShared(loaded)) {
+      const { is, watched } = CHECKS[id];
+      if (!is(loaded)) {
         const fault = new RemoteFailure('malformed', `${id} is not what this shell expects`);
-        loader.failed(name, module, fault);
+        report(fault);
         throw fault;
       }
       failed.delete(id);
-      return loaded;
+      return watched(loaded, report);
     } catch (error) {
       failed.add(id);
       throw error;

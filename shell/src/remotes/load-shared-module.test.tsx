@@ -1,9 +1,12 @@
 import { type SharedModules } from '@rapport/remote-api';
+import { fakeShell } from '@rapport/remote-api/testing';
+import { render, screen } from '@testing-library/react';
 import { createLoadSharedModule } from './load-shared-module.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
 
 const dialog: SharedModules['mf-assessment/quiz-dialog'] = {
   contract: 1,
-  QuizDialog: () => null,
+  QuizDialog: ({ contact }) => <p>Quiz about {contact.displayName}</p>,
 };
 const ID = 'mf-assessment/quiz-dialog';
 
@@ -13,10 +16,21 @@ function loaderOf(load: unknown, retry: unknown = load) {
   return { load: answer(load), retry: answer(retry), failed: jest.fn() };
 }
 
+/** Draws the dialog of a loaded module as a remote would, which hears what it throws. */
+function draw({ QuizDialog }: SharedModules[typeof ID], onError = jest.fn()) {
+  const contact = { id: 'c-1', displayName: 'Lise Meitner' };
+  render(
+    <RemoteBoundary onError={onError} resetKey="" fallback={() => <p>It broke</p>}>
+      <QuizDialog shell={fakeShell()} contact={contact} open onClose={() => {}} />
+    </RemoteBoundary>,
+  );
+}
+
 describe('createLoadSharedModule', () => {
   it('hands on the module that a remote exposes', async () => {
     const loader = loaderOf(dialog);
-    await expect(createLoadSharedModule(loader)(ID)).resolves.toBe(dialog);
+    draw(await createLoadSharedModule(loader)(ID));
+    expect(screen.getByText('Quiz about Lise Meitner')).toBeVisible();
     expect(loader.load).toHaveBeenCalledWith('mf-assessment', 'quiz-dialog');
   });
 
@@ -37,19 +51,31 @@ describe('createLoadSharedModule', () => {
     const loader = loaderOf(new Error('offline'), dialog);
     const load = createLoadSharedModule(loader);
     await expect(load(ID)).rejects.toThrow('offline');
-    await expect(load(ID)).resolves.toBe(dialog);
+    draw(await load(ID));
+    expect(screen.getByText('Quiz about Lise Meitner')).toBeVisible();
     expect(loader.retry).toHaveBeenCalledTimes(1);
     await expect(load(ID)).rejects.toThrow('offline');
     expect(loader.retry).toHaveBeenCalledTimes(1);
   });
 
-  it('reports a module that threw when it was used, and loads it under another address', async () => {
-    const loader = loaderOf(dialog);
-    const load = createLoadSharedModule(loader);
-    await load(ID);
+  it('reports at once what a module throws while it is drawn, and loads it afresh the next time', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
     const thrown = new Error('boom');
-    await expect(load(ID, thrown)).resolves.toBe(dialog);
-    expect(loader.failed).toHaveBeenCalledWith('mf-assessment', 'quiz-dialog', thrown);
+    const broken = {
+      ...dialog,
+      QuizDialog: (): never => {
+        throw thrown;
+      },
+    };
+    const loader = loaderOf(broken, dialog);
+    const load = createLoadSharedModule(loader);
+    const onError = jest.fn();
+    draw(await load(ID), onError);
+    expect(screen.getByText('It broke')).toBeVisible();
+    expect(onError).toHaveBeenCalledWith(thrown);
+    expect(loader.failed.mock.calls).toEqual([['mf-assessment', 'quiz-dialog', thrown]]);
+    draw(await load(ID));
+    expect(screen.getByText('Quiz about Lise Meitner')).toBeVisible();
     expect(loader.retry).toHaveBeenCalledTimes(1);
   });
 });
