@@ -1,12 +1,13 @@
 import { type Page } from '@playwright/test';
 import { QUIZ_BANK, type Answer, type QuizQuestion } from '@rapport/contracts';
+import { pageHeading } from './page-heading.ts';
 
 /** /assessment/{contactId}: all questions about one contact. */
 export class ContactAssessmentPage {
   constructor(private readonly page: Page) {}
 
   get heading() {
-    return this.page.getByRole('heading', { level: 1 });
+    return pageHeading(this.page);
   }
   get complete() {
     return this.page.getByRole('button', { name: 'Complete Assessment' });

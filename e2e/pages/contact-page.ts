@@ -1,12 +1,13 @@
 import { type Page } from '@playwright/test';
 import { QuizDialog } from './quiz-dialog.ts';
+import { pageHeading } from './page-heading.ts';
 
 /** /contacts/{id}. */
 export class ContactPage {
   constructor(private readonly page: Page) {}
 
   get heading() {
-    return this.page.getByRole('heading', { level: 1 });
+    return pageHeading(this.page);
   }
   get content() {
     return this.page.getByRole('main');

@@ -1,12 +1,13 @@
 import { type Page } from '@playwright/test';
 import { SELF_ASSESSMENT_BANK, type Answer } from '@rapport/contracts';
+import { pageHeading } from './page-heading.ts';
 
 /** /my-assessment: the questions, and the result once there is one. */
 export class SelfAssessmentPage {
   constructor(private readonly page: Page) {}
 
   get heading() {
-    return this.page.getByRole('heading', { level: 1 });
+    return pageHeading(this.page);
   }
   get content() {
     return this.page.getByRole('main');

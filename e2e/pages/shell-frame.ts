@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
+import { pageHeading } from './page-heading.ts';
 
 /** What is around every page of a signed-in person, at either width. */
 export class ShellFrame {
@@ -8,7 +9,7 @@ export class ShellFrame {
     return this.page.getByRole('banner').getByRole('link', { name: 'Rapport' });
   }
   get heading() {
-    return this.page.getByRole('main').getByRole('heading', { level: 1 });
+    return pageHeading(this.page);
   }
   get menuButton() {
     return this.page.getByRole('button', { name: 'Open menu' });

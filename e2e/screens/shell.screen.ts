@@ -1,3 +1,4 @@
+import { pageHeading } from '../pages/page-heading.ts';
 import { test } from './picture.ts';
 
 test('sign in and sign up', async ({ auth, picture }) => {
@@ -9,7 +10,7 @@ test('sign in and sign up', async ({ auth, picture }) => {
 });
 
 test('menus, settings and what has no page', async ({ demo: _, frame, page, picture }) => {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await pageHeading(page).waitFor();
   if (frame.isWide) {
     await frame.bell.click();
     await picture('notifications');

@@ -4,6 +4,7 @@ import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
+import { pageHeading } from '../../pages/page-heading.ts';
 import { expireSession, removeSession, storedSessions } from '../../pages/session-storage.ts';
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
@@ -327,7 +328,7 @@ test.describe('two tabs', () => {
     await contacts.heading.waitFor();
     const second = await context.newPage();
     await second.goto('/coaching');
-    await second.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+    await pageHeading(second).first().waitFor();
 
     await frame.signOut();
     const secondAuth = new AuthPage(second);

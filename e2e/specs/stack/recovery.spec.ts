@@ -1,4 +1,8 @@
-import { createAccount, createContact } from '../../fixtures/accounts.ts';
+import {
+  acknowledgeResponsibleUse,
+  createAccount,
+  createContact,
+} from '../../fixtures/accounts.ts';
 import { OwnStack } from '../../fixtures/own-stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
@@ -10,6 +14,7 @@ test('after kill -9 of the start command, the next start has the contact and its
   try {
     const before = await own.start();
     const account = await createAccount(before);
+    await acknowledgeResponsibleUse(before, account);
     const { id } = await createContact(before, account, { displayName: 'Ada Lovelace' });
     const page = await browser.newPage({ baseURL: before.shellUrl });
     const auth = new AuthPage(page);
