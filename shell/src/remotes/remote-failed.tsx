@@ -8,26 +8,32 @@ interface RemoteFailedProps {
   /** What exactly happened, for whoever has to find out. */
   detail: string;
   pending: boolean;
+  /** Whether Retry alone may well be in vain; see `RemoteLoader.needsReload`. */
+  needsReload: boolean;
   onRetry: () => void;
 }
 
 /** What stands in the place of a remote that cannot be shown: what happened, what still works, and Retry. */
-export function RemoteFailed({ label, detail, pending, onRetry }: RemoteFailedProps) {
+export function RemoteFailed(props: RemoteFailedProps) {
+  const { label, detail, pending, needsReload, onRetry } = props;
   return (
     <Place role="alert">
       <StateMessage
         title={`${label} is not available right now`}
         headingLevel={1}
         actions={
-          <Button
-            variant="primary"
-            icon={<RotateCw aria-hidden />}
-            pending={pending}
-            pendingLabel="Retrying"
-            onClick={onRetry}
-          >
-            Retry
-          </Button>
+          <>
+            <Button
+              variant="primary"
+              icon={<RotateCw aria-hidden />}
+              pending={pending}
+              pendingLabel="Retrying"
+              onClick={onRetry}
+            >
+              Retry
+            </Button>
+            {needsReload && <Button onClick={() => window.location.reload()}>Reload page</Button>}
+          </>
         }
       >
         This part of Rapport could not be loaded. The rest keeps working, and nothing you entered

@@ -1,83 +1,13 @@
-import { type Registry, type RegistryRemote } from '@rapport/remote-api/registry';
-import { failedCandidates } from './failed-candidates.ts';
-import { type ReportFailure } from './failure-reports.ts';
-import { type ModuleRuntime } from './module-runtime.ts';
 import { createOverrides } from './overrides.ts';
 import { RemoteFailure } from './remote-failure.ts';
-import { createRemoteLoader, type LoaderOptions } from './remote-loader.ts';
-import { type ScriptGuard } from './script-guard.ts';
-
-const entryOf = (version: string) => `http://localhost:4201/${version}/remoteEntry.js`;
-
-const release = (version: string) => ({
-  version,
-  entry: entryOf(version),
-  preload: [],
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  publishedBy: 'ada',
-});
-
-const registryWith = (change: Partial<RegistryRemote> = {}): Registry => ({
-  registry: 1,
-  revision: 1,
-  remotes: [
-    {
-      name: 'mf-contacts',
-      contract: 1,
-      routes: ['/contacts'],
-      current: release('2.0.0'),
-      ...change,
-    },
-  ],
-  nav: [],
-});
-
-/** A runtime whose entries answer with what the test says, by address and module. */
-class FakeRuntime implements ModuleRuntime {
-  readonly pointed: string[] = [];
-  constructor(private readonly answers: (entry: string, module: string) => Promise<unknown>) {}
-  point(_name: string, entry: string) {
-    this.pointed.push(entry);
-  }
-  load(id: string) {
-    return this.answers(this.pointed.at(-1) ?? '', id.split('/')[1] ?? '');
-  }
-}
-
-function loaderWith(
-  answers: (entry: string, module: string) => Promise<unknown>,
-  registry = registryWith(),
-  change: Partial<LoaderOptions> = {},
-) {
-  const runtime = new FakeRuntime(answers);
-  const report = jest.fn<void, Parameters<ReportFailure>>();
-  const guard = jest.fn<Promise<void>, Parameters<ScriptGuard>>().mockResolvedValue();
-  const loader = createRemoteLoader({
-    registry,
-    fetchRegistry: () => Promise.resolve(registry),
-    runtime,
-    guard,
-    userId: () => 'ada',
-    overrides: createOverrides('local', () => sessionStorage),
-    failedCandidates: failedCandidates(() => sessionStorage),
-    report,
-    diagnose: async () => null,
-    timeout: 50,
-    ...change,
-  });
-  const reported = () =>
-    report.mock.calls.map(([{ version }, error]) => [version, (error as RemoteFailure).reason]);
-  return { loader, runtime, guard, reported };
-}
-
-/** What every remote exposes as its `./module`. */
-const remoteModule = () => ({ default: { contract: 1, createRoutes: () => [] } });
-
-const reasonOf = (promise: Promise<unknown>) =>
-  promise.then(
-    () => 'loaded',
-    (error: RemoteFailure) => error.reason,
-  );
+import {
+  entryOf,
+  loaderWith,
+  reasonOf,
+  registryWith,
+  release,
+  remoteModule,
+} from '../testing/loader-with.ts';
 
 it('says and reports what is wrong with an entry of the registry, and loads once that is put right', async () => {
   const broken = registryWith({ fault: 'The entry is not readable.' });
@@ -162,57 +92,6 @@ describe('createRemoteLoader', () => {
     const { loader } = loaderWith(answers);
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('unreachable');
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('loaded');
-  });
-});
-
-describe('retry', () => {
-  const failing = () => Promise.reject(new Error('boom'));
-
-  it('uses an address that has not failed before, each time another one', async () => {
-    const { loader, runtime } = loaderWith(failing, registryWith({ retryPrefix: true }));
-    await reasonOf(loader.load('mf-contacts', 'module'));
-    await reasonOf(loader.retry('mf-contacts', 'module'));
-    await reasonOf(loader.retry('mf-contacts', 'module'));
-    expect(runtime.pointed).toEqual([
-      entryOf('2.0.0'),
-      'http://localhost:4201/~1/2.0.0/remoteEntry.js',
-      'http://localhost:4201/~2/2.0.0/remoteEntry.js',
-    ]);
-  });
-
-  it('follows the registry to a newer release', async () => {
-    const newer = registryWith({ current: release('2.0.1'), retryPrefix: true });
-    const { loader, runtime } = loaderWith(failing, registryWith(), {
-      fetchRegistry: () => Promise.resolve(newer),
-    });
-    await reasonOf(loader.load('mf-contacts', 'module'));
-    await reasonOf(loader.retry('mf-contacts', 'module'));
-    expect(runtime.pointed.at(-1)).toBe(entryOf('2.0.1'));
-  });
-
-  it('goes on with the registry it has when that cannot be read again', async () => {
-    const { loader, runtime } = loaderWith(failing, registryWith({ retryPrefix: true }), {
-      fetchRegistry: () => Promise.reject(new Error('offline')),
-    });
-    await reasonOf(loader.load('mf-contacts', 'module'));
-    await reasonOf(loader.retry('mf-contacts', 'module'));
-    expect(runtime.pointed).toHaveLength(2);
-  });
-});
-
-describe('a second module of a remote in use', () => {
-  it('stays with the version in use when it is retried, whatever the registry says by now', async () => {
-    const newer = registryWith({ current: release('2.0.1'), retryPrefix: true });
-    const { loader, runtime } = loaderWith(
-      (_, module) =>
-        module === 'module' ? Promise.resolve(remoteModule()) : Promise.reject(new Error('no')),
-      registryWith({ retryPrefix: true }),
-      { fetchRegistry: () => Promise.resolve({ ...newer, revision: 2 }) },
-    );
-    await loader.load('mf-contacts', 'module');
-    await reasonOf(loader.load('mf-contacts', 'dialog'));
-    await reasonOf(loader.retry('mf-contacts', 'dialog'));
-    expect(runtime.pointed.at(-1)).toBe('http://localhost:4201/~1/2.0.0/remoteEntry.js');
   });
 });
 

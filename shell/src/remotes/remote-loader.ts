@@ -41,6 +41,11 @@ export interface RemoteLoader {
   load(name: string, module: string): Promise<unknown>;
   /** Reads the registry again and loads under an address that the browser has not seen fail. */
   retry(name: string, module: string): Promise<unknown>;
+  /**
+   * Whether a retry can bring nothing but what there is already, as the origin has no other address
+   * for it and the browser keeps what came from this one: a reload of the page helps, or a new release.
+   */
+  needsReload(name: string, module: string): boolean;
   /** Tells of a failure after the module was loaded: while it was drawn, or because it is no remote. */
   failed(name: string, module: string, error: unknown): void;
   /** Reads the registry again. What is in use stays; see `updates`. */
@@ -61,7 +66,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   const { timeout = TIMEOUT } = options;
   const states = createRemoteStates();
   let registry = options.registry;
-  let retries = 0;
+  let prefixes = 0;
 
   const choices = (remote: RegistryRemote) =>
     releasesFor(remote, {
@@ -74,25 +79,40 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return remote && choices(remote)[0];
   });
 
-  function point(name: string, state: RemoteState, release: RemoteRelease, prefix = ''): void {
+  function point(remote: RegistryRemote, state: RemoteState, release: RemoteRelease): void {
     const isOther = state.release?.entry !== release.entry;
     state.release = release;
     state.loads.clear();
     if (isOther) state.loaded.clear();
-    state.prefix = prefix;
+    state.prefix = freshPrefix(remote, state, release);
     state.guarded = null;
-    runtime.point(name, withPrefix(release.entry, prefix));
+    runtime.point(remote.name, withPrefix(release.entry, state.prefix));
+  }
+
+  /**
+   * A module that threw while evaluating stays broken under its address for the life of the page,
+   * and so does everything that imports it; a new path prefix gives the whole graph new addresses.
+   */
+  function freshPrefix(remote: RegistryRemote, state: RemoteState, { entry }: RemoteRelease) {
+    if (!remote.retryPrefix || !state.asked.has(entry)) return '';
+    prefixes += 1;
+    return `/~${prefixes}`;
   }
 
   /** One attempt with a release that the name points at. */
   async function attempt(id: string, state: RemoteState, release: RemoteRelease): Promise<unknown> {
+    const isRepeated = state.asked.has(release.entry);
+    state.asked.add(release.entry);
     state.guarded ??= guard(guardedScripts(release, state.prefix, options.registry));
     const work = state.guarded.then(() => runtime.load(id));
     const loaded = await withTimeout(work, timeout).catch(async (error: unknown) => {
       const isLate = error instanceof RemoteFailure && error.reason === 'timeout';
       const cause = isLate ? null : await options.diagnose(release);
+      // A module that fails while its files are in order does so again; one that is late twice hangs.
+      if (cause === null && (!isLate || isRepeated)) state.settled.add(moduleOf(release, id));
       throw cause ?? asFailure(id, error);
     });
+    state.settled.add(moduleOf(release, id));
     if (typeof loaded !== 'object' || loaded === null) {
       throw new RemoteFailure('malformed', `${id} exposes nothing.`);
     }
@@ -111,7 +131,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     }
     for (;;) {
       const release = state.release ?? firstOf(choices(remote));
-      if (state.release === null) point(name, state, release);
+      if (state.release === null) point(remote, state, release);
       try {
         requireContract(remote, release);
         const loaded = await attempt(`${name}/${module}`, state, release);
@@ -123,7 +143,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         report({ remote: name, module, version: release.version }, error);
         const next = state.loaded.size === 0 ? following(remote, release) : undefined;
         if (!next) throw error;
-        point(name, state, next);
+        point(remote, state, next);
       }
     }
   }
@@ -160,16 +180,20 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     await readAgain();
     const remote = remoteNamed(registry, name);
     const state = states.of(name);
+    const release = inUseByOthers(state, module) ?? firstOf(choices(remote));
     state.loaded.delete(module);
-    // Other modules of this remote are in use: they and this one stay the same version.
-    const stays = state.loaded.size > 0 ? state.release : null;
-    const release = stays ?? firstOf(choices(remote));
-    retries += 1;
-    // A module that threw while evaluating stays broken under its address for the life of the page,
-    // and so does everything that imports it; a new path prefix gives the whole graph new addresses.
-    const isSame = state.release === null || state.release.entry === release.entry;
-    point(name, state, release, isSame && remote.retryPrefix ? `/~${retries}` : '');
+    point(remote, state, release);
     return load(name, module);
+  }
+
+  function needsReload(name: string, module: string): boolean {
+    const remote = registry.remotes.find((known) => known.name === name);
+    if (!remote || remote.retryPrefix) return false;
+    const state = states.of(name);
+    const release =
+      inUseByOthers(state, module) ??
+      choices(remote).find((other) => isOfThisContract(remote, other));
+    return release !== undefined && state.settled.has(moduleOf(release, `${name}/${module}`));
   }
 
   async function readAgain(): Promise<void> {
@@ -181,6 +205,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   return {
     load,
     retry,
+    needsReload,
     loaded: (name, module) => states.known.get(name)?.loaded.get(module),
     failed(name, module, error) {
       const release = states.of(name).release;
@@ -207,12 +232,25 @@ function remoteNamed(registry: Registry, name: string): RegistryRemote {
   return remote;
 }
 
+/** What tells a module of one release from that of another. */
+function moduleOf({ entry }: RemoteRelease, id: string): string {
+  return `${entry} ${id}`;
+}
+
+/** The release of which other modules are in use: they and this one stay the same version. */
+function inUseByOthers({ loaded, release }: RemoteState, module: string): RemoteRelease | null {
+  return [...loaded.keys()].some((other) => other !== module) ? release : null;
+}
+
+function isOfThisContract(remote: RegistryRemote, release: RemoteRelease): boolean {
+  return contractOf(remote, release) === CONTRACT_VERSION;
+}
+
 function requireContract(remote: RegistryRemote, release: RemoteRelease): void {
-  const contract = contractOf(remote, release);
-  if (contract === CONTRACT_VERSION) return;
+  if (isOfThisContract(remote, release)) return;
   throw new RemoteFailure(
     'incompatible',
-    `${remote.name} ${release.version} was built for contract ${contract}; this shell speaks contract ${CONTRACT_VERSION}.`,
+    `${remote.name} ${release.version} was built for contract ${contractOf(remote, release)}; this shell speaks contract ${CONTRACT_VERSION}.`,
   );
 }
 

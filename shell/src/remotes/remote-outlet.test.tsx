@@ -66,6 +66,20 @@ describe('RemoteOutlet', () => {
     expect(await screen.findByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
   });
 
+  it('offers Retry alone where that can help', async () => {
+    renderOutlet({});
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByRole('button', { name: 'Reload page' })).not.toBeInTheDocument();
+  });
+
+  it('offers a reload of the page beside Retry once that is known to be needed', async () => {
+    const needsReload = jest.fn(() => true);
+    renderOutlet({ needsReload });
+    expect(await screen.findByRole('button', { name: 'Reload page' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+    expect(needsReload).toHaveBeenCalledWith('mf-coaching', 'module');
+  });
+
   it('shows Retry again when retrying failed', async () => {
     renderOutlet({});
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -113,6 +127,13 @@ describe('RemoteOutlet', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await screen.findByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
       expect(retry).toHaveBeenCalledWith('mf-coaching', 'module');
+    });
+
+    it('offers a reload of the page where the same page would come again', async () => {
+      const lost = lostPage();
+      renderOutlet({ load: () => Promise.resolve(lost), needsReload: () => true });
+      expect(await screen.findByRole('button', { name: 'Reload page' })).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
     });
 
     it('says that it retries while the remote is on its way', async () => {

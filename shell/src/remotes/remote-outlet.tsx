@@ -35,6 +35,7 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
           label={label}
           detail={state.failure.message}
           pending={state.status === 'retrying'}
+          needsReload={loader.needsReload(name, 'module')}
           onRetry={retry}
         />
       );
@@ -54,6 +55,7 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
                 label={label}
                 detail={error.message}
                 pending={state.retrying}
+                needsReload={loader.needsReload(name, 'module')}
                 onRetry={retry}
               />
             );

@@ -4,6 +4,10 @@ import { type RemoteRelease } from '@rapport/remote-api/registry';
 export interface RemoteState {
   /** The release that the name points at, once something was asked for. */
   release: RemoteRelease | null;
+  /** Entries that this page has asked for. */
+  asked: Set<string>;
+  /** Modules, by entry and name, that a browser keeps as they are: those that came, and those that threw. */
+  settled: Set<string>;
   /** Path prefix of the present attempt, like `/~1`; empty for the release's own addresses. */
   prefix: string;
   /** Settles when the scripts are known to be what was released; null before that was asked. */
@@ -24,6 +28,8 @@ export function createRemoteStates() {
       if (known) return known;
       const state: RemoteState = {
         release: null,
+        asked: new Set(),
+        settled: new Set(),
         prefix: '',
         guarded: null,
         loads: new Map(),

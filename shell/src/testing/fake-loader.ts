@@ -16,6 +16,7 @@ export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteL
     },
     load: () => new Promise(() => {}),
     retry: () => new Promise(() => {}),
+    needsReload: () => false,
     failed: () => {},
     refresh: async () => {},
     updates: { get: () => NO_UPDATES, subscribe: () => () => {} },
