@@ -12,7 +12,11 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: {
+    // A picture of every step would take a third of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {
       name: 'wide',

@@ -1,7 +1,22 @@
-import { type Page } from '@playwright/test';
+import { type BrowserContext, type Page } from '@playwright/test';
+import { type Stack } from '../fixtures/stack.ts';
 
 /** The session as the browser keeps it between loads. */
 const KEY_PREFIX = 'rapport.session.';
+
+/**
+ * Puts a session where the shell keeps it: the pages of this context begin signed in, and the
+ * authentication screen need not be drawn for every test.
+ */
+export async function storeSession(
+  context: BrowserContext,
+  { shellUrl, authUrl }: Stack,
+  session: object,
+): Promise<void> {
+  const name = `${KEY_PREFIX}${new URL(authUrl).host}`;
+  const localStorage = [{ name, value: JSON.stringify(session) }];
+  await context.setStorageState({ cookies: [], origins: [{ origin: shellUrl, localStorage }] });
+}
 
 /** Makes the stored session one whose token has run out. */
 export async function expireSession(page: Page): Promise<void> {
