@@ -19,6 +19,7 @@ export const CONTACT: Contact = {
   enneagramType: null,
   enneagramConfidence: null,
   lastInteractionAt: null,
+  nextDueAt: null,
   mbtiAmbiguousLetters: [],
   enneagramSecondaryTypes: [],
   bigFiveOpenness: null,

@@ -1,4 +1,6 @@
 import { standAloneConfig } from '@rapport/remote-api/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(standAloneConfig({ root: import.meta.dirname, port: 4292 }));
+export default defineConfig(
+  standAloneConfig({ name: 'mf-assessment', root: import.meta.dirname, port: 4292 }),
+);

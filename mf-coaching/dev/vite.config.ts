@@ -1,4 +1,6 @@
 import { standAloneConfig } from '@rapport/remote-api/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(standAloneConfig({ root: import.meta.dirname, port: 4293 }));
+export default defineConfig(
+  standAloneConfig({ name: 'mf-coaching', root: import.meta.dirname, port: 4293 }),
+);

@@ -11,7 +11,11 @@ import { bareContact } from './people.ts';
 
 /** Lists, finds, adds, changes, deletes and brings back contacts. */
 export function contactAnswers(store: ContactStore): FakeAnswers {
-  const all = () => [...store.contacts.keys()].map((id) => contactIn(store, id));
+  const shown = (id?: string): Contact => {
+    const contact = contactIn(store, id);
+    return { ...contact, nextDueAt: healthOf(store, contact).nextDueAt };
+  };
+  const all = () => [...store.contacts.keys()].map(shown);
 
   return {
     'GET /api/contacts': ({ query }) => {
@@ -33,7 +37,7 @@ export function contactAnswers(store: ContactStore): FakeAnswers {
       return contactIn(store, id);
     },
     'GET /api/contacts/:id': ({ params }) => {
-      const contact = contactIn(store, params['id']);
+      const contact = shown(params['id']);
       return new AnswerWithHeaders(contact, { ETag: `"${contact.lastUpdateTime}"` });
     },
     'PATCH /api/contacts/:id': ({ params, body }) => {

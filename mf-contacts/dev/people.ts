@@ -34,6 +34,7 @@ export function bareContact(id: string, displayName: string): Contact {
     enneagramType: null,
     enneagramConfidence: null,
     lastInteractionAt: null,
+    nextDueAt: null,
     mbtiAmbiguousLetters: [],
     enneagramSecondaryTypes: [],
     bigFiveOpenness: null,

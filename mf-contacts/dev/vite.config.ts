@@ -1,4 +1,6 @@
 import { standAloneConfig } from '@rapport/remote-api/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(standAloneConfig({ root: import.meta.dirname, port: 4291 }));
+export default defineConfig(
+  standAloneConfig({ name: 'mf-contacts', root: import.meta.dirname, port: 4291 }),
+);

@@ -59,4 +59,8 @@ test('mf-contacts runs without shell and API, and keeps what is added', async ({
   await dialog.getByRole('button', { name: 'Add Contact' }).click();
   await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' })).toBeVisible();
+  await page.goto(`${server.url}/contacts/00000000-0000-4000-8000-00000000dead`);
+  await expect(page.getByRole('heading', { name: 'Contact not found' })).toBeVisible();
+  const missing = await page.request.get(`${server.url}/not-there.tsx`);
+  expect(missing.status()).toBe(404);
 });

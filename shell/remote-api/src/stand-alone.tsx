@@ -56,7 +56,7 @@ const PERSON: ShellUser = {
 /** Draws a remote in `#root` without a shell, an API or another remote: for working on it alone. */
 export function runAlone({ name, remote, pages, api, Frame, moreRoutes }: StandAlone): void {
   const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no element with the id "root"');
+  if (root === null) throw new Error('The page has no element with the id "root"');
   const toasts = toastSource();
   const shell = fakeShell({
     ...api,

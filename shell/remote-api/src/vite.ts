@@ -9,6 +9,7 @@ import { fewFiles } from './vite-few-files.ts';
 import { noCircularChunks } from './vite-circular-chunks.ts';
 import { firstScripts } from './vite-first-scripts.ts';
 import { devEntries, runningStack } from './vite-running-stack.ts';
+import { STAND_ALONE_SCRIPT, standAlonePage } from './vite-stand-alone-page.ts';
 
 /**
  * What a page has once, whoever asks for it. React and styled-components break in two copies;
@@ -173,19 +174,24 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
 const ONE_COPY = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
 
 interface StandAloneOptions {
-  /** The folder with `index.html`, from which the remote is drawn by `runAlone`. */
+  /** The remote that runs alone. */
+  name: string;
+  /** The folder with `main.tsx`, in which `runAlone` draws the remote. */
   root: string;
   /** Where the dev server listens unless `PORT` says otherwise. */
   port: number;
 }
 
 /** The Vite configuration of a remote that runs alone: its sources without federation, for a dev server only. */
-export function standAloneConfig({ root, port }: StandAloneOptions): UserConfig {
+export function standAloneConfig({ name, root, port }: StandAloneOptions): UserConfig {
   return {
     root,
     // Apart from the cache of the federated dev server, which bundles dependencies in another way.
     cacheDir: join(root, '..', 'node_modules', '.vite-alone'),
-    plugins: [react()],
+    appType: 'custom',
+    plugins: [react(), standAlonePage(`${name} alone`)],
+    // Where to look for dependencies to bundle, as there is no HTML file that says it.
+    optimizeDeps: { entries: [STAND_ALONE_SCRIPT] },
     resolve: { ...base.resolve, dedupe: ONE_COPY },
     server: origin(Number(process.env.PORT ?? port)),
   };
