@@ -18,6 +18,7 @@ try {
 ${plan.name} serves ${plan.route}; "${plan.label}" is in the navigation of every registry that is new to it.
   npx --yes pnpm@12 start                      the next start builds and registers it
   npx --yes pnpm@12 dev ${plan.feature.padEnd(22)} hot reload inside the shell
+  npx --yes pnpm@12 ${`--filter ${plan.name} dev`.padEnd(26)} it alone, at http://localhost:${plan.alonePort}
   npx --yes pnpm@12 --filter ${plan.name} test`);
 } catch (error) {
   failWith(error);

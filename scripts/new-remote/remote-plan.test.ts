@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCAL_REMOTES } from '../registry/remotes.ts';
+import { REPOSITORY } from '../repository.ts';
 import { planRemote } from './remote-plan.ts';
 
 const existing = [
@@ -13,6 +17,7 @@ test('a name is enough: everything else follows from it', () => {
     label: 'Team reports',
     route: '/team-reports',
     portOffset: 4,
+    alonePort: 4294,
   });
 });
 
@@ -30,8 +35,19 @@ test('the name may be written with its prefix, and route and label as one likes'
 
 test('the ports of dev servers, API, auth and Postgres are left out', () => {
   const fourth = { name: 'mf-four', portOffset: 4, routes: ['/four'], nav: [] };
-  expect(planRemote({ name: 'five' }, [...existing, fourth]).portOffset).toBe(13);
+  expect(planRemote({ name: 'five' }, [...existing, fourth])).toMatchObject({
+    portOffset: 13,
+    alonePort: 4303,
+  });
 });
+
+test.each(LOCAL_REMOTES)(
+  '$name runs alone on the port that follows from its offset, so the next one is free',
+  ({ name, portOffset }) => {
+    const config = readFileSync(join(REPOSITORY, name, 'dev/vite.config.ts'), 'utf8');
+    expect(config).toContain(`port: ${4290 + portOffset} `);
+  },
+);
 
 test.each([
   ['no name', { name: undefined }, 'pnpm new:remote analytics'],

@@ -14,6 +14,8 @@ export interface RemotePlan {
   /** The path that it claims. */
   route: string;
   portOffset: number;
+  /** Where its dev server listens while it runs alone. */
+  alonePort: number;
 }
 
 export interface RemoteWishes {
@@ -28,6 +30,9 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /** Offsets from RAPPORT_PORT that a remote can have: one is free below the dev servers, the rest lie behind Postgres. */
 const FREE_OFFSETS = [4, ...Array.from({ length: 80 }, (_, index) => 13 + index)];
+
+/** The gallery's; the remotes that run alone follow it in the order of their offsets. */
+const GALLERY_PORT = 4290;
 
 /**
  * What a new remote will be, from what was asked for and what is there.
@@ -65,7 +70,8 @@ export function planRemote(wishes: RemoteWishes, existing: readonly LocalRemote[
     (offset) => !existing.some((remote) => remote.portOffset === offset),
   );
   if (portOffset === undefined) throw new StepError('Every port for remotes is taken.');
-  return { name, feature, component: pascalCase(feature), label, route, portOffset };
+  const alonePort = GALLERY_PORT + portOffset;
+  return { name, feature, component: pascalCase(feature), label, route, portOffset, alonePort };
 }
 
 /** Whether one of the paths lies under the other. */

@@ -1,5 +1,6 @@
 import { createAccount } from '../../fixtures/accounts.ts';
 import { OwnStack } from '../../fixtures/own-stack.ts';
+import { startStandAlone } from '../../fixtures/stand-alone.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { WorkspaceCopy } from '../../fixtures/workspace-copy.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
@@ -30,6 +31,20 @@ test('a remote is scaffolded without a change to the shell, and passes every che
   await copy.run('npx', 'tsc', '-p', 'mf-analytics');
   await copy.run('npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'mf-analytics');
   await copy.run('npx', 'jest', '--selectProjects', 'mf-analytics', '--maxWorkers=1');
+});
+
+test('it runs alone, and the address of its page can be opened at once', async ({ page }) => {
+  const alone = await startStandAlone('mf-analytics', copy.folder);
+  try {
+    await page.goto(`${alone.url}/analytics`);
+    const heading = page.getByRole('heading', { level: 1, name: 'Analytics' });
+    // The dev server bundles what the remote depends on first.
+    await expect(heading).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('banner')).toContainText('running alone, with made-up data');
+    await expect(page).toHaveTitle('Analytics · Rapport');
+  } finally {
+    await alone.stop();
+  }
 });
 
 test('the 404 of its path is gone, and its entry of the navigation leads to it', async ({
