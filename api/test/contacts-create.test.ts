@@ -51,6 +51,7 @@ describe('POST /api/contacts', () => {
       enneagramType: null,
       enneagramConfidence: null,
       lastInteractionAt: null,
+      nextDueAt: null,
       mbtiAmbiguousLetters: [],
       enneagramSecondaryTypes: [],
       bigFiveOpenness: null,

@@ -220,6 +220,8 @@ describe('GET /api/contacts', () => {
     expect((await names('assessed=true')).sort()).toEqual(['Maker', 'Strategist']);
     expect(await names('assessed=false')).toEqual([plain!.displayName]);
     expect(await names('due=true')).toEqual(['Strategist']);
+    const { body: due } = await ada.get('/api/contacts?due=true').expect(200);
+    expect(Date.parse(due[0].nextDueAt)).toBeLessThan(Date.now());
     expect((await names('due=false')).sort()).toEqual(['Maker', 'Plain']);
     expect(await names('mbtiType=ISFP')).toEqual(['Maker']);
     expect((await names('enneagramType=5')).sort()).toEqual(['Maker', 'Strategist']);

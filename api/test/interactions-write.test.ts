@@ -93,7 +93,11 @@ describe('POST /api/interactions/{contactId}', () => {
   it('moves the last contact and the due date, and nothing else of the contact', async () => {
     const before = await contact();
     await log(CALL).expect(201);
-    expect(await contact()).toEqual({ ...before, lastInteractionAt: CALL.interactionDate });
+    expect(await contact()).toEqual({
+      ...before,
+      lastInteractionAt: CALL.interactionDate,
+      nextDueAt: '2026-05-13T09:26:53.589Z',
+    });
     expect(await dueAt()).toBe('2026-05-13T09:26:53.589Z');
   });
 

@@ -20,6 +20,7 @@ const SUMMARY = {
   enneagramType: 'c.enneagram_type',
   enneagramConfidence: 'c.enneagram_confidence',
   lastInteractionAt: utc('c.last_interaction_at'),
+  nextDueAt: utc('c.next_due_at'),
   mbtiAmbiguousLetters: 'c.mbti_ambiguous_letters',
   enneagramSecondaryTypes: 'c.enneagram_secondary_types',
 } satisfies Record<keyof ContactSummary, string>;

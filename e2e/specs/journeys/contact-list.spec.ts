@@ -199,6 +199,8 @@ test.describe('sorting and filtering', () => {
     await expect(contacts.item('Ada Lovelace')).toContainText('Assessment Complete');
     await expect(contacts.item('Ada Lovelace')).toContainText('View Assessment');
     await expect(contacts.item('Emmy Noether')).toContainText('Take Assessment');
+    await expect(contacts.item('Lise Meitner').getByText('Due', { exact: true })).toBeVisible();
+    await expect(contacts.item('Emmy Noether').getByText('Due', { exact: true })).toHaveCount(0);
 
     let panel = await openPanel(page);
     await panel.getByRole('checkbox', { name: 'Due' }).click();

@@ -54,6 +54,18 @@ describe('the contact list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts 2');
   });
 
+  it('marks those whose next contact date has passed', async () => {
+    const late = makeContact({ nextDueAt: '2026-01-01T09:00:00.000Z' });
+    const early = makeBareContact({ nextDueAt: '2999-01-01T09:00:00.000Z' });
+    open('/contacts', fakeContactsApi({ pages: [[late, early]] }));
+    const [first, second] = await rows();
+    expect(within(first!).getByText('Due')).toBeVisible();
+    expect(within(first!).getByRole('link', { name: 'Lise Meitner' })).toHaveAccessibleDescription(
+      /Kestrel Works Due Assessment Complete/,
+    );
+    expect(within(second!).queryByText('Due')).not.toBeInTheDocument();
+  });
+
   it('explains the product and offers Add Contact when there is no contact yet', async () => {
     open('/contacts', fakeContactsApi());
     expect(

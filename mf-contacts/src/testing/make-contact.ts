@@ -20,6 +20,7 @@ export function makeContact(overrides: Partial<Contact> = {}): Contact {
     enneagramType: 1,
     enneagramConfidence: 72,
     lastInteractionAt: '2026-01-08T09:00:00.000Z',
+    nextDueAt: null,
     mbtiAmbiguousLetters: ['N'],
     enneagramSecondaryTypes: [5],
     bigFiveOpenness: null,

@@ -23,6 +23,8 @@ export interface ContactSummary {
   /** Percent, 0–100. */
   enneagramConfidence: number | null;
   lastInteractionAt: string | null;
+  /** When the next contact is due by the contact's rhythm; in the past when it is overdue. */
+  nextDueAt: string | null;
   /** Letters of `mbtiType` that could as well be their opposite. */
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramSecondaryTypes: MotivationType[];

@@ -67,6 +67,9 @@ export class ContactSummaryDto implements ContactSummary {
   @ApiProperty({ ...EMPTY, ...TIME })
   lastInteractionAt: string | null;
 
+  @ApiProperty({ ...EMPTY, ...TIME, description: 'When the next contact is due, in the past too' })
+  nextDueAt: string | null;
+
   @ApiProperty({
     type: [String],
     description: 'Letters that could as well be their opposite',

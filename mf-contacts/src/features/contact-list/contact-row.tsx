@@ -1,9 +1,11 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Avatar, Badge, media, RelativeTime, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { CalendarClock } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { assessmentRoute } from '../../contacts/contact-paths.ts';
+import { isDue } from '../../contacts/contact-due.ts';
 import { photoOf, roleLine } from '../../contacts/contact-text.ts';
 import { FROM_LIST } from '../../contacts/list-return.ts';
 
@@ -62,7 +64,7 @@ export const ContactRow = memo(function ContactRow({
             state={FROM_LIST}
             tabIndex={tabIndex}
             aria-current={selected ? 'true' : undefined}
-            aria-describedby={`${id}-role ${id}-state ${id}-time`}
+            aria-describedby={`${id}-role ${id}-due ${id}-state ${id}-time`}
             title={contact.displayName}
             data-row
           >
@@ -72,9 +74,16 @@ export const ContactRow = memo(function ContactRow({
             <RowTime contact={contact} time={time} />
           </Time>
         </Line>
-        <Role id={`${id}-role`} title={role}>
-          {role}
-        </Role>
+        <Line>
+          <Role id={`${id}-role`} title={role}>
+            {role}
+          </Role>
+          {isDue(contact) && (
+            <Due id={`${id}-due`} plain tone="warning" icon={<CalendarClock aria-hidden />}>
+              Due
+            </Due>
+          )}
+        </Line>
         <Foot>
           <State
             id={`${id}-state`}
@@ -207,11 +216,18 @@ const Time = styled.span`
 `;
 
 const Role = styled.div`
+  min-width: 0;
   overflow: hidden;
   color: ${theme.color.textMuted};
   font: ${theme.font.small};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+const Due = styled(Badge)`
+  flex: none;
+  /* Its icon has no baseline to share. */
+  align-self: center;
 `;
 
 const State = styled(Badge)`
