@@ -1,7 +1,7 @@
 import { type ActionStatus } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What the user did with a suggested action. An open action has none. */
+/** What the user did with a suggested action. One that was taken back is a snooze that is over. */
 @Entity('action_marks')
 export class ActionMarkEntity {
   @PrimaryColumn('uuid')

@@ -9,7 +9,8 @@ export const ApiListActions = () =>
   applyDecorators(
     ApiOperation({
       summary: 'List what to do next about a contact, the most urgent first',
-      description: 'At most three open ones, and all that are snoozed, done or dismissed.',
+      description:
+        'Three open ones at most, open ones that were snoozed or taken back besides, and all that are snoozed, done or dismissed.',
     }),
     ApiContactId('contactId'),
     ApiOkResponse({ type: [ContactActionDto] }),

@@ -9,8 +9,13 @@ import { ValidationFailed } from '../errors/http-errors.ts';
 import { ActionNotFound } from './action-errors.ts';
 import { ACTION_FACTS, type ActionFactsRow, actionsInput } from './action-facts-sql.ts';
 import { ActionMarkEntity } from './action-mark.entity.ts';
-import { contactActions, shownActions } from './domain/contact-actions.ts';
+import { type ActionMark, contactActions, shownActions } from './domain/contact-actions.ts';
 import { markOf, snoozeProblem } from './domain/snooze.ts';
+
+interface MarkedActions {
+  actions: ContactAction[];
+  marks: readonly ActionMark[];
+}
 
 /** What a user could do next about a contact, found when somebody asks. */
 @Injectable()
@@ -22,7 +27,8 @@ export class ActionsService {
 
   /** @throws {ContactNotFound} */
   async list(owner: string, contactId: string): Promise<ContactAction[]> {
-    return shownActions(await this.all(owner, contactId, this.clock.now()));
+    const { actions, marks } = await this.all(owner, contactId, this.clock.now());
+    return shownActions(actions, marks);
   }
 
   /**
@@ -49,10 +55,11 @@ export class ActionsService {
     });
   }
 
-  private async all(owner: string, contactId: string, now: Date): Promise<ContactAction[]> {
+  private async all(owner: string, contactId: string, now: Date): Promise<MarkedActions> {
     const [row] = await this.database.rows<ActionFactsRow>(ACTION_FACTS, [owner, contactId]);
     if (!row) throw new ContactNotFound();
-    return contactActions(actionsInput(contactId, row, now));
+    const input = actionsInput(contactId, row, now);
+    return { actions: contactActions(input), marks: input.marks };
   }
 
   private async find(
@@ -61,7 +68,7 @@ export class ActionsService {
     actionId: string,
     now: Date,
   ): Promise<ContactAction> {
-    const actions = await this.all(owner, contactId, now);
+    const { actions } = await this.all(owner, contactId, now);
     const action = actions.find(({ id }) => id === actionId);
     if (!action) throw new ActionNotFound();
     return action;
@@ -74,13 +81,6 @@ async function mark(
   body: UpdateAction,
   now: Date,
 ): Promise<void> {
-  const made = markOf(key.actionId, body);
-  if (made === null) await manager.delete(ActionMarkEntity, key);
-  else {
-    await manager.upsert(ActionMarkEntity, { ...key, ...made, updatedAt: now }, [
-      'userProfileId',
-      'contactId',
-      'actionId',
-    ]);
-  }
+  const made = { ...key, ...markOf(key.actionId, body, now), updatedAt: now };
+  await manager.upsert(ActionMarkEntity, made, ['userProfileId', 'contactId', 'actionId']);
 }

@@ -94,6 +94,37 @@ test('a step is done, snoozed and dismissed, each can be taken back and survives
   await expect(view.attention.getByRole('button', { name: `Done: ${REACH_OUT}` })).toBeVisible();
 });
 
+test('a step that is taken back is in sight, however many are more urgent', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
+  for (const days of [63, 62, 61]) {
+    await callApi(stack, account, `/api/interactions/${id}`, {
+      method: 'POST',
+      body: { type: 'call', interactionDate: daysAgo(days), outcome: 'negative' },
+    });
+  }
+  await contacts.open();
+  await contacts.choose('Emmy Noether');
+  const view = new ContactView(page);
+  const fourth = 'Add a way to reach them';
+  await view.markDone('Clear the air');
+  await page.getByText('2 more steps').or(view.step(fourth)).first().click();
+  await view.chooseForStep(fourth, 'Dismiss');
+  await expect(view.step(fourth)).toContainText('Dismissed');
+  await view.undoStep('Clear the air');
+  await expect(view.attention.getByRole('button', { name: 'Done: Clear the air' })).toBeVisible();
+
+  await page.reload();
+  await page.getByText('Set aside (1)').click();
+  await view.undoStep(fourth);
+  await expect(view.attention.getByRole('button', { name: `Done: ${fourth}` })).toBeInViewport();
+  await expect(view.attention.getByRole('button', { name: `Done: ${fourth}` })).toBeFocused();
+});
+
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
 

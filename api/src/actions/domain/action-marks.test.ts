@@ -7,6 +7,7 @@ import {
 } from '../../../test/builders/action-input.ts';
 import { addDays } from '../../health/domain/utc-days.ts';
 import { type ActionMark, shownActions } from './contact-actions.ts';
+import { markOf } from './snooze.ts';
 
 const only = (actions: readonly ContactAction[]): ContactAction => {
   expect(actions).toHaveLength(1);
@@ -64,18 +65,30 @@ describe('shownActions', () => {
   it('are the three open ones of highest priority', () => {
     const all = actionsOf(many, everything);
     expect(all.map(({ ruleId }) => ruleId)).toEqual(['R1', 'R5', 'R7', 'R8', 'R9']);
-    expect(shownActions(all).map(({ ruleId }) => ruleId)).toEqual(['R1', 'R5', 'R7']);
+    expect(shownActions(all, []).map(({ ruleId }) => ruleId)).toEqual(['R1', 'R5', 'R7']);
   });
 
   it('let the next one move up, and keep what was done in sight', () => {
     const [first] = actionsOf(many, everything);
     const marks: ActionMark[] = [{ actionId: first?.id ?? '', status: 'done', snoozedUntil: null }];
-    const shown = shownActions(actionsOf(many, { ...everything, marks }));
+    const shown = shownActions(actionsOf(many, { ...everything, marks }), marks);
     expect(shown.map(({ ruleId, status }) => [ruleId, status])).toEqual([
       ['R1', 'done'],
       ['R5', 'open'],
       ['R7', 'open'],
       ['R8', 'open'],
+    ]);
+  });
+
+  it('are also those that were put off or taken back and are open again', () => {
+    const last = actionsOf(many, everything).at(-1);
+    const marks = [markOf(last?.id ?? '', { status: 'open' }, NOW)];
+    const shown = shownActions(actionsOf(many, { ...everything, marks }), marks);
+    expect(shown.map(({ ruleId, status }) => [ruleId, status])).toEqual([
+      ['R1', 'open'],
+      ['R5', 'open'],
+      ['R7', 'open'],
+      ['R9', 'open'],
     ]);
   });
 });

@@ -71,7 +71,7 @@ describe('contactActions', () => {
           for (const tip of tipIds) expect(contactTip(tip)).not.toBeNull();
           expect(Object.keys(evidence)).not.toHaveLength(0);
         }
-        expect(shownActions(actions).length).toBeLessThanOrEqual(3);
+        expect(shownActions(actions, []).length).toBeLessThanOrEqual(3);
       }),
       { numRuns: 1000 },
     );

@@ -56,10 +56,20 @@ export function contactActions({
   }).sort((a, b) => b.priority - a.priority);
 }
 
-/** The actions as GET /api/actions shows them: three open ones at most, and all that are not open. */
-export function shownActions(actions: readonly ContactAction[]): ContactAction[] {
+/**
+ * The actions as GET /api/actions shows them: three open ones, those that are open again because
+ * the user wanted so, however many come before them, and all that are not open.
+ */
+export function shownActions(
+  actions: readonly ContactAction[],
+  marks: readonly Pick<ActionMark, 'actionId'>[],
+): ContactAction[] {
   const open = actions.filter(({ status }) => status === 'open').slice(0, MOST_OPEN_ACTIONS);
-  return actions.filter((action) => action.status !== 'open' || open.includes(action));
+  // Whoever put a step off or took it back looks for it; without a mark it was never touched.
+  const wanted = new Set(marks.map(({ actionId }) => actionId));
+  return actions.filter(
+    (action) => action.status !== 'open' || open.includes(action) || wanted.has(action.id),
+  );
 }
 
 function toAction(

@@ -36,17 +36,21 @@ describe('snoozeProblem', () => {
 });
 
 describe('markOf', () => {
-  it('keeps nothing of an open action', () => {
-    expect(markOf('a', { status: 'open' })).toBeNull();
+  it('keeps what was taken back as a snooze that is over', () => {
+    expect(markOf('a', { status: 'open' }, NOW)).toEqual({
+      actionId: 'a',
+      status: 'snoozed',
+      snoozedUntil: NOW,
+    });
   });
 
   it('keeps the end of a snooze only', () => {
-    expect(markOf('a', { status: 'done' })).toEqual({
+    expect(markOf('a', { status: 'done' }, NOW)).toEqual({
       actionId: 'a',
       status: 'done',
       snoozedUntil: null,
     });
-    expect(markOf('a', { status: 'snoozed', snoozedUntil: inDays(7) })).toEqual({
+    expect(markOf('a', { status: 'snoozed', snoozedUntil: inDays(7) }, NOW)).toEqual({
       actionId: 'a',
       status: 'snoozed',
       snoozedUntil: addDays(NOW, 7),

@@ -20,12 +20,13 @@ export function snoozeProblem({ status, snoozedUntil = null }: UpdateAction, now
     : `must be a time within the next ${LONGEST_DAYS} days`;
 }
 
-/** What is kept of an update; nothing of an action that is open. */
+/** What is kept of an update. An action that was taken back is kept as a snooze that is over. */
 export function markOf(
   actionId: string,
   { status, snoozedUntil = null }: UpdateAction,
-): ActionMark | null {
-  if (status === 'open') return null;
+  now: Date,
+): ActionMark {
+  if (status === 'open') return { actionId, status: 'snoozed', snoozedUntil: now };
   return {
     actionId,
     status,

@@ -13,16 +13,13 @@ interface ActionRowProps {
 
 /** One step in whatever state it is. */
 export function ActionRow({ action, contact, touched, onTouched }: ActionRowProps) {
-  const { update, pending, error } = useUpdateAction(action);
+  const { update, pending, error } = useUpdateAction(action, onTouched);
   const props = {
     action,
     pending,
     error,
     takesFocus: touched,
-    onUpdate: (body: Parameters<typeof update>[0]) => {
-      onTouched();
-      update(body);
-    },
+    onUpdate: update,
   };
   return action.status === 'open' ? (
     <OpenAction {...props} contact={contact} />

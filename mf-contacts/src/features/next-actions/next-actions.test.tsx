@@ -178,6 +178,37 @@ describe('a step', () => {
     expect(screen.queryByText(/^Set aside/)).not.toBeInTheDocument();
   });
 
+  it('that could not be taken back stays set aside and says so', async () => {
+    const { answers } = openKeeping(makeAction({ status: 'dismissed' }));
+    answers[PATCH] = () => {
+      throw requestError('offline', null);
+    };
+    await userEvent.click(await screen.findByText('Set aside (1)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved.');
+    expect(screen.getByText('Set aside (1)')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  });
+
+  it('that is taken back is in sight where the others are folded away', async () => {
+    const first = makeAction({ id: 'R1:018f6b1e-0000-7000-8000-000000000115:0', title: 'Repair' });
+    const taken = makeAction({ status: 'done' });
+    const answers: Record<string, unknown> = { [GET]: [first, taken] };
+    answers[PATCH] = () => {
+      const kept = makeAction();
+      answers[GET] = [first, kept];
+      return kept;
+    };
+    open(answers, { folded: true });
+    await userEvent.click(await screen.findByText('Set aside (1)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const back = await screen.findByRole('button', {
+      name: 'Done: Reach out with a short message',
+    });
+    expect(back).toBeVisible();
+    expect(back).toHaveFocus();
+  });
+
   it('says when that was not saved, and can be tried again', async () => {
     const { answers } = open({
       [GET]: [makeAction()],

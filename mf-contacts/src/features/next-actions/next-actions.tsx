@@ -40,6 +40,7 @@ function Steps({ contact, actions, folded }: StepsProps) {
   const steps = actions.filter(isInPlace);
   const aside = actions.filter((action) => !isInPlace(action));
   const shown = folded ? 1 : steps.length;
+  const others = steps.slice(shown);
   const rows = (some: ContactAction[]) =>
     some.map((action) => (
       <ActionRow
@@ -54,12 +55,11 @@ function Steps({ contact, actions, folded }: StepsProps) {
     <>
       {steps.length === 0 && <Nothing>Nothing to do right now.</Nothing>}
       <List>{rows(steps.slice(0, shown))}</List>
-      {steps.length > shown && (
-        <Fold>
-          <summary>
-            {steps.length - shown === 1 ? '1 more step' : `${steps.length - shown} more steps`}
-          </summary>
-          <List>{rows(steps.slice(shown))}</List>
+      {others.length > 0 && (
+        // What was taken back must not vanish into a fold that is closed.
+        <Fold open={others.some(({ id }) => touched.includes(id))}>
+          <summary>{others.length === 1 ? '1 more step' : `${others.length} more steps`}</summary>
+          <List>{rows(others)}</List>
         </Fold>
       )}
       {aside.length > 0 && (
