@@ -3,6 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@rapport/remote-api/query
 import { RouterProvider, type createBrowserRouter } from '@rapport/remote-api/router';
 import { Activity, lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { loadAuthScreen } from './auth/load-auth-screen.ts';
 import { useArrival } from './auth/use-arrival.ts';
 import { type Greeting } from './auth/use-auth-form.ts';
 import { Checking } from './checking.tsx';
@@ -32,7 +33,7 @@ export interface AppProps {
 }
 
 const AuthScreen = lazy(async () => {
-  const { AuthScreen: screen } = await import('./auth/auth-screen.tsx');
+  const { AuthScreen: screen } = await loadAuthScreen();
   return { default: screen };
 });
 

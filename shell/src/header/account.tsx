@@ -1,6 +1,7 @@
 import { type DeletedUser } from '@rapport/contracts';
 import { type ShellUser } from '@rapport/remote-api';
 import { useRef } from 'react';
+import { withAuthScreen } from '../auth/load-auth-screen.ts';
 import { useOpenedPart } from '../on-demand/use-opened-part.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -11,7 +12,7 @@ interface AccountProps {
   onUnavailable: () => void;
 }
 
-const loadMenu = () => import('./account-menu.tsx');
+const loadMenu = () => withAuthScreen(() => import('./account-menu.tsx'));
 const loadSettings = () => import('../settings/settings-dialog.tsx');
 
 /** The account button of wide screens with the menu and the dialog behind it. */

@@ -4,6 +4,7 @@ import { type Registry } from '@rapport/remote-api/registry';
 import { IconButton } from '@rapport/shared-ui';
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
+import { withAuthScreen } from '../auth/load-auth-screen.ts';
 import { useOpenedPart } from '../on-demand/use-opened-part.ts';
 
 interface MobileMenuProps {
@@ -15,7 +16,7 @@ interface MobileMenuProps {
   onUnavailable: () => void;
 }
 
-const loadSheet = () => import('./mobile-menu-sheet.tsx');
+const loadSheet = () => withAuthScreen(() => import('./mobile-menu-sheet.tsx'));
 const loadSettings = () => import('../settings/settings-dialog.tsx');
 
 /** The menu button of narrow screens with its sheet, and the settings behind that. */
