@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { planRemote } from './new-remote/remote-plan.ts';
+import { planRemote, type RemotePlan } from './new-remote/remote-plan.ts';
 import { writeRemote } from './new-remote/write-remote.ts';
 import { runProgram } from './process/run-program.ts';
 import { findLocalRemotes } from './registry/remotes.ts';
@@ -16,10 +16,7 @@ try {
   await step(console.log, 'Install', install);
   console.log(`
 ${plan.name} serves ${plan.route}; "${plan.label}" is in the navigation of every registry that is new to it.
-  npx --yes pnpm@12 start                      the next start builds and registers it
-  npx --yes pnpm@12 dev ${plan.feature.padEnd(22)} hot reload inside the shell
-  npx --yes pnpm@12 ${`--filter ${plan.name} dev`.padEnd(26)} it alone, at http://localhost:${plan.alonePort}
-  npx --yes pnpm@12 --filter ${plan.name} test`);
+${nextCommands(plan)}`);
 } catch (error) {
   failWith(error);
 }
@@ -36,6 +33,20 @@ function readWishes() {
   } catch (error) {
     throw error instanceof StepError ? error : new StepError(messageOf(error));
   }
+}
+
+/** What to do with a new remote, one command a line. */
+function nextCommands({ name, feature, alonePort }: RemotePlan): string {
+  const commands = [
+    ['start', 'the next start builds and registers it'],
+    [`dev ${feature}`, 'hot reload inside the shell'],
+    [`--filter ${name} dev`, `it alone, at http://localhost:${alonePort}`],
+    [`--filter ${name} test`, 'its tests'],
+  ] as const;
+  const width = Math.max(...commands.map(([command]) => command.length));
+  return commands
+    .map(([command, what]) => `  npx --yes pnpm@12 ${command.padEnd(width)}  ${what}`)
+    .join('\n');
 }
 
 /** Long names make long lines, so the formatter has the last word. */
