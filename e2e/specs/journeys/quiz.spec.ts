@@ -1,4 +1,3 @@
-import { createContact } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -8,14 +7,11 @@ const DECIDED = ['A', 'B', 'B', 'A', 'B', 'B', 'B'] as const;
 const FOR_NINE = ['A', 'A', 'B', 'A'] as const;
 
 test('seven decided answers give a result that the contact keeps after a reload', async ({
-  stack,
-  account,
   contacts,
   page,
+  quizAbout,
 }) => {
-  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  const contact = await contacts.openContactPage(id);
-  const quiz = await contact.startQuiz();
+  const { contact, quiz } = await quizAbout('Ada Lovelace');
 
   await expect(quiz.number(1)).toHaveText('Question 1');
   await expect(quiz.root.getByText('0%', { exact: true })).toBeVisible();
@@ -47,13 +43,9 @@ test('seven decided answers give a result that the contact keeps after a reload'
 });
 
 test('Unsure asks five follow-ups at the end, and Previous Question takes the last answer back', async ({
-  stack,
-  account,
-  contacts,
+  quizAbout,
 }) => {
-  const { id } = await createContact(stack, account, { displayName: 'Lise Meitner' });
-  const contact = await contacts.openContactPage(id);
-  const quiz = await contact.startQuiz();
+  const { quiz } = await quizAbout('Lise Meitner');
 
   await quiz.answer('Unsure', 1);
   await quiz.number(2).waitFor();
@@ -74,14 +66,8 @@ test('Unsure asks five follow-ups at the end, and Previous Question takes the la
   await expect(quiz.root).toContainText('84%');
 });
 
-test('the keys 1, 2, 3 answer and Backspace goes back', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
-  const quiz = await (await contacts.openContactPage(id)).startQuiz();
+test('the keys 1, 2, 3 answer and Backspace goes back', async ({ page, quizAbout }) => {
+  const { quiz } = await quizAbout('Emmy Noether');
   await quiz.number(1).waitFor();
   for (const [index, key] of ['3', 'Backspace', '1', '2', '2', '1', '2', '2', '2'].entries()) {
     await page.keyboard.press(key);
@@ -91,9 +77,8 @@ test('the keys 1, 2, 3 answer and Backspace goes back', async ({
   await expect(quiz.root).toContainText('People Developer');
 });
 
-test('a retake starts at the first question', async ({ stack, account, contacts }) => {
-  const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
-  const quiz = await (await contacts.openContactPage(id)).startQuiz();
+test('a retake starts at the first question', async ({ quizAbout }) => {
+  const { quiz } = await quizAbout('Emmy Noether');
   await quiz.answerAll(DECIDED);
   await quiz.retake.click();
   await expect(quiz.number(1)).toBeVisible();
@@ -101,14 +86,10 @@ test('a retake starts at the first question', async ({ stack, account, contacts 
 });
 
 test('leaving with answers asks first, and a reload leads back to them', async ({
-  stack,
-  account,
-  contacts,
   page,
+  quizAbout,
 }) => {
-  const { id } = await createContact(stack, account, { displayName: 'Sofia Kovalevskaya' });
-  const contact = await contacts.openContactPage(id);
-  const quiz = await contact.startQuiz();
+  const { contact, quiz } = await quizAbout('Sofia Kovalevskaya');
   await quiz.answerAll(['A', 'Unsure', 'B']);
   await quiz.number(4).waitFor();
   await page.keyboard.press('Escape');
@@ -131,14 +112,10 @@ test('leaving with answers asks first, and a reload leads back to them', async (
 });
 
 test('a tie is narrowed down, which changes the motivation alone and is kept', async ({
-  stack,
-  account,
-  contacts,
   page,
+  quizAbout,
 }) => {
-  const { id } = await createContact(stack, account, { displayName: 'Hypatia' });
-  const contact = await contacts.openContactPage(id);
-  const quiz = await contact.startQuiz();
+  const { contact, quiz } = await quizAbout('Hypatia');
   await quiz.answerAll(DECIDED);
   await expect(quiz.root).toContainText('Motivation types, level with each other');
   await quiz.root.getByRole('button', { name: 'Narrow it down' }).click();
@@ -160,14 +137,11 @@ test.describe('when saving fails', () => {
   test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
 
   test('the quiz stays open with its answers, and a retry saves them', async ({
-    stack,
-    account,
-    contacts,
     context,
     page,
+    quizAbout,
   }) => {
-    const { id } = await createContact(stack, account, { displayName: 'Mary Somerville' });
-    const quiz = await (await contacts.openContactPage(id)).startQuiz();
+    const { quiz } = await quizAbout('Mary Somerville');
     await quiz.answerAll(DECIDED.slice(0, 6));
     await quiz.number(7).waitFor();
     await context.setOffline(true);
@@ -186,14 +160,10 @@ test.describe('when saving fails', () => {
   });
 
   test('a result that was never saved is still there after a reload', async ({
-    stack,
-    account,
-    contacts,
     page,
+    quizAbout,
   }) => {
-    const { id } = await createContact(stack, account, { displayName: 'Maria Mitchell' });
-    const contact = await contacts.openContactPage(id);
-    const quiz = await contact.startQuiz();
+    const { contact, quiz } = await quizAbout('Maria Mitchell');
     await page.route('**/api/quiz-complete', (route) => route.abort());
     await quiz.answerAll(DECIDED);
     await expect(quiz.root).toContainText('The result is not saved yet');
@@ -211,14 +181,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing in earlier answers, a follow-up, the question before leaving and the offer', async ({
-      stack,
-      account,
-      contacts,
       page,
+      quizAbout,
     }) => {
-      const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-      const contact = await contacts.openContactPage(id);
-      const quiz = await contact.startQuiz();
+      const { contact, quiz } = await quizAbout('Ada Lovelace');
       await quiz.answer('A', 1);
       await quiz.number(2).waitFor();
       await page.reload();

@@ -262,6 +262,24 @@ for (const { remote, path, ok, elsewhere } of PAGES) {
   });
 }
 
+test('mf-assessment goes down later: the quiz that was opened once opens again inside the contacts', async ({
+  browser,
+}) => {
+  const { context, page, reports } = await openPage(browser);
+  await page.goto(`/contacts?selected=${contactId}`);
+  const open = page.getByRole('button', { name: 'Update Personality Assessment' });
+  const firstQuestion = page.getByRole('dialog').getByText('Question 1');
+  await open.click();
+  await expect(firstQuestion).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(firstQuestion).toBeHidden();
+  await broken.origin('mf-assessment').break({ kind: 'down' });
+  await open.click();
+  await expect(firstQuestion).toBeVisible();
+  expect(reports).toEqual([]);
+  await context.close();
+});
+
 test('mf-contacts goes down later: a part of it that was not fetched yet says so, and Retry brings it', async ({
   browser,
 }) => {
