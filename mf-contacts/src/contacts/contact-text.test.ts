@@ -1,4 +1,4 @@
-import { photoOf, roleLine, shortName } from './contact-text.ts';
+import { capitalized, photoOf, roleLine, shortName } from './contact-text.ts';
 
 describe('roleLine', () => {
   it.each([
@@ -8,6 +8,16 @@ describe('roleLine', () => {
     [null, null, ''],
   ])('joins %p and %p to %p', (organizationTitle, organizationName, line) => {
     expect(roleLine({ organizationTitle, organizationName })).toBe(line);
+  });
+});
+
+describe('capitalized', () => {
+  it.each([
+    ['being rushed; small talk', 'Being rushed; small talk'],
+    ['Already', 'Already'],
+    ['', ''],
+  ])('makes %p %p', (text, shown) => {
+    expect(capitalized(text)).toBe(shown);
   });
 });
 

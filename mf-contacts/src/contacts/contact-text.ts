@@ -8,6 +8,11 @@ export function roleLine({
   return [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
 }
 
+/** The text with a capital at its beginning, for what stands on its own. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** How a sentence calls a person: the first word of the name, unless that is only an initial or a title like "Dr.". */
 export function shortName(displayName: string): string {
   const [first = displayName, ...others] = displayName.trim().split(/\s+/);

@@ -21,7 +21,7 @@ describe('profileCards', () => {
     expect(texts(cards?.developmentAreas)).toEqual([
       'Text on growth direction.',
       'Text on stress response.',
-      'first trigger; second trigger',
+      'First trigger; second trigger',
       'Text on conflict response.',
       expect.stringMatching(/less definitive.*Insight-Centered also fits/),
     ]);

@@ -7,6 +7,7 @@ import {
   type ContactSummary,
   type PersonalityProfile,
 } from '@rapport/contracts';
+import { capitalized } from '../contacts/contact-text.ts';
 import { estimateNotes } from './estimate-notes.ts';
 
 /** A term and its text, as profile cards and sections show it. */
@@ -56,7 +57,7 @@ export function profileCards(
 }
 
 function entry(term: string, text: string | undefined): ProfileEntry[] {
-  return text ? [{ term, text }] : [];
+  return text ? [{ term, text: capitalized(text) }] : [];
 }
 
 /** Label and confidence of the work style, like `Direction Setter: 87%, strong`. */
@@ -92,6 +93,5 @@ function poleWords({ mbtiType, mbtiAmbiguousLetters }: ContactSummary): string |
     .map(({ low, high, chosen, open }) =>
       open ? `${low.word} or ${high.word}` : chosen === 'low' ? low.word : high.word,
     );
-  const text = words.join(' and ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(words.join(' and ').toLowerCase());
 }

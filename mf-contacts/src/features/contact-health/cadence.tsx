@@ -64,8 +64,9 @@ const Row = styled.div`
     font: ${theme.font.smallMedium};
   }
 
+  /* Its word, not its box, ends where the line ends, and begins where it begins in a line of its own. */
   & > button {
-    margin-right: calc(-1 * ${theme.space[2]});
+    margin-inline: calc(-1 * ${theme.space[2]});
   }
 `;
 

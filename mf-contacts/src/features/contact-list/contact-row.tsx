@@ -163,6 +163,11 @@ const Row = styled.li<{ $selected: boolean }>`
     outline: ${theme.size.ring} solid ${theme.color.focus};
     outline-offset: calc(-1 * ${theme.size.ring});
   }
+
+  /* The line would cut the ring. */
+  &:has([data-row]:focus-visible)::before {
+    opacity: 0;
+  }
 `;
 
 const Text = styled.div`

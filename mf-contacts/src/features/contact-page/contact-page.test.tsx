@@ -109,7 +109,7 @@ describe('the page of a contact', () => {
     expect(await screen.findByText('Professional Profile Available')).toBeVisible();
     expect(screen.getByText('Text on collaboration preference.')).toBeVisible();
     expect(screen.getByText('Text on conflict response.')).toBeVisible();
-    expect(screen.getByText('first trigger; second trigger')).toBeVisible();
+    expect(screen.getByText('First trigger; second trigger')).toBeVisible();
   });
 
   it('announces no profile when its texts cannot be loaded, and asks again on Retry', async () => {

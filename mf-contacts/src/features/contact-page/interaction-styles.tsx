@@ -1,6 +1,6 @@
 import { type ContactSummary, type PersonalityProfile } from '@rapport/contracts';
 import { Card, Skeleton, SkeletonGroup, StateMessage } from '@rapport/shared-ui';
-import { shortName } from '../../contacts/contact-text.ts';
+import { capitalized, shortName } from '../../contacts/contact-text.ts';
 import { EstimateNoteList } from '../../profile/estimate-note-list.tsx';
 import { FinePrint } from '../../profile/fine-print.tsx';
 import { ProfileTextsFailed } from '../../profile/profile-texts-failed.tsx';
@@ -72,7 +72,7 @@ function ProfileSections({ profile }: { profile: PersonalityProfile }) {
         rows={[
           { term: 'Growth', text: profile.growthDirection },
           { term: 'Under stress', text: profile.stressResponse },
-          { term: 'Triggers', text: profile.triggers },
+          { term: 'Triggers', text: capitalized(profile.triggers) },
         ]}
       />
     </>

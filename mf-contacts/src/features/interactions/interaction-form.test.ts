@@ -91,7 +91,7 @@ describe('checkInteractionForm', () => {
 
   it.each(['-1', '1.5', '10081', 'an hour', '1e3'])('refuses %p minutes', (duration) => {
     expect(problems({ duration }).duration).toBe(
-      'Enter whole minutes from 0 to 10080, or leave this empty.',
+      'Enter whole minutes from 0 to 10,080, or leave this empty.',
     );
   });
 
@@ -99,7 +99,9 @@ describe('checkInteractionForm', () => {
     expect(problems({ description: 'x'.repeat(321) }).description).toBe(
       'Shorten this to 320 characters.',
     );
-    expect(problems({ notes: 'x'.repeat(10_001) }).notes).toBe('Shorten this to 10000 characters.');
+    expect(problems({ notes: 'x'.repeat(10_001) }).notes).toBe(
+      'Shorten this to 10,000 characters.',
+    );
   });
 });
 

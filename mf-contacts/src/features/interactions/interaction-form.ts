@@ -78,13 +78,13 @@ export function checkInteractionForm(form: InteractionForm, now: Date): Interact
     errors.interactionDate = 'Enter a time that is not after tomorrow.';
   }
   if (form.duration.trim() !== '' && !isDuration(form.duration.trim())) {
-    errors.duration = `Enter whole minutes from ${DURATION_LIMITS.min} to ${DURATION_LIMITS.max}, or leave this empty.`;
+    errors.duration = `Enter whole minutes from ${DURATION_LIMITS.min} to ${DURATION_LIMITS.max.toLocaleString('en')}, or leave this empty.`;
   }
   if (form.description.trim().length > TEXT_LIMITS.short) {
     errors.description = `Shorten this to ${TEXT_LIMITS.short} characters.`;
   }
   if (form.notes.trim().length > TEXT_LIMITS.notes) {
-    errors.notes = `Shorten this to ${TEXT_LIMITS.notes} characters.`;
+    errors.notes = `Shorten this to ${TEXT_LIMITS.notes.toLocaleString('en')} characters.`;
   }
   return errors;
 }

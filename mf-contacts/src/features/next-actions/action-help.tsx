@@ -110,10 +110,15 @@ const Line = styled.div`
   ${media.narrow} {
     span,
     a,
-    button,
-    summary {
+    button {
       display: inline-flex;
       align-items: center;
+      min-height: ${theme.size.touch};
+    }
+
+    /* A list item, or it would lose its triangle. */
+    summary {
+      align-content: center;
       min-height: ${theme.size.touch};
     }
   }
