@@ -89,9 +89,23 @@ describe('createRemoteLoader', () => {
       .fn<Promise<unknown>, []>()
       .mockRejectedValueOnce(new Error('once'))
       .mockResolvedValueOnce(remoteModule());
-    const { loader } = loaderWith(answers);
+    const { loader } = loaderWith(answers, registryWith(), {
+      diagnose: async () => new RemoteFailure('unreachable', 'answered 500'),
+    });
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('unreachable');
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('loaded');
+  });
+
+  it('tells of a module that threw as before when asked again, and tries anew on Retry only', async () => {
+    const answers = jest
+      .fn<Promise<unknown>, []>()
+      .mockRejectedValueOnce(new Error('boom at import'))
+      .mockResolvedValueOnce(remoteModule());
+    const { loader } = loaderWith(answers);
+    const first = await loader.load('mf-contacts', 'module').catch((error: unknown) => error);
+    await expect(loader.load('mf-contacts', 'module')).rejects.toBe(first);
+    expect(answers).toHaveBeenCalledTimes(1);
+    expect(await reasonOf(loader.retry('mf-contacts', 'module'))).toBe('loaded');
   });
 });
 

@@ -83,6 +83,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     const isOther = state.release?.entry !== release.entry;
     state.release = release;
     state.loads.clear();
+    state.failures.clear();
     if (isOther) state.loaded.clear();
     state.prefix = freshPrefix(remote, state, release);
     state.guarded = null;
@@ -101,16 +102,24 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   /** One attempt with a release that the name points at. */
   async function attempt(id: string, state: RemoteState, release: RemoteRelease): Promise<unknown> {
+    // A module that threw is broken in other words when it is asked for again, and no less.
+    const known = state.failures.get(id);
+    if (known) throw known;
     const isRepeated = state.asked.has(release.entry);
     state.asked.add(release.entry);
-    state.guarded ??= guard(guardedScripts(release, state.prefix, options.registry));
-    const work = state.guarded.then(() => runtime.load(id));
+    const guarded = (state.guarded ??= guard(
+      guardedScripts(release, state.prefix, options.registry),
+    ));
+    const work = guarded.then(() => runtime.load(id));
     const loaded = await withTimeout(work, timeout).catch(async (error: unknown) => {
       const isLate = error instanceof RemoteFailure && error.reason === 'timeout';
       const cause = isLate ? null : await options.diagnose(release);
+      if (cause) throw cause;
+      const failure = asFailure(id, error);
       // A module that fails while its files are in order does so again; one that is late twice hangs.
-      if (cause === null && (!isLate || isRepeated)) state.settled.add(moduleOf(release, id));
-      throw cause ?? asFailure(id, error);
+      if (!isLate || isRepeated) state.settled.add(moduleOf(release, id));
+      if (!isLate && state.guarded === guarded) state.failures.set(id, failure);
+      throw failure;
     });
     state.settled.add(moduleOf(release, id));
     if (typeof loaded !== 'object' || loaded === null) {

@@ -1,4 +1,5 @@
 import { type RemoteRelease } from '@rapport/remote-api/registry';
+import { type RemoteFailure } from './remote-failure.ts';
 
 /** What the page knows of one remote. There is one of these per name, so a page never runs two versions of it. */
 export interface RemoteState {
@@ -8,6 +9,8 @@ export interface RemoteState {
   asked: Set<string>;
   /** Modules, by entry and name, that a browser keeps as they are: those that came, and those that threw. */
   settled: Set<string>;
+  /** What the present addresses have failed with for good, by module. */
+  failures: Map<string, RemoteFailure>;
   /** Path prefix of the present attempt, like `/~1`; empty for the release's own addresses. */
   prefix: string;
   /** Settles when the scripts are known to be what was released; null before that was asked. */
@@ -30,6 +33,7 @@ export function createRemoteStates() {
         release: null,
         asked: new Set(),
         settled: new Set(),
+        failures: new Map(),
         prefix: '',
         guarded: null,
         loads: new Map(),
