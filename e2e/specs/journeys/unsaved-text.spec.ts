@@ -26,6 +26,11 @@ test('Back asks before text is dropped that is saved nowhere', async ({
   await question.getByRole('button', { name: 'Leave and discard' }).click();
   await expect(page).toHaveURL(/\/coaching$/);
   await expect(contacts.addDialog).toBeHidden();
+  // The page behind the two dialogs takes clicks again.
+  await frame.follow('Contacts');
+  await expect(contacts.heading).toBeVisible();
+  await contacts.openAddDialog();
+  await expect(contacts.addDialog.getByLabel('Full Name')).toHaveValue('');
 });
 
 test('closing the tab asks before text is dropped, and only then', async ({ contacts, page }) => {

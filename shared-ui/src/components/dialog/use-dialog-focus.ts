@@ -38,7 +38,21 @@ export function useDialogFocus({ initial, final, body }: DialogFocus) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      releasePointer();
       (final?.current ?? opener.current)?.focus({ preventScroll: true });
     },
   };
 }
+
+/**
+ * Lets the pointer reach the page again once no layer is left over it. Each bundle puts back what it
+ * found when its layer opened: one that opened over the layer of another bundle found a blocked page.
+ */
+function releasePointer(): void {
+  const { style } = document.body;
+  if (style.pointerEvents === 'none' && document.querySelector(LAYERS) === null) {
+    style.pointerEvents = '';
+  }
+}
+
+const LAYERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';

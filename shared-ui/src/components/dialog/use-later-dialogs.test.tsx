@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
 
@@ -33,5 +33,36 @@ describe('a dialog below one of another bundle', () => {
     screen.getByLabelText('Notes').focus();
     await userEvent.keyboard('{Escape}');
     expect(onOpenChange).toHaveBeenCalledWith(false);
+  });
+});
+
+describe('a dialog above one of another bundle', () => {
+  const question = (open: boolean) => (
+    <Dialog open={open} onOpenChange={() => {}} title="Leave?">
+      What you typed is lost.
+    </Dialog>
+  );
+
+  // The lower one has blocked the page by the time this one opens, and is gone before it closes.
+  beforeEach(() => {
+    document.body.style.pointerEvents = 'none';
+  });
+  afterEach(() => {
+    document.body.style.pointerEvents = '';
+  });
+
+  it('leaves a page that takes clicks when it is the last to go', async () => {
+    const { rerender } = render(question(true));
+    rerender(question(false));
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
+  });
+
+  it('leaves the page blocked while the other one is there', async () => {
+    const veil = openForeignDialog();
+    const { rerender } = render(question(true));
+    rerender(question(false));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.body.style.pointerEvents).toBe('none');
+    veil.remove();
   });
 });
