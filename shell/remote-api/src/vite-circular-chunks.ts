@@ -7,7 +7,7 @@ interface Chunk {
 }
 
 /**
- * Refuses a build whose files import each other in a circle. Cutting code by who uses it can make such
+ * Refuses a build whose files import each other in a circle. Cutting code into files can make such
  * circles, and then a page can stay blank because one file runs before what it needs.
  */
 export function noCircularChunks(): Plugin {
@@ -19,7 +19,7 @@ export function noCircularChunks(): Plugin {
       const circle = findCircle(chunks);
       if (!circle) return;
       this.error(
-        `These files import each other in a circle: ${circle.join(' → ')}. Change "mergeBelow" in shell/remote-api/src/vite.ts, or what the modules in them import.`,
+        `These files import each other in a circle: ${circle.join(' → ')}. Change what the modules in them import, or how shell/remote-api/src/vite-few-files.ts cuts them.`,
       );
     },
   };

@@ -9,23 +9,19 @@ const COMMON = /(shared-ui\/src|contracts\/src|node_modules\/\.pnpm)/;
 interface FewFilesOptions {
   /** Modules that every page needs besides the federation runtime. */
   start?: RegExp;
-  /**
-   * Bytes of source below which a file that several pages and dialogs share joins the one whose
-   * users are most alike.
-   */
-  mergeBelow: number;
 }
 
 /**
- * Cuts code into few files: one with what every page needs, and what pages and dialogs share by who
- * uses it. Left alone, every set of pages that shares a module gets a file of its own, and most of
- * those are smaller than the headers they travel with.
+ * Cuts code into few files: `start` with what every page needs, `common` with what several pages and
+ * dialogs share, and one for each of those. Left alone, every set of pages that shares a module gets
+ * a file of its own, and most of those are smaller than the headers they travel with. What is in
+ * `start` imports only what is in it, and `common` only from both, so no two files import each other.
  *
  * The federation plugin would keep each wrapper of a shared module in its own file as well, because
  * wrappers that wait for the share scope must not wait for each other. Ours do not wait: a value
  * that comes later reaches them through a listener.
  */
-export function fewFiles({ start, mergeBelow }: FewFilesOptions): Plugin {
+export function fewFiles({ start }: FewFilesOptions = {}): Plugin {
   return {
     name: 'few-files',
     apply: 'build',
@@ -41,15 +37,9 @@ export function fewFiles({ start, mergeBelow }: FewFilesOptions): Plugin {
               name: 'start',
               test: (id) => ALWAYS.test(id) || (start?.test(id) ?? false),
               priority: 1,
-              includeDependenciesRecursively: false,
+              includeDependenciesRecursively: true,
             },
-            {
-              name: 'common',
-              test: COMMON,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: mergeBelow,
-            },
+            { name: 'common', test: COMMON, minShareCount: 2 },
           ],
         },
       };

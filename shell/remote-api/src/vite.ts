@@ -118,7 +118,7 @@ export function remoteConfig({ name, exposes, command }: RemoteOptions): UserCon
       ...(command === 'build' && { experiments: { externalRuntime: true } }),
       dev: { remoteHmr: true },
     }),
-    fewFiles({ mergeBelow: 60_000 }),
+    fewFiles(),
     noCircularChunks(),
   ];
   const port = Number(process.env.PORT ?? 4206);
@@ -154,7 +154,7 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
     }),
     contractFile(),
     firstScripts(FIRST_MODULES),
-    fewFiles({ start: SHELL_START, mergeBelow: 40_000 }),
+    fewFiles({ start: SHELL_START }),
     noCircularChunks(),
   ];
   const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES } = process.env;
