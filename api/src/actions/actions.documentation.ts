@@ -10,7 +10,7 @@ export const ApiListActions = () =>
     ApiOperation({
       summary: 'List what to do next about a contact, the most urgent first',
       description:
-        'Three open ones at most, open ones that were snoozed or taken back besides, and all that are snoozed, done or dismissed.',
+        'Three open ones at most, among them those that are open again after a snooze or because they were taken back, and all that are snoozed, done or dismissed.',
     }),
     ApiContactId('contactId'),
     ApiOkResponse({ type: [ContactActionDto] }),

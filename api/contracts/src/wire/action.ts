@@ -35,13 +35,13 @@ export type ActionRule = (typeof ACTION_RULES)[number];
 /** For how many days an action can be put off. */
 export const SNOOZE_DAYS = [1, 7, 30] as const;
 
-/** How many open actions of a contact are shown at a time, beside those that were snoozed or taken back. */
+/** How many open actions of a contact are shown at a time. */
 export const MOST_OPEN_ACTIONS = 3;
 
 /**
- * One entry of GET /api/actions/{contactId}, highest priority first: at most three open ones, those
- * that are open again after a snooze or because they were taken back, and what is snoozed, done or
- * dismissed as long as the reason for it is still there.
+ * One entry of GET /api/actions/{contactId}, highest priority first: at most three open ones, among
+ * them those that are open again after a snooze or because they were taken back, and what is snoozed,
+ * done or dismissed as long as the reason for it is still there.
  */
 export interface ContactAction {
   /** `ruleId:contactId:bucket`; the bucket changes when the inputs of the rule change. */

@@ -80,15 +80,22 @@ describe('shownActions', () => {
     ]);
   });
 
-  it('are also those that were put off or taken back and are open again', () => {
-    const last = actionsOf(many, everything).at(-1);
-    const marks = [markOf(last?.id ?? '', { status: 'open' }, NOW)];
-    const shown = shownActions(actionsOf(many, { ...everything, marks }), marks);
-    expect(shown.map(({ ruleId, status }) => [ruleId, status])).toEqual([
-      ['R1', 'open'],
-      ['R5', 'open'],
-      ['R7', 'open'],
-      ['R9', 'open'],
-    ]);
+  const shownAfterTakingBack = (...rules: string[]) => {
+    const marks = actionsOf(many, everything)
+      .filter(({ ruleId }) => rules.includes(ruleId))
+      .map(({ id }) => markOf(id, { status: 'open' }, NOW));
+    return shownActions(actionsOf(many, { ...everything, marks }), marks).map(
+      ({ ruleId }) => ruleId,
+    );
+  };
+
+  it('have those that are open again in the place of the less urgent ones', () => {
+    expect(shownAfterTakingBack('R9')).toEqual(['R1', 'R5', 'R9']);
+    expect(shownAfterTakingBack('R8', 'R9')).toEqual(['R1', 'R8', 'R9']);
+  });
+
+  it('are never more than three, and never without the most urgent one', () => {
+    expect(shownAfterTakingBack('R7', 'R8', 'R9')).toEqual(['R1', 'R7', 'R8']);
+    expect(shownAfterTakingBack('R1', 'R5', 'R7', 'R8', 'R9')).toEqual(['R1', 'R5', 'R7']);
   });
 });

@@ -57,19 +57,21 @@ export function contactActions({
 }
 
 /**
- * The actions as GET /api/actions shows them: three open ones, those that are open again because
- * the user wanted so, however many come before them, and all that are not open.
+ * The actions as GET /api/actions shows them: all that are not open, and three open ones at most.
+ * Those are the most urgent one, then what is open again after it was put off or taken back, then
+ * the next urgent.
  */
 export function shownActions(
   actions: readonly ContactAction[],
   marks: readonly Pick<ActionMark, 'actionId'>[],
 ): ContactAction[] {
-  const open = actions.filter(({ status }) => status === 'open').slice(0, MOST_OPEN_ACTIONS);
+  const [first, ...others] = actions.filter(({ status }) => status === 'open');
   // Whoever put a step off or took it back looks for it; without a mark it was never touched.
-  const wanted = new Set(marks.map(({ actionId }) => actionId));
-  return actions.filter(
-    (action) => action.status !== 'open' || open.includes(action) || wanted.has(action.id),
-  );
+  const touched = new Set(marks.map(({ actionId }) => actionId));
+  const wanted = others.filter(({ id }) => touched.has(id));
+  const rest = others.filter(({ id }) => !touched.has(id));
+  const shown = new Set([first, ...wanted, ...rest].slice(0, MOST_OPEN_ACTIONS));
+  return actions.filter((action) => action.status !== 'open' || shown.has(action));
 }
 
 function toAction(
