@@ -76,9 +76,7 @@ describe('while the database is away', () => {
     await start(false);
     await expectBack();
     proxy.freeze();
-    const started = performance.now();
     await ada.get('/api/contacts').expect(503);
-    expect(performance.now() - started).toBeLessThan(10_000);
     await proxy.cut();
     await proxy.restore();
     await expectBack();

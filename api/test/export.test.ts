@@ -245,9 +245,7 @@ describe('GET /api/export', () => {
        FROM unnest($2::uuid[]) AS id, generate_series(1, 3)`,
       [ada.id, ids],
     );
-    const start = performance.now();
     const { contacts } = await exported(ada);
-    expect(performance.now() - start).toBeLessThan(15_000);
     expect(contacts.map(({ id }) => id)).toEqual(ids);
     expect(contacts.every(({ interactions }) => interactions.length === 3)).toBe(true);
   });

@@ -61,6 +61,28 @@ describe('migrations', () => {
     await onServer(process.env.RAPPORT_TEST_SERVER!, `DROP ROLE ${role}`);
   });
 
+  it('fold the signs that older search texts still hold', async () => {
+    await runMigrations(settings());
+    await onServer(url, "DELETE FROM rapport.migrations WHERE name LIKE 'FoldedSigns%'");
+    await onServer(
+      url,
+      `INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
+       VALUES ('00000000-0000-4000-8000-000000000001', now(), now());
+       INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time,
+         display_name, search_text, sort_name)
+       SELECT '00000000-0000-4000-8000-000000000001', gen_random_uuid(), now(), now(),
+         name, ' ' || folded, folded
+       FROM (VALUES (E'Anne\\ufe31Marie', E'anne\\u2014marie'), ('Ada', 'ada')) AS _ (name, folded)`,
+    );
+    await runMigrations(settings());
+    expect(
+      await rows('SELECT search_text, sort_name FROM rapport.contacts ORDER BY sort_name'),
+    ).toEqual([
+      { search_text: ' ada', sort_name: 'ada' },
+      { search_text: ' anne-marie', sort_name: 'anne-marie' },
+    ]);
+  });
+
   it('only go forward', async () => {
     for (const Migration of MIGRATIONS) {
       await expect(new Migration().down()).rejects.toThrow('only go forward');

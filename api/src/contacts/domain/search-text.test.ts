@@ -29,6 +29,10 @@ describe('fold', () => {
     ['O´Neill', "o'neill"],
     ['“Anne–Marie”', '"anne-marie"'],
     ['김민수', '김민수'],
+    ['Anne\ufe31Marie', 'anne-marie'],
+    ['x\u207b\u00b9', 'x-1'],
+    ['\u0149', "'n"],
+    ['\u2057', "''''"],
   ])('makes %s into %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -40,7 +44,16 @@ describe('fold', () => {
   it('changes nothing the second time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => fold(fold(text)) === fold(text)),
+      { examples: [['\ufe31'], ['\u2034'], ['\u0149'], ['\uff40']] },
     );
+  });
+
+  it('changes nothing the second time, for any single character', () => {
+    const folding = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => fold(fold(character)) !== fold(character));
+    expect(folding).toEqual([]);
   });
 });
 
@@ -111,6 +124,7 @@ describe('searchConditions', () => {
           .split(' ')
           .every((word) => finds(word, text));
       }),
+      { examples: [['\ufe31'], ['Anne\ufe31Marie'], ['\u2034']] },
     );
   });
 });

@@ -22,11 +22,26 @@ const PLAIN = /[a-z0-9]/g;
 /** Below this many letters a word is looked for at the beginnings of words only. */
 const SHORTEST_INNER_MATCH = 3;
 
+/** No text has needed more than two; the bound is there so that no text can keep a request busy. */
+const MOST_PASSES = 5;
+
 /**
  * Lower case without accents, plain quotes and dashes, one space between words: texts that people
- * call the same become equal. What is stored was folded too: another rule needs a migration.
+ * call the same become equal, and folding the result again changes nothing. What is stored was
+ * folded too: another rule needs a migration.
  */
 export function fold(text: string): string {
+  let folded = foldOnce(text);
+  for (let pass = 1; pass < MOST_PASSES; pass += 1) {
+    const again = foldOnce(folded);
+    if (again === folded) break;
+    folded = again;
+  }
+  return folded;
+}
+
+/** Decomposing can yield a sign that folds again: U+FE31, a vertical dash, becomes an em dash. */
+function foldOnce(text: string): string {
   return text
     .replaceAll(APOSTROPHES, "'")
     .replaceAll(QUOTES, '"')

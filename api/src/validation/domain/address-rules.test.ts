@@ -39,10 +39,9 @@ describe('emailProblem', () => {
     );
   });
 
-  it('answers in no time for a text made to confuse it', () => {
-    const started = performance.now();
-    emailProblem(`a@${'a-'.repeat(150)}`);
-    expect(performance.now() - started).toBeLessThan(100);
+  // A rule that tries every way to split such a text would not end within the life of the test.
+  it('answers for a text made to confuse it', () => {
+    expect(emailProblem(`a@${'a-'.repeat(150)}`)).not.toBeNull();
   });
 });
 
