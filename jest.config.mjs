@@ -64,7 +64,7 @@ const remotes = [...workspace.matchAll(/^ {2}- (mf-[a-z0-9-]+)$/gm)].map(([, nam
 
 export default {
   // Two cores shared with a database and a build can be slow; no test waits for this long when it passes.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     node('contracts', 'api/contracts'),
     node('api', 'api', {

@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     // A picture of every step would take a third of the time.
@@ -34,7 +34,7 @@ export default defineConfig({
       testMatch: '**/stack/**/*.spec.ts',
       fullyParallel: false,
       workers: 1,
-      timeout: 120_000,
+      timeout: 300_000,
       use: { ...chrome, viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -6,8 +6,6 @@ import { type Mail } from './mailbox.ts';
 import { type AuthProgram, json, PUBLISHABLE_KEY, settings, SHELL } from './test/auth-program.ts';
 import { SHELL_BY_ADDRESS, startAuth, stopAuth } from './test/auth-program.ts';
 
-jest.setTimeout(60_000);
-
 const PASSWORD = 'correct horse';
 
 describe('sign-up with confirmations on', () => {

@@ -4,8 +4,6 @@ import { temporaryFolder } from '../postgres/test/temporary-folder.ts';
 import { type AuthProgram, json, PUBLISHABLE_KEY, SECRET_KEY } from './test/auth-program.ts';
 import { settings, SHELL, SHELL_BY_ADDRESS, startAuth, stopAuth } from './test/auth-program.ts';
 
-jest.setTimeout(60_000);
-
 /** The path goes out exactly as written: fetch and URL would tidy it up. */
 function rawStatus(
   origin: string,

@@ -5,8 +5,6 @@ import { ensureUser } from './ensure-user.ts';
 import { type AuthProgram, json, JWT_SECRET, PUBLISHABLE_KEY } from './test/auth-program.ts';
 import { SECRET_KEY, settings, SHELL, startAuth, stopAuth } from './test/auth-program.ts';
 
-jest.setTimeout(60_000);
-
 const ANN = { email: 'ann@rapport.test', password: 'correct horse' };
 
 describe('the auth service', () => {

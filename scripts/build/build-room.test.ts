@@ -111,5 +111,5 @@ describe('the compiler', () => {
     await expect(buildRoom(workspace, room)).rejects.toThrow(
       /greeting could not be built[^]*hello\.ts[^]*TS2322/,
     );
-  }, 60_000);
+  });
 });

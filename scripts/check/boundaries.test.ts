@@ -103,7 +103,7 @@ beforeAll(async () => {
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders];
   const { output } = await runNode([depcruise, ...args], { cwd: house });
   violations = JSON.parse(output.slice(output.indexOf('{'))).summary.violations;
-}, 60_000);
+});
 
 afterAll(() => rmSync(house, { recursive: true }));
 

@@ -28,4 +28,4 @@ window.matchMedia ??= noMatch;
 window.scrollTo = () => {};
 
 // A busy machine can take longer than a second to draw what a test waits for; no passing test waits this long.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });

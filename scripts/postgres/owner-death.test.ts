@@ -7,8 +7,6 @@ import { query } from './test/query.ts';
 import { spawnProgram } from './test/spawned-program.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
-jest.setTimeout(60_000);
-
 const MAIN = 'postgres/main.ts';
 
 function postmasterOf(folder: string): number {

@@ -6,8 +6,6 @@ import { type RunningPostgres, startPostgres } from './start-postgres.ts';
 import { query } from './test/query.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';
 
-jest.setTimeout(60_000);
-
 const failure = (start: Promise<RunningPostgres>): Promise<PostgresError> =>
   start.then(
     async (running) => {

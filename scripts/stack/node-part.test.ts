@@ -99,4 +99,3 @@ async function eventually(condition: () => Promise<boolean>) {
     await new Promise((later) => setTimeout(later, 20));
   }
 }
-jest.setTimeout(30_000);

@@ -11,7 +11,6 @@ import { fakeLoader } from './testing/fake-loader.ts';
 import { REGISTRY } from './testing/registry.ts';
 
 // Typing and animation take their time on a busy machine.
-jest.setTimeout(20_000);
 
 const ada = fakeUser();
 const bob = fakeUser({ id: '00000000-0000-4000-8000-00000000000b', email: 'bob@example.test' });

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { fakeAuth } from './testing/fake-auth.ts';
 
 // Cold modules on a busy machine take their time.
-jest.setTimeout(30_000);
 jest.mock('./session/create-auth-client.ts', () => ({
   createAuthClient: () => fakeAuth().auth,
 }));

@@ -11,7 +11,6 @@ import { AuthScreen } from './auth-screen.tsx';
 import { type Greeting } from './use-auth-form.ts';
 
 // Typing and animation take their time on a busy machine.
-jest.setTimeout(20_000);
 
 const email = () => screen.getByLabelText('Email');
 const password = () => screen.getByLabelText('Password');

@@ -4,7 +4,6 @@ import { constantSource, TEST_USER } from '@rapport/remote-api/testing';
 import { renderPage } from '../testing/render-page.tsx';
 
 // Typing and animation take their time on a busy machine.
-jest.setTimeout(20_000);
 
 const page = (path: string) => ({ path, element: <h1>{path}</h1> });
 const remotes = {

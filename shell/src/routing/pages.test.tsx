@@ -6,7 +6,6 @@ import { Link } from '@rapport/remote-api/router';
 import { renderPage } from '../testing/render-page.tsx';
 
 // Typing and animation take their time on a busy machine.
-jest.setTimeout(20_000);
 
 function Coaching() {
   useDocumentTitle('Personal coaching');

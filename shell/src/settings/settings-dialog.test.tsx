@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { SettingsDialog } from './settings-dialog.tsx';
 
 // Typing and animation take their time on a busy machine.
-jest.setTimeout(20_000);
 
 const onOpenChange = jest.fn();
 const onDeleted = jest.fn();
