@@ -87,8 +87,18 @@ function publishedKeys({ jwksUrl, issuer }: { jwksUrl: string; issuer: string })
   return async (token) => (await jwtVerify(token, keys, rules)).payload;
 }
 
-/** Guests (`anon`) and servers (`service_role`) carry good signatures too, but are nobody here. */
-function toUser({ sub, role, email }: JWTPayload): User | null {
-  if (role !== 'authenticated' || sub === undefined || !isUuid(sub)) return null;
-  return { id: sub.toLowerCase(), email: typeof email === 'string' && email !== '' ? email : null };
+/**
+ * Guests (`anon`) and servers (`service_role`) carry good signatures too, but are nobody here. A claim
+ * may be any JSON value, whatever its type says.
+ */
+function toUser({ sub, role, email = null }: Record<string, unknown>): User | null {
+  if (role !== 'authenticated' || !isUuid(sub)) return null;
+  const id = sub.toLowerCase();
+  if (email === null || email === '') return { id, email: null };
+  return isStorable(email) ? { id, email } : null;
+}
+
+/** Whether it is a text that Postgres can hold, on one line. */
+function isStorable(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed() && !/\p{Cc}/u.test(value);
 }

@@ -1,11 +1,9 @@
 import { json, type Request, type RequestHandler } from 'express';
 import { type DomainError } from '../errors/domain-error.ts';
 import { BodyTooLarge, BodyUnreadable, UnsupportedMediaType } from '../errors/http-errors.ts';
-import { isDeeperThan } from './nesting.ts';
+import { bodyShapeProblem } from './body-shape.ts';
 
 const LIMIT_BYTES = 100_000;
-/** Bodies of this API are two levels deep. Checks that recurse must not be led to the end of the stack. */
-const MOST_LEVELS = 16;
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
@@ -40,7 +38,8 @@ function problemOf(body: unknown): DomainError | undefined {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     return new BodyUnreadable('must be a JSON object');
   }
-  return isDeeperThan(MOST_LEVELS, body) ? new BodyUnreadable('is nested too deeply') : undefined;
+  const problem = bodyShapeProblem(body);
+  return problem === null ? undefined : new BodyUnreadable(problem);
 }
 
 function toProblem(error: unknown): DomainError {

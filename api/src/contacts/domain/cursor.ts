@@ -19,8 +19,8 @@ export function encodeCursor({ sort, key, id }: Cursor): string {
 export function decodeCursor(text: string): Cursor | null {
   const [sortName, key, id] = cursorValues(text);
   const sort = CONTACT_SORTS.find((candidate) => candidate === sortName);
-  if (sort === undefined || typeof key !== 'string' || typeof id !== 'string') return null;
-  return isUuid(id) && isKey(sort, key) ? { sort, key, id } : null;
+  if (sort === undefined || typeof key !== 'string' || !isUuid(id)) return null;
+  return isKey(sort, key) ? { sort, key, id } : null;
 }
 
 function isKey(sort: ContactSort, key: string): boolean {

@@ -23,6 +23,10 @@ describe('the cursor of an interaction list', () => {
     ['no id', ['interactions', DATE]],
     ['an id that is none', ['interactions', DATE, '1 OR 1=1']],
     ['a date that is none', ['interactions', '2026-99-99T00:00:00.000Z', ID]],
+    ['February 30', ['interactions', '2026-02-30T00:00:00.000Z', ID]],
+    ['a day of the year 0', ['interactions', '0000-01-01T00:00:00.000Z', ID]],
+    ['the hour 24', ['interactions', '2026-01-01T24:00:00.000Z', ID]],
+    ['April 31', ['interactions', '2026-04-31T12:00:00.000Z', ID]],
     ['a date of another kind', ['interactions', 7, ID]],
   ])('is null for %s', (_, value) => {
     const word = Buffer.from(JSON.stringify(value)).toString('base64url');

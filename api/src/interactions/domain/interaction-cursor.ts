@@ -18,6 +18,6 @@ export function encodeInteractionCursor({ date, id }: InteractionCursor): string
 /** @returns null for everything that `encodeInteractionCursor` did not make */
 export function decodeInteractionCursor(text: string): InteractionCursor | null {
   const [list, date, id] = cursorValues(text);
-  const isCursor = list === LIST && isCursorTime(date) && typeof id === 'string' && isUuid(id);
+  const isCursor = list === LIST && isCursorTime(date) && isUuid(id);
   return isCursor ? { date, id } : null;
 }

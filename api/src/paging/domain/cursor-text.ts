@@ -15,7 +15,12 @@ export function cursorValues(text: string): readonly unknown[] {
   }
 }
 
-/** Whether a value in a cursor is a time as this API writes it. */
+/**
+ * Whether a value in a cursor is a time as this API writes it. `Date` reads February 30 as March 2 and
+ * knows a year 0; Postgres refuses both.
+ */
 export function isCursorTime(value: unknown): value is string {
-  return typeof value === 'string' && TIME.test(value) && !Number.isNaN(Date.parse(value));
+  if (typeof value !== 'string' || !TIME.test(value) || value.startsWith('0000')) return false;
+  const time = Date.parse(value);
+  return !Number.isNaN(time) && new Date(time).toISOString() === value;
 }
