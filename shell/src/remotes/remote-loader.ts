@@ -7,8 +7,8 @@ import {
 } from '@rapport/remote-api/registry';
 import { type FailedCandidates } from './failed-candidates.ts';
 import { type ReportFailure } from './failure-reports.ts';
-import { guardedScripts, withPrefix } from './guarded-scripts.ts';
-import { defaultExport, isRemoteModule } from './is-remote-module.ts';
+import { withPrefix } from './guarded-scripts.ts';
+import { createAttempt, moduleOf } from './load-attempt.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
 import { type Overrides } from './overrides.ts';
 import { releasesFor } from './release-choice.ts';
@@ -16,7 +16,6 @@ import { RemoteFailure } from './remote-failure.ts';
 import { createRemoteStates, type RemoteState } from './remote-state.ts';
 import { createRemoteUpdates } from './remote-updates.ts';
 import { type ScriptGuard } from './script-guard.ts';
-import { withTimeout } from './with-timeout.ts';
 
 export interface LoaderOptions {
   registry: Registry;
@@ -62,8 +61,14 @@ const TIMEOUT = 10_000;
 
 /** Loads modules of remotes by name. All failures are `RemoteFailure`s; a failed load can be tried again. */
 export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
-  const { fetchRegistry, runtime, guard, overrides, failedCandidates, report } = options;
-  const { timeout = TIMEOUT } = options;
+  const { fetchRegistry, runtime, overrides, failedCandidates, report } = options;
+  const attempt = createAttempt({
+    runtime,
+    guard: options.guard,
+    diagnose: options.diagnose,
+    timeout: options.timeout ?? TIMEOUT,
+    inPage: options.registry,
+  });
   const states = createRemoteStates();
   let registry = options.registry;
   let prefixes = 0;
@@ -81,6 +86,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
 
   function point(remote: RegistryRemote, state: RemoteState, release: RemoteRelease): void {
     const isOther = state.release?.entry !== release.entry;
+    state.turn.abort();
+    state.turn = new AbortController();
     state.release = release;
     state.loads.clear();
     state.failures.clear();
@@ -100,55 +107,27 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     return `/~${prefixes}`;
   }
 
-  /** One attempt with a release that the name points at. */
-  async function attempt(id: string, state: RemoteState, release: RemoteRelease): Promise<unknown> {
-    // A module that threw is broken in other words when it is asked for again, and no less.
-    const known = state.failures.get(id);
-    if (known) throw known;
-    const isRepeated = state.asked.has(release.entry);
-    state.asked.add(release.entry);
-    const guarded = (state.guarded ??= guard(
-      guardedScripts(release, state.prefix, options.registry),
-    ));
-    const work = guarded.then(() => runtime.load(id));
-    const loaded = await withTimeout(work, timeout).catch(async (error: unknown) => {
-      const isLate = error instanceof RemoteFailure && error.reason === 'timeout';
-      const cause = isLate ? null : await options.diagnose(release);
-      if (cause) throw cause;
-      const failure = asFailure(id, error);
-      // A module that fails while its files are in order does so again; one that is late twice hangs.
-      if (!isLate || isRepeated) state.settled.add(moduleOf(release, id));
-      if (!isLate && state.guarded === guarded) state.failures.set(id, failure);
-      throw failure;
-    });
-    state.settled.add(moduleOf(release, id));
-    if (typeof loaded !== 'object' || loaded === null) {
-      throw new RemoteFailure('malformed', `${id} exposes nothing.`);
-    }
-    if (id.endsWith('/module') && !isRemoteModule(defaultExport(loaded))) {
-      throw new RemoteFailure('malformed', `${id} does not export a RemoteModule.`);
-    }
-    return loaded;
-  }
-
   async function loadFirst(name: string, module: string, state: RemoteState): Promise<unknown> {
-    const remote = remoteNamed(registry, name);
-    if (remote.fault !== undefined) {
-      const failure = new RemoteFailure('malformed', remote.fault);
-      report({ remote: name, module, version: '' }, failure);
-      throw failure;
-    }
     for (;;) {
+      const remote = remoteNamed(registry, name);
+      if (remote.fault !== undefined) {
+        const failure = new RemoteFailure('malformed', remote.fault);
+        report({ remote: name, module, version: '' }, failure);
+        throw failure;
+      }
       const release = state.release ?? firstOf(choices(remote));
       if (state.release === null) point(remote, state, release);
+      const { signal } = state.turn;
       try {
         requireContract(remote, release);
         const loaded = await attempt(`${name}/${module}`, state, release);
-        if (state.release === release) state.loaded.set(module, loaded);
+        // Another module of this remote has moved it on in the meantime: follow it, as a page never
+        // runs two versions.
+        if (signal.aborted) continue;
+        state.loaded.set(module, loaded);
         return loaded;
       } catch (error) {
-        // Another module of this remote has moved it on in the meantime: follow it.
-        if (state.release !== release) continue;
+        if (signal.aborted) continue;
         report({ remote: name, module, version: release.version }, error);
         const next = state.loaded.size === 0 ? following(remote, release) : undefined;
         if (!next) throw error;
@@ -186,12 +165,16 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   async function retry(name: string, module: string): Promise<unknown> {
-    await readAgain();
-    const remote = remoteNamed(registry, name);
     const state = states.of(name);
-    const release = inUseByOthers(state, module) ?? firstOf(choices(remote));
     state.loaded.delete(module);
-    point(remote, state, release);
+    state.loads.delete(module);
+    await readAgain();
+    // Another caller has it in use by now: what is in use stays.
+    if (state.loaded.has(module)) return state.loaded.get(module);
+    const remote = remoteNamed(registry, name);
+    const release = inUseByOthers(state, module) ?? firstOf(choices(remote));
+    // There is nothing to point at where the entry is not readable; the load says so.
+    if (remote.fault === undefined) point(remote, state, release);
     return load(name, module);
   }
 
@@ -241,11 +224,6 @@ function remoteNamed(registry: Registry, name: string): RegistryRemote {
   return remote;
 }
 
-/** What tells a module of one release from that of another. */
-function moduleOf({ entry }: RemoteRelease, id: string): string {
-  return `${entry} ${id}`;
-}
-
 /** The release of which other modules are in use: they and this one stay the same version. */
 function inUseByOthers({ loaded, release }: RemoteState, module: string): RemoteRelease | null {
   return [...loaded.keys()].some((other) => other !== module) ? release : null;
@@ -261,10 +239,4 @@ function requireContract(remote: RegistryRemote, release: RemoteRelease): void {
     'incompatible',
     `${remote.name} ${release.version} was built for contract ${contractOf(remote, release)}; this shell speaks contract ${CONTRACT_VERSION}.`,
   );
-}
-
-function asFailure(id: string, error: unknown): RemoteFailure {
-  if (error instanceof RemoteFailure) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new RemoteFailure('unreachable', `${id} could not be loaded: ${message}`);
 }

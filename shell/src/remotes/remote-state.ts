@@ -13,6 +13,8 @@ export interface RemoteState {
   failures: Map<string, RemoteFailure>;
   /** Path prefix of the present attempt, like `/~1`; empty for the release's own addresses. */
   prefix: string;
+  /** Ends when the name is pointed somewhere else: what was asked for before then is of no use. */
+  turn: AbortController;
   /** Settles when the scripts are known to be what was released; null before that was asked. */
   guarded: Promise<void> | null;
   /** Modules on their way or here; a failed one is not kept, so that the next call tries anew. */
@@ -35,6 +37,7 @@ export function createRemoteStates() {
         settled: new Set(),
         failures: new Map(),
         prefix: '',
+        turn: new AbortController(),
         guarded: null,
         loads: new Map(),
         loaded: new Map(),
