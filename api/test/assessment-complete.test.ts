@@ -207,7 +207,7 @@ describe('POST /api/assessment-complete/{contactId}', () => {
     await answer(INTJ_ANSWERS);
     const { body } = await complete(overrides).expect(400);
     expect(body.code).toBe('VALIDATION_FAILED');
-    expect(body.error.split('; ')).toContainEqual(expect.stringMatching(`^${field} `));
+    expect(body.problems).toContainEqual({ field, message: expect.any(String) });
     expect(await runs()).toEqual([]);
   });
 

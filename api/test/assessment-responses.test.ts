@@ -126,7 +126,7 @@ describe('POST /api/assessment-responses', () => {
     ['contactId', 7, 'must be the id of a contact'],
   ])('refuses %s = %j', async (field, value, words) => {
     const { body } = await save({ [field]: value }).expect(400);
-    expect(body).toEqual({ error: `${field} ${words}`, code: 'VALIDATION_FAILED' });
+    expect(body).toMatchObject({ error: `${field} ${words}`, code: 'VALIDATION_FAILED' });
     expect(await stored()).toEqual([]);
   });
 
@@ -137,7 +137,10 @@ describe('POST /api/assessment-responses', () => {
 
   it('tells a malformed contact id from one that is not there any more', async () => {
     const malformed = await save({ contactId: 'nonsense' }).expect(400);
-    expect(malformed.body).toEqual({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
+    expect(malformed.body).toMatchObject({
+      error: 'Invalid contact ID',
+      code: 'INVALID_CONTACT_ID',
+    });
     await ada.delete(`/api/contacts/${contactId}`).expect(204);
     const gone = await save().expect(404);
     expect(gone.body).toEqual({ error: 'Contact not found', code: 'CONTACT_NOT_FOUND' });

@@ -40,7 +40,7 @@ describe('GET /api/contacts/{id}', () => {
     'answers 400 to the malformed id %s',
     async (id) => {
       const { body } = await ada.get(`/api/contacts/${id}`).expect(400);
-      expect(body).toEqual({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
+      expect(body).toMatchObject({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
     },
   );
 

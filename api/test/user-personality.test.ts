@@ -77,7 +77,7 @@ describe('PUT /api/user-personality', () => {
   it.each(Object.keys(SCORES))('wants %s as a whole number from 0 to 100', async (field) => {
     for (const value of [undefined, null, -1, 101, 1.5, '50', [50], true]) {
       const { body } = await save({ [field]: value }).expect(400);
-      expect(body).toEqual({
+      expect(body).toMatchObject({
         error: `${field} must be a whole number from 0 to 100`,
         code: 'VALIDATION_FAILED',
       });

@@ -8,7 +8,10 @@ export class ActionNotFound extends DomainError {
 }
 
 export class InvalidActionId extends DomainError {
-  constructor() {
-    super('INVALID_ACTION_ID', 400, 'Invalid action ID');
+  /** @param field the part of the path that holds the id */
+  constructor(field: string) {
+    super('INVALID_ACTION_ID', 400, 'Invalid action ID', {
+      problems: [{ field, message: 'must be the id of an action of this API' }],
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { InvalidActionId } from './action-errors.ts';
 
 /** `ruleId:contactId:bucket`. */
@@ -8,8 +8,8 @@ export const ACTION_ID = /^R\d{1,2}:[0-9a-f-]{36}:[0-9a-f]{8}$/;
 @Injectable()
 export class ActionIdPipe implements PipeTransform<string, string> {
   /** @throws {InvalidActionId} for anything that is not written like one */
-  transform(value: string): string {
-    if (!ACTION_ID.test(value)) throw new InvalidActionId();
+  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
+    if (!ACTION_ID.test(value)) throw new InvalidActionId(data);
     return value;
   }
 }

@@ -45,7 +45,7 @@ export class ActionsService {
   ): Promise<ContactAction> {
     const now = this.clock.now();
     const problem = snoozeProblem(body, now);
-    if (problem !== null) throw new ValidationFailed([`snoozedUntil ${problem}`]);
+    if (problem !== null) throw new ValidationFailed([{ field: 'snoozedUntil', message: problem }]);
     return this.database.transaction(async (manager) => {
       // What the rules look at must not change between asking them and noting the answer.
       await lockContact(this.database, owner, contactId);

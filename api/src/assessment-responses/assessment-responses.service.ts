@@ -80,7 +80,7 @@ export class AssessmentResponsesService {
 /** One statement, so that the contact cannot go away between the look at it and the answer. */
 function saveSql(owner: string, body: SaveAssessmentResponse, now: Date) {
   const parameters = new SqlParameters();
-  const contactId = parseContactId(body.contactId);
+  const contactId = parseContactId(body.contactId, 'contactId');
   const question = findQuestion(body.questionId);
   const columns = {
     user_profile_id: 'c.user_profile_id',

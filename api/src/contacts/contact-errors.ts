@@ -8,8 +8,11 @@ export class ContactNotFound extends DomainError {
 }
 
 export class InvalidContactId extends DomainError {
-  constructor() {
-    super('INVALID_CONTACT_ID', 400, 'Invalid contact ID');
+  /** @param field the part of the path or the body that holds the id */
+  constructor(field: string) {
+    super('INVALID_CONTACT_ID', 400, 'Invalid contact ID', {
+      problems: [{ field, message: 'must be a UUID' }],
+    });
   }
 }
 

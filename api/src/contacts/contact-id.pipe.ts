@@ -1,17 +1,20 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { isUuid } from '../validation/domain/uuid.ts';
 import { InvalidContactId } from './contact-errors.ts';
 
-/** @throws {InvalidContactId} for anything that is not written like one */
-export function parseContactId(text: string): string {
-  if (!isUuid(text)) throw new InvalidContactId();
+/**
+ * @param field where the id stands, for the error
+ * @throws {InvalidContactId} for anything that is not written like one
+ */
+export function parseContactId(text: string, field: string): string {
+  if (!isUuid(text)) throw new InvalidContactId(field);
   return text.toLowerCase();
 }
 
 /** Takes a contact id from a path. */
 @Injectable()
 export class ContactIdPipe implements PipeTransform<string, string> {
-  transform(value: string): string {
-    return parseContactId(value);
+  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
+    return parseContactId(value, data);
   }
 }

@@ -1,6 +1,22 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { type ErrorBody } from '@rapport/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type ErrorBody, type FieldProblem } from '@rapport/contracts';
 import { sameKeys } from '../validation/same-keys.ts';
+
+class FieldProblemDto implements FieldProblem {
+  @ApiProperty({
+    type: String,
+    description: 'Where it is, like `displayName` or `responses[3].answer`',
+    example: 'displayName',
+  })
+  field: string;
+
+  @ApiProperty({
+    type: String,
+    description: "Words that follow the field's name or its label",
+    example: 'is required',
+  })
+  message: string;
+}
 
 export class ErrorDto implements ErrorBody {
   @ApiProperty({ type: String, description: 'A sentence for people', example: 'Contact not found' })
@@ -12,6 +28,14 @@ export class ErrorDto implements ErrorBody {
     example: 'CONTACT_NOT_FOUND',
   })
   code: string;
+
+  @ApiPropertyOptional({
+    type: [FieldProblemDto],
+    minItems: 1,
+    description: 'What is wrong where; there when fields are to blame',
+  })
+  problems?: readonly FieldProblem[];
 }
 
+sameKeys<FieldProblemDto, FieldProblem>(true);
 sameKeys<ErrorDto, ErrorBody>(true);

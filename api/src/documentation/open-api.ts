@@ -12,7 +12,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .setDescription(
       'Contacts, how they work, and coaching. Every call under /api needs a bearer token of the ' +
         'auth service and sees the rows of its subject only. Every answer with a status of 400 or ' +
-        'more is `{ "error", "code" }`.',
+        'more is `{ "error", "code" }`, with `problems` where fields are to blame.',
     )
     .setVersion('1')
     .setLicense('MIT', 'https://spdx.org/licenses/MIT.html')

@@ -15,7 +15,7 @@ import { DomainError } from './domain-error.ts';
 import { InternalError, MethodNotAllowed, RouteNotFound } from './http-errors.ts';
 import { reasonOf } from './reason.ts';
 
-/** The only place where a failure becomes an HTTP answer: `{ error, code }` for every status from 400. */
+/** The only place where a failure becomes an HTTP answer: `{ error, code }` for every status from 400, with `problems` where fields are to blame. */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
@@ -33,7 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
     }
     // What a successful answer would have said about itself does not hold for the error.
     for (const name of ['ETag', 'Link', 'X-Total-Count']) response.removeHeader(name);
-    const body: ErrorBody = { error: failure.message, code: failure.code };
+    const { message: error, code, problems } = failure;
+    const body: ErrorBody = { error, code, ...(problems.length > 0 && { problems }) };
     response.status(failure.status).set(failure.headers).json(body);
   }
 

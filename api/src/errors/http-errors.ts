@@ -1,3 +1,4 @@
+import { type FieldProblem } from '@rapport/contracts';
 import { DomainError } from './domain-error.ts';
 
 /** Something this API depends on is away for the moment. */
@@ -23,9 +24,9 @@ export class MethodNotAllowed extends DomainError {
 }
 
 export class ValidationFailed extends DomainError {
-  /** @param problems sentences without a full stop, each beginning with the name of its field */
-  constructor(problems: readonly string[]) {
-    super('VALIDATION_FAILED', 400, problems.join('; '));
+  constructor(problems: readonly FieldProblem[]) {
+    const sentence = problems.map(({ field, message }) => `${field} ${message}`).join('; ');
+    super('VALIDATION_FAILED', 400, sentence, { problems });
   }
 }
 

@@ -3,7 +3,12 @@ import { ValidationFailed } from '../errors/http-errors.ts';
 
 export class InvalidIdempotencyKey extends ValidationFailed {
   constructor() {
-    super(['Idempotency-Key must be 1 to 255 printable characters without spaces']);
+    super([
+      {
+        field: 'Idempotency-Key',
+        message: 'must be 1 to 255 printable characters without spaces',
+      },
+    ]);
   }
 }
 

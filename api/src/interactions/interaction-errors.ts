@@ -8,7 +8,10 @@ export class InteractionNotFound extends DomainError {
 }
 
 export class InvalidInteractionId extends DomainError {
-  constructor() {
-    super('INVALID_INTERACTION_ID', 400, 'Invalid interaction ID');
+  /** @param field the part of the path that holds the id */
+  constructor(field: string) {
+    super('INVALID_INTERACTION_ID', 400, 'Invalid interaction ID', {
+      problems: [{ field, message: 'must be a UUID' }],
+    });
   }
 }

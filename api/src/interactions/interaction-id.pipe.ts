@@ -1,4 +1,4 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { isUuid } from '../validation/domain/uuid.ts';
 import { InvalidInteractionId } from './interaction-errors.ts';
 
@@ -6,8 +6,8 @@ import { InvalidInteractionId } from './interaction-errors.ts';
 @Injectable()
 export class InteractionIdPipe implements PipeTransform<string, string> {
   /** @throws {InvalidInteractionId} for anything that is not written like one */
-  transform(value: string): string {
-    if (!isUuid(value)) throw new InvalidInteractionId();
+  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
+    if (!isUuid(value)) throw new InvalidInteractionId(data);
     return value.toLowerCase();
   }
 }

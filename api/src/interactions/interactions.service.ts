@@ -136,7 +136,9 @@ export class InteractionsService {
   private happenedAt(text: string): Date {
     const date = new Date(text);
     if (daysBetween(this.clock.now(), date) > LATEST_DAY) {
-      throw new ValidationFailed(['interactionDate must not be after tomorrow']);
+      throw new ValidationFailed([
+        { field: 'interactionDate', message: 'must not be after tomorrow' },
+      ]);
     }
     return date;
   }

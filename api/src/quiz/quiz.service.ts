@@ -22,7 +22,7 @@ export class QuizService {
    * @throws {ResultMismatch} when there are answers and the result does not follow from them
    */
   async complete(owner: string, body: QuizComplete): Promise<QuizRun> {
-    const contactId = parseContactId(body.contactId);
+    const contactId = parseContactId(body.contactId, 'contactId');
     if (body.responses) {
       const mismatches = resultMismatches(body, scoreQuiz(QUIZ_BANK, body.responses));
       if (mismatches.length > 0) throw new ResultMismatch(mismatches);

@@ -1,4 +1,5 @@
 import { ValidationPipe } from '@nestjs/common';
+import { type FieldProblem } from '@rapport/contracts';
 import { type ValidationError } from 'class-validator';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { RULE } from './rule.ts';
@@ -17,14 +18,14 @@ export function createValidationPipe(): ValidationPipe {
 }
 
 /**
- * Sentences that begin with the path of the field, like `responses[2].answer must be …`. What is
- * wrong with a field as a whole says more than what is wrong inside it.
+ * One problem per field, under its path, like `responses[2].answer`. What is wrong with a field as a
+ * whole says more than what is wrong inside it.
  */
-function problems(errors: readonly ValidationError[], parent = ''): string[] {
+function problems(errors: readonly ValidationError[], parent = ''): FieldProblem[] {
   return errors.flatMap(({ property, constraints = {}, children = [] }) => {
-    const path = pathOf(parent, property);
-    const words = constraints[RULE] ?? Object.values(constraints)[0];
-    return words === undefined ? problems(children, path) : [`${path} ${words}`];
+    const field = pathOf(parent, property);
+    const message = constraints[RULE] ?? Object.values(constraints)[0];
+    return message === undefined ? problems(children, field) : [{ field, message }];
   });
 }
 

@@ -18,28 +18,46 @@ describe('saveFailure', () => {
     expect(fields).toEqual({});
   });
 
-  it('puts each part of a validation error at its field, under the label that people see', () => {
-    expect(
-      explain(
-        requestError(
-          'displayName must be 1 to 200 characters; primaryEmail must be an e-mail address',
-          400,
-        ),
-      ),
-    ).toEqual({
+  it('puts each problem at its field, under the label that people see', () => {
+    const problems = [
+      { field: 'displayName', message: 'must be 1 to 200 characters; shorten it' },
+      { field: 'primaryEmail', message: 'must be an e-mail address' },
+    ];
+    expect(explain(requestError('Some wording', 400, null, problems))).toEqual({
       fields: {
-        displayName: 'Full Name must be 1 to 200 characters.',
+        displayName: 'Full Name must be 1 to 200 characters; shorten it.',
         primaryEmail: 'Email must be an e-mail address.',
       },
       message: null,
     });
   });
 
-  it('keeps what it cannot place', () => {
-    const { message, fields } = explain(requestError('The body is not JSON', 400));
-    expect(message).toBe('The body is not JSON. What you typed is still here.');
-    expect(fields).toEqual({});
+  it('says at the form what is wrong with a field that is not on it', () => {
+    const problems = [
+      { field: 'displayName', message: 'is required' },
+      { field: 'responses[3].answer', message: 'must be one of A, B' },
+    ];
+    expect(explain(requestError('Some wording', 400, null, problems))).toEqual({
+      fields: { displayName: 'Full Name is required.' },
+      message: 'responses[3].answer must be one of A, B. What you typed is still here.',
+    });
   });
+
+  it.each(['displayName is required; primaryEmail is required', 'The body is not JSON'])(
+    'shows the whole sentence of an API that sends no problems: %s',
+    (sentence) => {
+      const fromOldShell = { name: 'RequestError' as const, status: 400, code: null };
+      for (const error of [
+        requestError(sentence, 400),
+        Object.assign(new Error(sentence), fromOldShell),
+      ]) {
+        expect(explain(error)).toEqual({
+          fields: {},
+          message: `${sentence}. What you typed is still here.`,
+        });
+      }
+    },
+  );
 
   it('does not blame the API for a fault of the page', () => {
     expect(explain(new TypeError('x is undefined')).message).toMatch(/went wrong on this page/);

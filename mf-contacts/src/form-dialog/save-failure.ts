@@ -1,4 +1,4 @@
-import { isRequestError } from '@rapport/remote-api';
+import { type FieldProblem, isRequestError, type RequestError } from '@rapport/remote-api';
 
 /** Why something was not saved: at the fields where it can be put right, and in a sentence otherwise. */
 export interface SaveFailure<Field extends string> {
@@ -21,7 +21,7 @@ export function saveFailure<Field extends string>(
 ): SaveFailure<Field> {
   if (!isRequestError(error))
     return { fields: {}, message: `Something went wrong on this page. ${KEPT} Try again.` };
-  if (error.status === 400) return validationFailure(error.message, labels);
+  if (error.status === 400) return validationFailure(error, labels);
   return { fields: {}, message: `${failureReason(error)} ${KEPT} ${advice(error.status, button)}` };
 }
 
@@ -37,27 +37,27 @@ function advice(status: number | null, button: string): string {
   return `Choose ${button} again in a moment.`;
 }
 
-/** The API answers one text that names each bad field by its key. */
+/** Puts each problem at its field. An API that sends none is too old to say: its sentence stays whole. */
 function validationFailure<Field extends string>(
-  message: string,
+  { message, problems = [] }: RequestError,
   labels: Readonly<Record<Field, string>>,
 ): SaveFailure<Field> {
   const fields: SaveFailure<Field>['fields'] = {};
   const others: string[] = [];
-  for (const part of message.split('; ')) {
-    const field = fieldOf(part, labels);
-    if (field === undefined) others.push(part);
-    else fields[field] ??= sentence(part.replace(field, labels[field]));
+  for (const problem of problems) {
+    const field = fieldOf(problem, labels);
+    if (field === undefined) others.push(sentence(`${problem.field} ${problem.message}`));
+    else fields[field] ??= sentence(`${labels[field]} ${problem.message}`);
   }
-  const rest = others.join(' ').trim();
-  return { fields, message: rest === '' ? null : `${sentence(rest)} ${KEPT}` };
+  const rest = problems.length === 0 ? sentence(message) : others.join(' ');
+  return { fields, message: rest === '' ? null : `${rest} ${KEPT}` };
 }
 
 function fieldOf<Field extends string>(
-  problem: string,
+  problem: FieldProblem,
   labels: Readonly<Record<Field, string>>,
 ): Field | undefined {
-  for (const field in labels) if (problem.startsWith(`${field} `)) return field;
+  for (const field in labels) if (field === problem.field) return field;
   return undefined;
 }
 

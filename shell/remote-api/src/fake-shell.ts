@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type RequestError } from './request-error.ts';
+import { type FieldProblem, type RequestError } from './request-error.ts';
 import { type ShellApi, type ShellUser, type ValueSource } from './shell-api.ts';
 
 /** The person that `fakeShell` signs in. */
@@ -19,8 +19,10 @@ export function requestError(
   message: string,
   status: number | null = 500,
   code: string | null = null,
+  problems: readonly FieldProblem[] = [],
 ): RequestError {
-  return Object.assign(new Error(message), { name: 'RequestError' as const, status, code });
+  const name = 'RequestError' as const;
+  return Object.assign(new Error(message), { name, status, code, problems });
 }
 
 /** What `fakeShell` makes: a shell, and what a test may ask it. */

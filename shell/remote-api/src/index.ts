@@ -14,7 +14,7 @@ export {
   type ToastMessage,
   type ValueSource,
 } from './shell-api.ts';
-export { isRequestError, type RequestError } from './request-error.ts';
+export { isRequestError, type FieldProblem, type RequestError } from './request-error.ts';
 export { ShellApiProvider, useShellApi, useShellUser } from './shell-api-context.tsx';
 export { documentTitle, useDocumentTitle } from './use-document-title.ts';
 export { useUnsavedText } from './use-unsaved-text.ts';

@@ -1,3 +1,11 @@
+/** What the API found wrong with one field of what was sent. */
+export interface FieldProblem {
+  /** The field's key at the API; inside a list a path like `responses[3].answer`. */
+  field: string;
+  /** Words that follow the field's label: `must be a whole number`. */
+  message: string;
+}
+
 /** A failed call to the product API. */
 export interface RequestError extends Error {
   name: 'RequestError';
@@ -5,6 +13,11 @@ export interface RequestError extends Error {
   status: number | null;
   /** The API's stable error code, where it sent one. */
   code: string | null;
+  /**
+   * What is wrong where; empty when no field is to blame, or when the API is too old to say. A shell
+   * of an earlier release leaves it out.
+   */
+  problems?: readonly FieldProblem[];
 }
 
 /** Tells a failed API call from any other error. Remotes and shell have classes of their own, so `instanceof` would lie. */

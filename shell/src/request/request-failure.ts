@@ -1,4 +1,4 @@
-import { isRequestError, type RequestError } from '@rapport/remote-api';
+import { type FieldProblem, isRequestError, type RequestError } from '@rapport/remote-api';
 
 /** What decides whether and when a failed call is made again. */
 export interface RequestFailure extends RequestError {
@@ -12,17 +12,19 @@ interface FailureDetails {
   message: string;
   status: number | null;
   code?: string | null;
+  problems?: readonly FieldProblem[];
   retryAfter?: number | null;
 }
 
 /** The error that a failed call rejects with; `isRequestError` recognises it in every bundle. */
 export function requestFailure(details: FailureDetails): RequestFailure {
-  const { path, message, status, code = null, retryAfter = null } = details;
+  const { path, message, status, code = null, problems = [], retryAfter = null } = details;
   return Object.assign(new Error(message), {
     name: 'RequestError' as const,
     path,
     status,
     code,
+    problems,
     retryAfter,
   });
 }
@@ -42,7 +44,19 @@ export async function failureFrom(path: string, response: Response): Promise<Req
     message: text(body['error']) ?? standard,
     status: response.status,
     code: text(body['code']),
+    problems: fieldProblems(body['problems']),
     retryAfter: retryAfter(response.headers),
+  });
+}
+
+/** The problems that can be read; an API of an earlier release sends none. */
+function fieldProblems(value: unknown): FieldProblem[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const { field, message }: { field?: unknown; message?: unknown } = item;
+    const isWhole = typeof field === 'string' && typeof message === 'string';
+    return isWhole ? [{ field, message }] : [];
   });
 }
 

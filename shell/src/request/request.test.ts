@@ -179,6 +179,18 @@ describe('createRequest', () => {
   });
 
   describe('on failure', () => {
+    it('has the problems that can be read, and none from an API that sends none', async () => {
+      const problem = { field: 'displayName', message: 'is required' };
+      for (const [problems, read] of [
+        [[problem, { field: 1 }, null, 'displayName'], [problem]],
+        ['displayName', []],
+        [undefined, []],
+      ]) {
+        network(Response.json({ error: 'Wrong', code: 'X', problems }, { status: 400 }));
+        expect(await failure(requester()('/api/contacts'))).toMatchObject({ problems: read });
+      }
+    });
+
     it("has the message and the code of the API's error body, and the status", async () => {
       network(
         Response.json({ error: 'Contact not found', code: 'CONTACT_NOT_FOUND' }, { status: 404 }),

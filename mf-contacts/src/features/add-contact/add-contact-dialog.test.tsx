@@ -145,9 +145,11 @@ describe('AddContactDialog', () => {
   });
 
   it('shows what the API refuses at the field', async () => {
-    openDialog({ answers: [failWith('primaryEmail must be an e-mail address', 400)] });
+    const problems = [{ field: 'primaryEmail', message: 'must be an e-mail address' }];
+    const refuse = () => Promise.reject(requestError('Not like this', 400, null, problems));
+    openDialog({ answers: [refuse] });
     await userEvent.type(name(), 'Ada');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'a@b');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@engines.example');
     await userEvent.click(addButton());
     const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toBeInvalid());

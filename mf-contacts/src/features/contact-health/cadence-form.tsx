@@ -3,9 +3,11 @@ import { useUnsavedText } from '@rapport/remote-api';
 import { Button, TextField, theme } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { failureReason } from '../../form-dialog/save-failure.ts';
+import { failureReason, saveFailure } from '../../form-dialog/save-failure.ts';
 import { cadenceProblem } from './health-words.ts';
 import { useSetCadence } from './use-set-cadence.ts';
+
+const LABELS = { cadenceDays: 'Days between contacts' };
 
 interface CadenceFormProps {
   health: ContactHealth;
@@ -27,7 +29,10 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
     if (found === null) set(Number(text.trim()));
   };
   const failure =
-    error === null ? null : `The rhythm was not saved. ${failureReason(error)} Try again.`;
+    error === null
+      ? null
+      : (saveFailure(error, LABELS, 'Save rhythm').fields.cadenceDays ??
+        `The rhythm was not saved. ${failureReason(error)} Try again.`);
 
   return (
     <Form
@@ -38,7 +43,7 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
       }}
     >
       <TextField
-        label="Days between contacts"
+        label={LABELS.cadenceDays}
         hint={`From ${CADENCE_LIMITS.min} to ${CADENCE_LIMITS.max} days.`}
         inputMode="numeric"
         autoComplete="off"

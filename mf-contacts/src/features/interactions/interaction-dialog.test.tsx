@@ -110,7 +110,8 @@ describe('logging an interaction', () => {
   it('shows what the API refuses at the field', async () => {
     open({
       [POST]: () => {
-        throw requestError('interactionDate must not be after tomorrow', 400);
+        const message = 'must not be after tomorrow';
+        throw requestError('Not then', 400, null, [{ field: 'interactionDate', message }]);
       },
     });
     await save();
