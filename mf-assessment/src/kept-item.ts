@@ -1,3 +1,5 @@
+import { onContactForgotten } from '@rapport/remote-api/forget-contact';
+
 /** Something that this browser keeps under a name of its own until it is removed. */
 export interface KeptItem<T> {
   /** As it was last kept, or null; content that is none of its kind counts as none. */
@@ -7,10 +9,16 @@ export interface KeptItem<T> {
   /** How long what was kept last will last. */
   lasts(): 'in-browser' | 'in-page';
   remove(): void;
+  /** Calls `listener` when it may have changed by other hands than these; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** Where items live when the browser closes its storage to us: until the page is left. */
 const keptInPage = new Map<string, unknown>();
+
+onContactForgotten((isForgotten) => {
+  for (const key of [...keptInPage.keys()]) if (isForgotten(key)) keptInPage.delete(key);
+});
 
 /** The item that local storage holds under `key`. */
 export function keptItem<T>(key: string, isItem: (value: unknown) => value is T): KeptItem<T> {
@@ -37,6 +45,20 @@ export function keptItem<T>(key: string, isItem: (value: unknown) => value is T)
       } catch {
         // Closed storage holds nothing to remove.
       }
+    },
+    subscribe(listener) {
+      const stored = (event: StorageEvent) => {
+        // A null key means that the whole storage was cleared.
+        if (event.key === key || event.key === null) listener();
+      };
+      window.addEventListener('storage', stored);
+      const end = onContactForgotten((isForgotten) => {
+        if (isForgotten(key)) listener();
+      });
+      return () => {
+        window.removeEventListener('storage', stored);
+        end();
+      };
     },
   };
 }

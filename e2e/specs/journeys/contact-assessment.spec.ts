@@ -5,6 +5,7 @@ import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 import { ContactAssessmentPage } from '../../pages/contact-assessment-page.ts';
+import { ContactView } from '../../pages/contact-view.ts';
 
 const RESPONSES = '**/api/assessment-responses';
 const FIVE = {
@@ -212,6 +213,83 @@ test.describe('when an answer cannot be saved', () => {
       'workstyle-ei:B:medium',
       'workstyle-sn:Unsure:medium',
     ]);
+  });
+
+  /** Refuses to take in A as long as B is not stored. */
+  async function refuseA(page: Page): Promise<void> {
+    let isStored = false;
+    await page.route(RESPONSES, async (route) => {
+      const isA = route.request().postDataJSON()?.responseText === 'A';
+      if (isA && !isStored) await route.abort();
+      else {
+        const response = await route.fetch();
+        isStored ||= !isA && response.ok();
+        await route.fulfill({ response });
+      }
+    });
+  }
+
+  test('it is never stored after a newer one that was given on the next visit', async ({
+    assessment,
+    stack,
+    account,
+    contactId,
+    page,
+  }) => {
+    await refuseA(page);
+    const saves = posts(page, '/api/assessment-responses');
+    await assessment.answer({ 'workstyle-ei': 'A' });
+    await assessment.backToContact.click();
+    await page.waitForURL(`**/contacts/${contactId}`);
+    await page.goBack();
+    await expect(assessment.choice('workstyle-ei', 'A')).toBeChecked();
+    await assessment.answer({ 'workstyle-ei': 'B' });
+    await expect(assessment.savedMarks).toHaveCount(1);
+    await expect
+      .poll(() => storedAnswers(stack, account, contactId))
+      .toEqual(['workstyle-ei:B:medium']);
+    const before = saves.length;
+    // Longer than the pause before the next attempt of a queue that was left behind.
+    await page.waitForTimeout(2000);
+    expect(saves).toHaveLength(before);
+    expect(await storedAnswers(stack, account, contactId)).toEqual(['workstyle-ei:B:medium']);
+  });
+
+  test('it is never stored after a newer one that was given in another tab', async ({
+    assessment,
+    stack,
+    account,
+    contactId,
+    context,
+    page,
+  }) => {
+    await page.route(RESPONSES, (route) => route.abort());
+    await assessment.answer({ 'workstyle-ei': 'A' });
+    const tab = await context.newPage();
+    const there = new ContactAssessmentPage(tab);
+    await there.open(contactId);
+    await there.answer({ 'workstyle-ei': 'B' });
+    await expect(there.savedMarks).toHaveCount(1);
+    await page.unroute(RESPONSES);
+    await expect(assessment.choice('workstyle-ei', 'B')).toBeChecked();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.waitForTimeout(2000);
+    expect(await storedAnswers(stack, account, contactId)).toEqual(['workstyle-ei:B:medium']);
+    await expect(assessment.choice('workstyle-ei', 'B')).toBeChecked();
+  });
+
+  test('it goes with the contact when that is deleted', async ({ assessment, contactId, page }) => {
+    await page.route(RESPONSES, (route) => route.abort());
+    await assessment.answer({ 'workstyle-ei': 'B' });
+    const kept = () =>
+      page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), contactId);
+    expect(await kept()).toHaveLength(1);
+    await assessment.backToContact.click();
+    const view = new ContactView(page);
+    await view.chooseForContact('Michael Faraday', 'Delete contact');
+    await view.question.getByRole('button', { name: 'Delete contact' }).click();
+    await expect(page.getByText('Michael Faraday was deleted.')).toBeVisible();
+    expect(await kept()).toEqual([]);
   });
 
   test('Retry saves it', async ({ assessment, page }) => {

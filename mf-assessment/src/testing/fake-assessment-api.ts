@@ -46,12 +46,13 @@ interface FakeAssessmentApi {
   answers: Map<string, () => Promise<unknown>>;
 }
 
-/** The API as the assessment page meets it: the contact, stored answers, and whatever is saved. */
+/** The API as the assessment page meets it: the contact, stored answers, and whatever is saved since. */
 export function fakeAssessmentApi(stored: readonly AssessmentResponse[] = []): FakeAssessmentApi {
   const saved: SaveAssessmentResponse[] = [];
+  const current = new Map(stored.map((response) => [response.questionId, response]));
   const answers = new Map<string, () => Promise<unknown>>([
     [`GET /api/contacts/${CONTACT.id}`, () => Promise.resolve(makeContact())],
-    [`GET /api/assessment-responses/${CONTACT.id}`, () => Promise.resolve(stored)],
+    [`GET /api/assessment-responses/${CONTACT.id}`, () => Promise.resolve([...current.values()])],
     ['GET /api/user/profile', () => Promise.resolve(ACKNOWLEDGED_PROFILE)],
     [`POST /api/assessment-complete/${CONTACT.id}`, () => Promise.resolve({})],
   ]);
@@ -64,11 +65,12 @@ export function fakeAssessmentApi(stored: readonly AssessmentResponse[] = []): F
     }
     const body = options?.body as SaveAssessmentResponse;
     saved.push(body);
-    return Promise.resolve(
-      makeResponse(body.questionId, body.responseText as AssessmentResponse['selectedOption'], {
-        confidenceLevel: body.confidenceLevel,
-      }),
-    );
+    const answered = body.responseText as AssessmentResponse['selectedOption'];
+    const { questionId, confidenceLevel } = body;
+    const updatedAt = new Date().toISOString();
+    const response = makeResponse(questionId, answered, { confidenceLevel, updatedAt });
+    current.set(questionId, response);
+    return Promise.resolve(response);
   });
   return { request, saved, answers };
 }

@@ -1,6 +1,8 @@
 import { isContactId, type Contact, type ContactSummary } from '@rapport/contracts';
-import { isRequestError } from '@rapport/remote-api';
+import { isRequestError, useShellUser } from '@rapport/remote-api';
+import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
 import { useQuery } from '@rapport/remote-api/query';
+import { useEffect } from 'react';
 import { contactApi } from './contact-paths.ts';
 
 export type ContactState =
@@ -20,6 +22,13 @@ export function useContact(contactId: string | undefined, known?: ContactSummary
     queryKey: [valid ? contactApi(contactId) : ''],
     enabled: valid,
   });
+
+  // Deleted in another tab or on another device: nothing about it stays in this browser.
+  const userId = useShellUser()?.id;
+  const isGone = isContactGone(error);
+  useEffect(() => {
+    if (isGone && valid && userId !== undefined) forgetContact(userId, contactId);
+  }, [isGone, valid, userId, contactId]);
 
   if (!valid) return { status: 'invalid-id' };
   if (isRequestError(error) && error.status === 404) return { status: 'not-found' };

@@ -1,7 +1,8 @@
 import { requestError } from '@rapport/remote-api/testing';
+import { forgetContact } from '@rapport/remote-api/forget-contact';
 import * as fc from 'fast-check';
 import { type Answer } from '@rapport/contracts';
-import { AnswerQueue } from './answer-queue.ts';
+import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
 import { openAnswers, type OpenAnswer } from './open-answers.ts';
 
 const USER = 'ada';
@@ -15,20 +16,38 @@ const open = (questionId: string, answer: Answer = 'A'): OpenAnswer => ({
   answer,
   confidence: 'medium',
   submissionKey: `key-${(nextKey += 1)}`,
+  givenAt: 1_767_862_800_000 + nextKey,
+  replaces: null,
 });
 
 /** A queue that sends with `send` and never really pauses. */
-function makeQueue(send: (answer: OpenAnswer) => Promise<void>) {
+function makeQueue(send: (answer: QueuedAnswer) => Promise<void>, exclusive = atOnce) {
   const pauses: number[] = [];
   const queue = new AnswerQueue({
     kept: openAnswers(USER, CONTACT),
     send,
+    exclusive,
     pause: (milliseconds) => {
       pauses.push(milliseconds);
       return Promise.resolve();
     },
   });
   return { queue, pauses };
+}
+
+/** As the one tab there is. */
+function atOnce<T>(work: () => Promise<T>): Promise<T> {
+  return work();
+}
+
+/** Lets several queues work in turns, as the locks of a browser let several tabs. */
+function inTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work);
+    last = turn;
+    return turn;
+  };
 }
 
 const kept = () => openAnswers(USER, CONTACT).list();
@@ -159,8 +178,8 @@ describe('AnswerQueue', () => {
     await before.settled();
 
     const sent: OpenAnswer[] = [];
-    const { queue } = makeQueue(async ({ questionId, answer, confidence, submissionKey }) => {
-      sent.push({ questionId, answer, confidence, submissionKey });
+    const { queue } = makeQueue(async ({ failed: _failed, late: _late, ...answer }) => {
+      sent.push(answer);
     });
     queue.start();
     expect(await queue.settled()).toBe(true);
@@ -176,8 +195,146 @@ describe('AnswerQueue', () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(denied);
     }
     const { queue } = makeQueue(() => Promise.resolve());
-    expect(queue.add(open('q1'))).toBe('in-page');
+    queue.add(open('q1'));
+    expect(queue.lasts()).toBe('in-page');
     expect(await queue.settled()).toBe(true);
+  });
+
+  it('sends no answer any more that another tab has replaced, also when that one is saved already', async () => {
+    const stored: Answer[] = [];
+    let fail = () => {};
+    const old = makeQueue(
+      ({ answer }) =>
+        new Promise((_, reject) => {
+          fail = () => reject(offline);
+          stored.push(answer);
+        }),
+    ).queue;
+    old.add(open('q1', 'A'));
+    stored.length = 0;
+    const newer = makeQueue(async ({ answer }) => void stored.push(answer)).queue;
+    newer.add(open('q1', 'B'));
+    expect(await newer.settled()).toBe(true);
+    fail();
+    expect(await old.settled()).toBe(true);
+    old.retry();
+    expect(await old.settled()).toBe(true);
+    expect(stored).toEqual(['B']);
+    expect(old.get().size).toBe(0);
+  });
+
+  it('takes over what another tab has kept, and hears when that tab has saved it', async () => {
+    const { queue } = makeQueue(() => Promise.reject(refused));
+    const store = openAnswers(USER, CONTACT);
+    const there = open('q1', 'B');
+    store.put(there);
+    window.dispatchEvent(new StorageEvent('storage', { key: localStorage.key(0) }));
+    expect(await queue.settled()).toBe(false);
+    expect(queue.get().get('q1')).toMatchObject({ answer: 'B', failed: true });
+    store.remove(there);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(queue.get().size).toBe(0);
+  });
+
+  it('knows which answers are late: left behind, taken over, or failed before', async () => {
+    const late: string[] = [];
+    let failing = true;
+    openAnswers(USER, CONTACT).put(open('q1'));
+    const { queue } = makeQueue(async (answer) => {
+      late.push(`${answer.questionId} ${answer.late}`);
+      if (failing && answer.questionId === 'q2') throw refused;
+    });
+    queue.start();
+    queue.add(open('q2'));
+    await queue.settled();
+    failing = false;
+    queue.retry();
+    await queue.settled();
+    expect(late).toEqual(['q1 true', 'q2 false', 'q2 true']);
+  });
+
+  it('forgets its answers with their contact, and sends none of them', async () => {
+    const send = jest.fn().mockRejectedValue(offline);
+    const { queue } = makeQueue(send);
+    queue.add(open('q1'));
+    await queue.settled();
+    forgetContact(USER, CONTACT);
+    queue.retry();
+    expect(await queue.settled()).toBe(true);
+    expect(send).toHaveBeenCalledTimes(4);
+    expect(kept()).toEqual([]);
+  });
+
+  it('sends nothing once it is closed, and leaves what is not saved in the browser', async () => {
+    const send = jest.fn().mockRejectedValue(refused);
+    const { queue } = makeQueue(send);
+    queue.add(open('q1'));
+    await queue.settled();
+    queue.close();
+    queue.retry();
+    expect(await queue.settled()).toBe(false);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('ends with the last answer per question over two tabs, whatever fails on the way', async () => {
+    const step = fc.record({
+      tab: fc.constantFrom(0 as const, 1 as const),
+      do: fc.constantFrom(
+        'A' as const,
+        'B' as const,
+        'retry' as const,
+        'wait' as const,
+        'hear' as const,
+      ),
+      questionId: fc.constantFrom('q1', 'q2'),
+    });
+    const outcome = fc.constantFrom('saved', 'offline', 'refused', 'answer lost');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 20 }),
+        fc.infiniteStream(outcome),
+        async (steps, outcomes) => {
+          localStorage.clear();
+          const stored = new Map<string, Answer>();
+          const replayed = new Set<string>();
+          let reliable = false;
+          const send = async ({ questionId, answer, submissionKey }: QueuedAnswer) => {
+            await Promise.resolve();
+            const what = reliable ? 'saved' : outcomes.next().value;
+            if (what === 'offline') throw offline;
+            if (what === 'refused') throw refused;
+            if (!replayed.has(submissionKey)) stored.set(questionId, answer);
+            replayed.add(submissionKey);
+            if (what === 'answer lost') throw offline;
+          };
+          const lock = inTurns();
+          const tabs = [makeQueue(send, lock).queue, makeQueue(send, lock).queue];
+          const latest = new Map<string, Answer>();
+          for (const { tab, questionId, do: what } of steps) {
+            const queue = tabs[tab]!;
+            if (what === 'A' || what === 'B') {
+              latest.set(questionId, what);
+              queue.add(open(questionId, what));
+            } else if (what === 'retry') queue.retry();
+            else if (what === 'hear') queue.start();
+            else await queue.settled();
+          }
+          reliable = true;
+          for (const queue of tabs) {
+            queue.start();
+            queue.retry();
+            await queue.settled();
+            queue.retry();
+            expect(await queue.settled()).toBe(true);
+          }
+          expect(stored).toEqual(latest);
+          expect(kept()).toEqual([]);
+          for (const queue of tabs) queue.close();
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 
   it('loses no answer and ends with the last one per question, whatever fails on the way', async () => {
@@ -237,41 +394,4 @@ describe('AnswerQueue', () => {
       expect(kept()).toEqual([]);
     }
   });
-});
-
-describe('openAnswers', () => {
-  it('keeps people and contacts apart', () => {
-    openAnswers('ada', 'c1').put(open('q1'));
-    expect(openAnswers('grace', 'c1').list()).toEqual([]);
-    expect(openAnswers('ada', 'c2').list()).toEqual([]);
-    expect(openAnswers('ada', 'c1').list()).toHaveLength(1);
-  });
-
-  it('leaves the answers of another tab alone', () => {
-    const [here, there] = [openAnswers('ada', 'c1'), openAnswers('ada', 'c1')];
-    const [first, second] = [open('q1'), open('q2')];
-    here.put(first);
-    there.put(second);
-    here.remove(first);
-    expect(there.list()).toEqual([second]);
-  });
-
-  it('keeps a newer answer when an older one to the question is saved', () => {
-    const store = openAnswers('ada', 'c1');
-    const [older, newer] = [open('q1', 'A'), open('q1', 'B')];
-    store.put(older);
-    store.put(newer);
-    store.remove(older);
-    expect(store.list()).toEqual([newer]);
-  });
-
-  it.each(['nonsense', '{}', '[{"questionId":"q1","answer":"C"}]', 'null'])(
-    'counts %j in storage as none',
-    (text) => {
-      const store = openAnswers('ada', 'c1');
-      store.put(open('q1'));
-      localStorage.setItem(localStorage.key(0) ?? '', text);
-      expect(store.list()).toEqual([]);
-    },
-  );
 });

@@ -1,41 +1,24 @@
-import { ASSESSMENT_DEFAULTS, QUIZ_BANK, type AssessmentResponse } from '@rapport/contracts';
-import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
+import { ASSESSMENT_DEFAULTS, type AssessmentResponse } from '@rapport/contracts';
+import { requestError } from '@rapport/remote-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { NEW_PROFILE } from '../../testing/acknowledged.tsx';
-import { fakeAssessmentApi, makeResponse } from '../../testing/fake-assessment-api.ts';
+import { makeResponse } from '../../testing/fake-assessment-api.ts';
+import {
+  choice,
+  openContactAssessment,
+  questionGroup as group,
+  questionsShown as ready,
+} from '../../testing/open-contact-assessment.tsx';
 import { CONTACT } from '../../testing/open-quiz.tsx';
-import { ContactAssessmentPage } from './contact-assessment-page.tsx';
 
-const PATH = `/assessment/${CONTACT.id}`;
 const RESPONSES = 'POST /api/assessment-responses';
 const COMPLETE = `POST /api/assessment-complete/${CONTACT.id}`;
 const notify = jest.fn();
 
-/** The page with what the API has stored, and ways to look at what it sends. */
-function openPage(stored: readonly AssessmentResponse[] = [], path = PATH) {
-  const api = fakeAssessmentApi(stored);
-  const shell = fakeShell({ request: api.request as never, notify });
-  const start = () =>
-    renderInShell(
-      [
-        { path: '/assessment/:contactId?', element: <ContactAssessmentPage /> },
-        { path: '/contacts/:id?', element: <p>Contacts</p> },
-      ],
-      { shell, path },
-    );
-  return { ...api, start, user: userEvent.setup() };
-}
+const openPage = (stored: readonly AssessmentResponse[] = [], path?: string) =>
+  openContactAssessment(stored, path === undefined ? { notify } : { notify, path });
 
-const ready = () => screen.findByRole('heading', { name: 'Work Style Assessment' });
 const card = (name: string) => within(screen.getByRole('region', { name }));
-/** The group of the question with this id. */
-function group(id: string) {
-  const text = QUIZ_BANK.find((question) => question.id === id)?.text ?? '';
-  return screen.getByRole('radiogroup', { name: new RegExp(`${text.replace(/[.?]/g, '\\$&')}$`) });
-}
-const choice = (id: string, answer: 'A' | 'B' | 'Unsure') =>
-  within(group(id)).getAllByRole('radio')[{ A: 0, B: 1, Unsure: 2 }[answer]]!;
 const completeButton = () => screen.getByRole('button', { name: 'Complete Assessment' });
 const FIRST_FIVE = ['workstyle-ei', 'workstyle-sn', 'workstyle-tf', 'workstyle-jp', 'motivation-1'];
 const fiveStored = () => FIRST_FIVE.map((id) => makeResponse(id, 'A'));

@@ -2,6 +2,7 @@ import { type AssessmentResponse, type Contact } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { useRef } from 'react';
+import { useForgetGoneContact } from '../../use-forget-gone-contact.ts';
 import { useAcknowledgement } from '../../responsible-use/use-acknowledgement.ts';
 import { useViewFocus } from '../../use-view-focus.ts';
 import { AssessmentForm } from './assessment-form.tsx';
@@ -22,6 +23,7 @@ export function LoadAssessment({ contactId }: { contactId: string }) {
   useViewFocus(acknowledgement.status, heading);
 
   const error = contact.error ?? responses.error;
+  useForgetGoneContact(contactId, error);
   if (isRequestError(error) && error.status === 404) return <UnknownContact />;
   if (contact.data && responses.data && user) {
     if (acknowledgement.status === 'loading') return <AssessmentSkeleton />;

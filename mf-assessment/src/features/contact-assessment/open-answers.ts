@@ -8,6 +8,10 @@ export interface OpenAnswer {
   confidence: ConfidenceLevel;
   /** The same for every attempt to save it, so that a repeated one stores it once. */
   submissionKey: string;
+  /** When it was chosen, in milliseconds since 1970 by the clock of this browser; null where an earlier version kept it. */
+  givenAt: number | null;
+  /** When the answer that was stored as it was chosen was stored (ISO 8601); null when there was none. */
+  replaces: string | null;
 }
 
 /** What this browser remembers of answers until they are saved. */
@@ -18,6 +22,10 @@ export interface OpenAnswers {
   put(answer: OpenAnswer): 'in-browser' | 'in-page';
   /** Forgets an answer that is saved, unless another one has taken its place. */
   remove(answer: OpenAnswer): void;
+  /** How long the answers will last should they not be saved. */
+  lasts(): 'in-browser' | 'in-page';
+  /** Calls `listener` when another tab, or a deletion, may have changed them; the returned function ends that. */
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -26,10 +34,13 @@ export interface OpenAnswers {
  * @param userId whose answers they are: two people on one computer never see each other's
  */
 export function openAnswers(userId: string, contactId: string): OpenAnswers {
-  const item = keptItem(`rapport.open-answers:${userId}:${contactId}`, isOpenAnswers);
-  const list = () => item.read() ?? [];
+  const item = keptItem(openAnswersKey(userId, contactId), areKeptAnswers);
+  const list = () =>
+    (item.read() ?? []).map((kept) => ({ givenAt: null, replaces: null, ...kept }));
   return {
     list,
+    lasts: item.lasts,
+    subscribe: item.subscribe,
     put: (answer) =>
       item.keep([...list().filter(({ questionId }) => questionId !== answer.questionId), answer]),
     remove({ submissionKey }) {
@@ -40,16 +51,32 @@ export function openAnswers(userId: string, contactId: string): OpenAnswers {
   };
 }
 
-function isOpenAnswers(value: unknown): value is OpenAnswer[] {
-  return Array.isArray(value) && value.every(isOpenAnswer);
+/** Names the open answers of one person about one contact, and the right to send them. */
+export function openAnswersKey(userId: string, contactId: string): string {
+  return `rapport.open-answers:${userId}:${contactId}`;
 }
 
-function isOpenAnswer(value: unknown): value is OpenAnswer {
+/** An earlier version kept neither when an answer was given nor what it replaces. */
+type KeptAnswer = Omit<OpenAnswer, 'givenAt' | 'replaces'> &
+  Partial<Pick<OpenAnswer, 'givenAt' | 'replaces'>>;
+
+function areKeptAnswers(value: unknown): value is KeptAnswer[] {
+  return Array.isArray(value) && value.every(isKeptAnswer);
+}
+
+function isKeptAnswer(value: unknown): value is KeptAnswer {
   return (
     isRecord(value) &&
     typeof value['questionId'] === 'string' &&
     typeof value['submissionKey'] === 'string' &&
     ANSWERS.some((answer) => answer === value['answer']) &&
-    CONFIDENCE_LEVELS.some((level) => level === value['confidence'])
+    CONFIDENCE_LEVELS.some((level) => level === value['confidence']) &&
+    ['number', 'undefined'].includes(nullableType(value['givenAt'])) &&
+    ['string', 'undefined'].includes(nullableType(value['replaces']))
   );
+}
+
+/** The type of a value, where null is as good as absent. */
+function nullableType(value: unknown): string {
+  return typeof (value ?? undefined);
 }

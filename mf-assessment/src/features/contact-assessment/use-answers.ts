@@ -7,9 +7,7 @@ import {
 import { type ShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { AnswerQueue } from './answer-queue.ts';
-import { openAnswers, type OpenAnswer } from './open-answers.ts';
-import { responsesPath, saveAnswer } from './save-answer.ts';
+import { answerQueue } from './answer-queues.ts';
 
 /** The answer to one question as the page shows it. */
 export interface ShownAnswer {
@@ -40,39 +38,16 @@ interface Answers {
   settled(): Promise<boolean>;
 }
 
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-
 /** The answers about one contact: shows them, saves them, and keeps the unsaved ones in this browser. */
 export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions): Answers {
   const queryClient = useQueryClient();
-  const [keptInBrowser, setKeptInBrowser] = useState(true);
-  const [queue] = useState(
-    () =>
-      new AnswerQueue({
-        kept: openAnswers(userId, contactId),
-        pause,
-        async send(answer: OpenAnswer) {
-          const saved = await saveAnswer(shell, userId, contactId, answer);
-          queryClient.setQueryData<AssessmentResponse[]>([responsesPath(contactId)], (before) =>
-            before ? withResponse(before, saved) : before,
-          );
-          // The cache tells the page in a task of its own. The answer leaves the queue after that,
-          // or it would be gone from the screen for a moment.
-          await pause(0);
-        },
-      }),
-  );
+  const [queue] = useState(() => answerQueue({ shell, queryClient, userId, contactId }));
   const queued = useSyncExternalStore(queue.subscribe, queue.get);
 
-  // Answers that an earlier visit could not save are sent now, and again when the network is back.
+  // Answers that an earlier visit could not save are sent now.
   useEffect(() => {
     queue.start();
-    const retry = () => queue.retry();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
+    queue.retry();
   }, [queue]);
 
   const shown = new Map<string, ShownAnswer>();
@@ -90,20 +65,18 @@ export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions)
 
   return {
     shown,
-    keptInBrowser,
+    keptInBrowser: queue.lasts() === 'in-browser',
     choose({ id }, answer, confidence) {
-      const submissionKey = crypto.randomUUID();
-      const duration = queue.add({ questionId: id, answer, confidence, submissionKey });
-      setKeptInBrowser(duration === 'in-browser');
+      queue.add({
+        questionId: id,
+        answer,
+        confidence,
+        submissionKey: crypto.randomUUID(),
+        givenAt: Date.now(),
+        replaces: stored.find(({ questionId }) => questionId === id)?.updatedAt ?? null,
+      });
     },
     retry: (questionId) => queue.retry(questionId),
     settled: () => queue.settled(),
   };
-}
-
-function withResponse(
-  responses: readonly AssessmentResponse[],
-  saved: AssessmentResponse,
-): AssessmentResponse[] {
-  return [...responses.filter(({ questionId }) => questionId !== saved.questionId), saved];
 }

@@ -1,5 +1,6 @@
 import { QUIZ_BANK, type Answer } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
+import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 import { concernsContact } from '../../contact-queries.ts';
@@ -79,7 +80,8 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
         predicate: ({ queryKey }) => concernsContact(queryKey[0], contactId),
       });
     },
-    onError: (_error, { submissionKey }) => {
+    onError: (error, { submissionKey }) => {
+      if (isContactGone(error)) forgetContact(userId, contactId);
       setSession((current) =>
         isSubmission(current, submissionKey) ? { ...current, stage: 'unsaved' } : current,
       );

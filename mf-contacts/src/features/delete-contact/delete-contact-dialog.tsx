@@ -30,7 +30,10 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
           Everything about this person goes with the contact: interactions and notes, assessments
           with their answers and results, the rhythm you set, and next steps.
         </p>
-        <p>You can undo this for {RESTORE_MINUTES} minutes. After that it is gone for good.</p>
+        <p>
+          You can undo this for {RESTORE_MINUTES} minutes. After that it is gone for good. Answers
+          that are not saved yet leave this browser at once and do not come back.
+        </p>
         {error !== null && (
           <Alert tone="negative" title="The contact was not deleted">
             {failureReason(error)} Nothing was changed. Try again in a moment.

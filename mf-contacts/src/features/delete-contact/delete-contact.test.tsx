@@ -1,4 +1,4 @@
-import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { renderInShell, requestError, TEST_USER } from '@rapport/remote-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -50,6 +50,7 @@ afterEach(async () => {
     if (button) await userEvent.click(button);
   }
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 describe('deleting a contact', () => {
@@ -82,6 +83,25 @@ describe('deleting a contact', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/contacts');
   });
 
+  it('takes what this browser keeps about the contact along, and of nobody else', async () => {
+    const about = (contactId: string) => `rapport.quiz-draft:${TEST_USER.id}:${contactId}`;
+    const other = about('018f6b1e-0000-7000-8000-000000000116');
+    for (const key of [about(makeContact().id), other]) localStorage.setItem(key, '{}');
+    open({ [DELETE]: null });
+    await confirm();
+    await bar();
+    expect(Object.keys(localStorage)).toEqual([other]);
+  });
+
+  it('keeps it when the deletion fails', async () => {
+    const draft = `rapport.quiz-draft:${TEST_USER.id}:${makeContact().id}`;
+    localStorage.setItem(draft, '{}');
+    open({ [DELETE]: failWith('offline', null) });
+    await confirm();
+    await screen.findByRole('alert');
+    expect(Object.keys(localStorage)).toEqual([draft]);
+  });
+
   it('stays when it fails, and says that nothing was changed', async () => {
     open({ [DELETE]: failWith('offline', null) });
     await confirm();
@@ -110,7 +130,7 @@ describe('undoing it', () => {
     expect(made(RESTORE)).toHaveLength(1);
     expect(notify).toHaveBeenCalledWith({
       title: 'Lise Meitner is back',
-      description: 'With everything as it was.',
+      description: 'With everything that was saved.',
     });
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });

@@ -49,7 +49,10 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
   const isOver = useHasPassed(undoEnd(deletedAt));
   const { restore, pending, error, tooLate } = useRestoreContact(contactId, () => {
     onGone();
-    shell.notify({ title: `${displayName} is back`, description: 'With everything as it was.' });
+    shell.notify({
+      title: `${displayName} is back`,
+      description: 'With everything that was saved.',
+    });
     if (opensRestored) void navigate(contactsRoute({ selected: contactId }));
   });
 

@@ -1,6 +1,7 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { useShellUser } from '@rapport/remote-api';
 import { createKeptList } from '../../kept-list.ts';
+import { undoEnd } from './undo-time.ts';
 
 /** A contact that was deleted a moment ago. */
 export interface DeletedContact {
@@ -37,7 +38,11 @@ export function useDeletedContacts() {
 function load(): DeletedContact[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isDeletedContact) : [];
+    const all = Array.isArray(stored) ? stored.filter(isDeletedContact) : [];
+    // The name of somebody who is gone for good is kept no longer.
+    const left = all.filter(({ deletedAt }) => Date.now() < undoEnd(deletedAt));
+    if (left.length < all.length) save(left);
+    return left;
   } catch {
     // Storage may be switched off, or hold something else.
     return [];

@@ -1,5 +1,6 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { forgetContact } from '@rapport/remote-api/forget-contact';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useLocation, useNavigate } from '@rapport/remote-api/router';
 import {
@@ -33,6 +34,8 @@ export function useDeleteContact(
       }
     },
     onSuccess: async () => {
+      const userId = shell.user.get()?.id;
+      if (userId !== undefined) forgetContact(userId, contact.id);
       note(contact);
       onDeleted();
       // Replaced: Back must not lead to a contact that is not there.

@@ -1,0 +1,175 @@
+import { type Answer } from '@rapport/contracts';
+import { type ShellUser } from '@rapport/remote-api';
+import { forgetContact } from '@rapport/remote-api/forget-contact';
+import { requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { makeResponse } from '../../testing/fake-assessment-api.ts';
+import {
+  ASSESSMENT_PATH,
+  choice,
+  openContactAssessment,
+  questionsShown,
+} from '../../testing/open-contact-assessment.tsx';
+import { CONTACT } from '../../testing/open-quiz.tsx';
+import { quizDraftStore } from '../quiz/quiz-draft.ts';
+
+const SAVE = 'POST /api/assessment-responses';
+const STORED = `GET /api/assessment-responses/${CONTACT.id}`;
+/** Longer than the pause before a second attempt. */
+const UNTIL_AFTER_A_RETRY = 1300;
+
+const busy = requestError('HTTP 503 - Service Unavailable', 503);
+const after = (milliseconds: number) =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+
+/** What the API stores of answers that are sent, in the order stored; `fails` says which are not. */
+function stores(
+  { answers, request }: ReturnType<typeof openContactAssessment>,
+  fails: (answer: Answer) => boolean,
+) {
+  const stored: Answer[] = [];
+  answers.set(SAVE, () => {
+    const body = request.mock.lastCall?.[1]?.body as { questionId: string; responseText: Answer };
+    if (fails(body.responseText)) return Promise.reject(busy);
+    stored.push(body.responseText);
+    return Promise.resolve(makeResponse(body.questionId, body.responseText));
+  });
+  return stored;
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('answers that are not saved when the page is left', () => {
+  it('never come after a newer one that was given on the next visit', async () => {
+    const page = openContactAssessment();
+    const stored: Answer[] = stores(page, (answer) => answer === 'A' && !stored.includes('B'));
+    const { router } = page.start();
+    await questionsShown();
+    await page.user.click(choice('workstyle-ei', 'A'));
+    await act(() => router.navigate('/contacts'));
+    await act(() => router.navigate(ASSESSMENT_PATH));
+    await questionsShown();
+    expect(choice('workstyle-ei', 'A')).toBeChecked();
+    await page.user.click(choice('workstyle-ei', 'B'));
+    await waitFor(() => expect(stored).toEqual(['B']), { timeout: 20_000 });
+    await after(UNTIL_AFTER_A_RETRY);
+    expect(stored).toEqual(['B']);
+    expect(choice('workstyle-ei', 'B')).toBeChecked();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are saved while another page is shown', async () => {
+    const page = openContactAssessment();
+    let isBusy = true;
+    const stored = stores(page, () => isBusy);
+    const { router } = page.start();
+    await questionsShown();
+    await page.user.click(choice('workstyle-ei', 'A'));
+    await act(() => router.navigate('/contacts'));
+    isBusy = false;
+    await waitFor(() => expect(stored).toEqual(['A']), { timeout: 20_000 });
+  });
+
+  it('give way to a newer one from another browser', async () => {
+    const page = openContactAssessment();
+    const { answers, start, user } = page;
+    let isRefused = true;
+    answers.set(SAVE, () => Promise.reject(requestError(isRefused ? 'refused' : 'sent', 400)));
+    start();
+    await questionsShown();
+    await user.click(choice('workstyle-ei', 'A'));
+    await screen.findByRole('alert');
+    const updatedAt = new Date(Date.now() + 60_000).toISOString();
+    answers.set(STORED, () => Promise.resolve([makeResponse('workstyle-ei', 'B', { updatedAt })]));
+    isRefused = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(choice('workstyle-ei', 'B')).toBeChecked());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('stay when what was stored is what they replaced, whatever the clock of this browser says', async () => {
+    const updatedAt = new Date(Date.now() + 3_600_000).toISOString();
+    const page = openContactAssessment([makeResponse('workstyle-ei', 'B', { updatedAt })]);
+    let isRefused = true;
+    page.answers.set(SAVE, () =>
+      isRefused
+        ? Promise.reject(requestError('refused', 400))
+        : Promise.resolve(makeResponse('workstyle-ei', 'A')),
+    );
+    page.start();
+    await questionsShown();
+    await page.user.click(choice('workstyle-ei', 'A'));
+    await screen.findByRole('alert');
+    isRefused = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(choice('workstyle-ei', 'A')).toBeChecked();
+  });
+
+  it('are not sent any more once the person has signed out, and stay in the browser', async () => {
+    let user: ShellUser | null = TEST_USER;
+    const listeners = new Set<() => void>();
+    const page = openContactAssessment([], {
+      user: {
+        get: () => user,
+        subscribe(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+    });
+    page.answers.set(SAVE, () => Promise.reject(busy));
+    page.start();
+    await questionsShown();
+    await page.user.click(choice('workstyle-ei', 'A'));
+    const sent = () => page.request.mock.calls.filter(([, options]) => options?.method === 'POST');
+    const before = sent().length;
+    user = null;
+    act(() => listeners.forEach((listener) => listener()));
+    await after(UNTIL_AFTER_A_RETRY);
+    expect(sent()).toHaveLength(before);
+    expect(localStorage).toHaveLength(1);
+  });
+});
+
+describe('the answers about a contact that is gone', () => {
+  it('are forgotten with the draft of the quiz when the API refuses them, and the page says so', async () => {
+    const page = openContactAssessment();
+    const gone = () => Promise.reject(requestError('Contact not found', 404, 'CONTACT_NOT_FOUND'));
+    page.start();
+    await questionsShown();
+    quizDraftStore(TEST_USER.id, CONTACT.id).keep({ answers: [], submissionKey: null });
+    page.answers.set(SAVE, gone);
+    page.answers.set(STORED, gone);
+    page.answers.set(`GET /api/contacts/${CONTACT.id}`, gone);
+    await page.user.click(choice('workstyle-ei', 'A'));
+    expect(await screen.findByRole('heading', { name: 'Contact not found' })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are forgotten when the page finds it gone', async () => {
+    const page = openContactAssessment();
+    quizDraftStore(TEST_USER.id, CONTACT.id).keep({ answers: [], submissionKey: null });
+    page.answers.set(`GET /api/contacts/${CONTACT.id}`, () =>
+      Promise.reject(requestError('Contact not found', 404, 'CONTACT_NOT_FOUND')),
+    );
+    page.start();
+    await screen.findByRole('heading', { name: 'Contact not found' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('are neither shown nor sent any more when it was deleted elsewhere in this tab', async () => {
+    const page = openContactAssessment();
+    page.answers.set(SAVE, () => Promise.reject(requestError('refused', 400)));
+    page.start();
+    await questionsShown();
+    await page.user.click(choice('workstyle-ei', 'A'));
+    await screen.findByRole('alert');
+    act(() => forgetContact(TEST_USER.id, CONTACT.id));
+    expect(choice('workstyle-ei', 'A')).not.toBeChecked();
+    expect(localStorage).toHaveLength(0);
+  });
+});
