@@ -93,7 +93,6 @@ const Motivation = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
-  margin-top: auto;
   padding-top: ${theme.space[3]};
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 `;

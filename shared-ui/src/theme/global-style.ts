@@ -1,4 +1,5 @@
 import { createGlobalStyle, css } from 'styled-components';
+import { media } from './media.ts';
 import { themeVariables } from './theme-variables.ts';
 import { theme } from './theme.ts';
 
@@ -76,6 +77,11 @@ const reset = css`
     text-decoration: underline;
   }
 
+  /* A name that runs from right to left stays beside its picture and in line with the others. */
+  [dir='auto']:not(input, textarea) {
+    text-align: left;
+  }
+
   img,
   svg {
     display: block;
@@ -96,8 +102,46 @@ const reset = css`
   }
 `;
 
+/** Bars, rings and badges mean something, so their color is printed; what is folded away is shown. */
+const paper = css`
+  ${media.print} {
+    *,
+    *::before,
+    *::after {
+      print-color-adjust: exact;
+    }
+
+    body {
+      background: ${theme.color.surface};
+    }
+
+    h1,
+    h2,
+    h3,
+    h4,
+    summary {
+      break-after: avoid;
+    }
+
+    li,
+    dd {
+      break-inside: avoid;
+    }
+
+    details::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+
+    summary {
+      list-style: none;
+    }
+  }
+`;
+
 /** Variables of both themes, reset, focus ring and body. Rendered once, by the page's owner. */
 export const GlobalStyle = createGlobalStyle`
   ${themeVariables}
   ${reset}
+  ${paper}
 `;

@@ -16,4 +16,6 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Devices with a precise pointer, where hover means something. */
   hover: '@media (hover: hover)',
+  /** Paper: what can only be pressed stays off it. */
+  print: '@media print',
 } as const;

@@ -29,7 +29,7 @@ const constant = [
   declarations('pattern', scales.pattern),
 ].join('\n');
 
-/** The CSS that gives every variable of the theme its value: constant ones, light, dark, touch, still. */
+/** The CSS that gives every variable of the theme its value: constant ones, light (always on paper), dark, touch, still. */
 export const themeVariables = `
   :root {
     ${constant}
@@ -42,14 +42,16 @@ export const themeVariables = `
     }
   }
 
-  @media (prefers-color-scheme: dark) {
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       ${dark}
     }
   }
 
-  :root[data-theme='dark'] {
-    ${dark}
+  @media screen {
+    :root[data-theme='dark'] {
+      ${dark}
+    }
   }
 
   ${media.reducedMotion} {

@@ -63,6 +63,10 @@ const Bar = styled.header`
   ${media.narrow} {
     padding: 0 ${theme.space[4]};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const WideEnd = styled.div`

@@ -1,4 +1,4 @@
-import { theme } from '@rapport/shared-ui';
+import { media, theme } from '@rapport/shared-ui';
 import { type MouseEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { MAIN_ID } from './page-heading.ts';
@@ -32,5 +32,9 @@ const Skip = styled.a`
   &:not(:focus) {
     opacity: 0;
     transform: translateY(-200%);
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -34,8 +34,10 @@ export function DuplicateNotice({
           <Person key={contact.id}>
             <Avatar name={contact.displayName} src={photoOf(contact)} size="sm" />
             <Who>
-              <Name>{contact.displayName}</Name>
-              <Role>{roleLine(contact) || contact.primaryEmail || 'No details yet'}</Role>
+              <Name dir="auto">{contact.displayName}</Name>
+              <Role dir="auto">
+                {roleLine(contact) || contact.primaryEmail || 'No details yet'}
+              </Role>
             </Who>
             <Button asChild size="sm">
               <Link

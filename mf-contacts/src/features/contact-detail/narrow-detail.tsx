@@ -24,8 +24,10 @@ export function NarrowDetail({ contact, attention, history }: NarrowDetailProps)
         <Person>
           <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
           <Identity>
-            <Name tabIndex={-1}>{contact.displayName}</Name>
-            <Role>{roleLine(contact)}</Role>
+            <Name tabIndex={-1} dir="auto">
+              {contact.displayName}
+            </Name>
+            <Role dir="auto">{roleLine(contact)}</Role>
           </Identity>
           <ContactMenu contact={contact} />
         </Person>

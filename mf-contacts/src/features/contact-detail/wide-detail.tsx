@@ -25,8 +25,8 @@ export function WideDetail({ contact, attention, recent }: WideDetailProps) {
       <Person>
         <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
         <Identity>
-          <Name>{contact.displayName}</Name>
-          <Role>{roleLine(contact)}</Role>
+          <Name dir="auto">{contact.displayName}</Name>
+          <Role dir="auto">{roleLine(contact)}</Role>
         </Identity>
         <Buttons>
           <AssessmentButton variant="primary">Update Personality Assessment</AssessmentButton>

@@ -43,11 +43,10 @@ export function Cadence({ health }: { health: ContactHealth }) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[1]} ${theme.space[3]};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
   align-items: center;
-  justify-content: space-between;
 
   dl {
     display: flex;
@@ -64,9 +63,9 @@ const Row = styled.div`
     font: ${theme.font.smallMedium};
   }
 
-  /* Its word, not its box, ends where the line ends, and begins where it begins in a line of its own. */
+  /* Its word, not its box, ends where the line ends. */
   & > button {
-    margin-inline: calc(-1 * ${theme.space[2]});
+    margin-right: calc(-1 * ${theme.space[2]});
   }
 `;
 

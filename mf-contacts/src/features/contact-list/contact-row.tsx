@@ -66,6 +66,7 @@ export const ContactRow = memo(function ContactRow({
             aria-current={selected ? 'true' : undefined}
             aria-describedby={`${id}-role ${id}-due ${id}-state ${id}-time`}
             title={contact.displayName}
+            dir="auto"
             data-row
           >
             {contact.displayName}
@@ -75,7 +76,7 @@ export const ContactRow = memo(function ContactRow({
           </Time>
         </Line>
         <Line>
-          <Role id={`${id}-role`} title={role}>
+          <Role id={`${id}-role`} title={role} dir="auto">
             {role}
           </Role>
           {isDue(contact) && (

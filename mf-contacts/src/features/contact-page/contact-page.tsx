@@ -53,6 +53,14 @@ const Page = styled.div`
     min-height: ${theme.size.control};
   }
 
+  ${media.print} {
+    padding: 0;
+
+    & > a {
+      display: none;
+    }
+  }
+
   ${media.narrow} {
     padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
   }

@@ -1,5 +1,5 @@
 import { type ContactSummary } from '@rapport/contracts';
-import { Avatar, Card, RelativeTime, theme } from '@rapport/shared-ui';
+import { Avatar, Card, media, RelativeTime, theme } from '@rapport/shared-ui';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
 import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
@@ -15,12 +15,14 @@ export function PersonCard({ contact }: { contact: ContactSummary }) {
     <Header padding="md">
       <Person>
         <Avatar name={displayName} src={photoOf(contact)} size="lg" />
-        <Name tabIndex={-1}>{displayName}</Name>
+        <Name tabIndex={-1} dir="auto">
+          {displayName}
+        </Name>
       </Person>
       {(organizationTitle !== null || organizationName !== null) && (
         <div>
-          {organizationTitle !== null && <Title>{organizationTitle}</Title>}
-          {organizationName !== null && <Organization>{organizationName}</Organization>}
+          {organizationTitle !== null && <Title dir="auto">{organizationTitle}</Title>}
+          {organizationName !== null && <Organization dir="auto">{organizationName}</Organization>}
         </div>
       )}
       <ContactFacts contact={contact} layout="column">
@@ -59,6 +61,10 @@ const Buttons = styled.div`
 
   & > :first-child {
     grid-column: 1 / -1;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

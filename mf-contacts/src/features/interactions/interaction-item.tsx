@@ -39,7 +39,7 @@ export function InteractionItem({ interaction, onDelete, leaving = false }: Inte
             {duration !== null && ` · ${durationWords(duration)}`}
           </span>
         </Head>
-        {description !== null && <Subject>{description}</Subject>}
+        {description !== null && <Subject dir="auto">{description}</Subject>}
         {notes !== null && <LongText>{notes}</LongText>}
       </Words>
       <End>

@@ -23,6 +23,8 @@ export function LongText({ children }: { children: string }) {
 }
 
 const Text = styled.p<{ $folded: boolean }>`
+  /* Each paragraph runs, and begins, in the direction of its own first letter. */
+  unicode-bidi: plaintext;
   display: -webkit-box;
   overflow: hidden;
   color: ${theme.color.textMuted};

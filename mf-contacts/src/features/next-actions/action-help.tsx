@@ -122,4 +122,15 @@ const Line = styled.div`
       min-height: ${theme.size.touch};
     }
   }
+
+  ${media.print} {
+    a,
+    button {
+      display: none;
+    }
+
+    details {
+      flex-basis: 100%;
+    }
+  }
 `;

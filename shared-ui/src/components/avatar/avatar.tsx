@@ -56,6 +56,11 @@ const Root = styled.span<{ $size: AvatarSize; $colour: number }>`
   letter-spacing: 0.01em;
   user-select: none;
 
+  /* Drawn rather than written: no text that a name beside it, or a button around it, would have to repeat. */
+  &::before {
+    content: attr(data-initials);
+  }
+
   ${media.small} {
     --size: ${({ $size }) => ($size === 'lg' ? smallLg : sizes[$size])};
   }
@@ -91,8 +96,13 @@ export function Avatar({ name, src, size = 'md', alt, checked = false, ...rest }
   const hasPhoto = src !== undefined && src !== null && src !== '' && src !== broken;
   const naming = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <Root {...naming} {...rest} $size={size} $colour={colourOfName(name)}>
-      {initials(name)}
+    <Root
+      {...naming}
+      {...rest}
+      data-initials={initials(name)}
+      $size={size}
+      $colour={colourOfName(name)}
+    >
       {hasPhoto && (
         <Photo
           src={src}

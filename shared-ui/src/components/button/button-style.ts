@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger';
@@ -113,5 +114,9 @@ export const buttonStyle = css<ButtonLook>`
   &[aria-busy='true'] {
     cursor: progress;
     transform: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

@@ -62,6 +62,13 @@ const TabButton = styled(Trigger)<{ $fill: boolean }>`
     border-radius: ${theme.radius.xs};
   }
 
+  /* On paper the only tab is the one whose content follows. */
+  ${media.print} {
+    &:not([data-state='active']) {
+      display: none;
+    }
+  }
+
   &[data-state='active'] {
     color: ${theme.color.text};
     font-weight: ${theme.weight.bold};

@@ -36,6 +36,7 @@ export function TextArea({
     >
       {(ties) => (
         <Area
+          dir="auto"
           {...area}
           {...ties}
           rows={rows}

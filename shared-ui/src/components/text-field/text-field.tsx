@@ -26,7 +26,7 @@ export function TextField({
       {...{ label, hint, error, optional, id, className, style }}
       aria-describedby={describedBy}
     >
-      {(ties) => <Input {...input} {...ties} />}
+      {(ties) => <Input dir="auto" {...input} {...ties} />}
     </FieldFrame>
   );
 }

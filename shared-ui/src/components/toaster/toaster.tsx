@@ -55,11 +55,14 @@ const Region = styled(Viewport)`
   list-style: none;
   outline: none;
 
-  /* At the thumb lie the buttons of a full-screen dialog; below the header a toast covers none. */
+  /* A phone has its buttons at the bottom and what it shows below its title bar: only that bar is covered. */
   ${media.small} {
-    top: calc(${theme.size.header} + ${theme.space[2]});
-    right: ${theme.space[4]};
-    bottom: auto;
+    inset: ${theme.space[1]} ${theme.space[2]} auto;
+    width: auto;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -78,6 +81,12 @@ const Message = styled(Root)<{ $destructive: boolean }>`
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow.overlay};
   ${({ $destructive }) => $destructive && destructive}
+
+  ${media.small} {
+    gap: 0 ${theme.space[3]};
+    padding-block: ${theme.space[2]};
+    padding-left: ${theme.space[3]};
+  }
 
   & > svg {
     width: ${theme.size.iconLg};
@@ -118,6 +127,10 @@ const Details = styled(Description)`
   grid-column: 2;
   color: ${theme.color.textMuted};
   overflow-wrap: anywhere;
+
+  ${media.small} {
+    font: ${theme.font.small};
+  }
 `;
 
 /** Out of the grid, so that its touch size does not push the lines apart. */

@@ -1,0 +1,97 @@
+import { type Locator } from '@playwright/test';
+import { createContact } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const HEBREW = 'דוד בן־גוריון יצחק שמיר לוי אשכול מנחם בגין';
+
+/** The part of a text that its box shows: the first or the last letters of it. */
+async function showsBeginning(name: Locator): Promise<boolean> {
+  return name.evaluate((element) => {
+    const range = document.createRange();
+    const text = element.firstChild;
+    if (!text) return false;
+    range.setStart(text, 0);
+    range.setEnd(text, 1);
+    const letter = range.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    return letter.left >= box.left - 1 && letter.right <= box.right + 1;
+  });
+}
+
+test('a name that runs from right to left keeps its beginning beside the time', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  await createContact(stack, account, { displayName: HEBREW });
+  await contacts.open();
+  const name = page.getByRole('link', { name: HEBREW });
+  await name.waitFor();
+  const cut = await name.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(cut).toBe(true);
+  expect(await showsBeginning(name)).toBe(true);
+});
+
+test('the toast on a phone leaves the whole result in sight', async ({
+  quizAbout,
+  page,
+  frame,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { quiz } = await quizAbout('Ada Lovelace');
+  await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
+  const overline = quiz.root.getByText('Work style', { exact: true });
+  await overline.waitFor();
+  const toast = await frame.toasts.boundingBox();
+  const result = await overline.boundingBox();
+  expect(toast!.y + toast!.height).toBeLessThanOrEqual(result!.y);
+});
+
+test('the summary has no hole when the panel beside it grows', async ({
+  quizAbout,
+  stack,
+  account,
+  page,
+}) => {
+  const { quiz } = await quizAbout('Ada Lovelace');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
+  await quiz.viewProfile();
+  await fetch(`${stack.apiUrl}/api/interactions/${id}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${account.session.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ type: 'call', interactionDate: new Date().toISOString() }),
+  });
+  await page.goto(`/contacts?selected=${id}`);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await summary.getByText(/^Why \d/).click();
+  const letters = await summary.getByRole('img', { name: /^Work style/ }).boundingBox();
+  const motivation = await summary
+    .getByText(/^Motivation type/)
+    .first()
+    .boundingBox();
+  expect(motivation!.y - (letters!.y + letters!.height)).toBeLessThan(60);
+});
+
+test('a printed contact has its bars and none of its buttons', async ({ quizAbout, page }) => {
+  const { quiz } = await quizAbout('Ada Lovelace');
+  await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
+  await quiz.viewProfile();
+  await page.getByRole('heading', { name: 'Who They Are' }).waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  const strip = page.getByRole('img', { name: /^Work style/ });
+  const printed = await strip.evaluate((element) => {
+    const parts = [element, ...element.querySelectorAll('*')];
+    return parts.every((part) => getComputedStyle(part).printColorAdjust === 'exact');
+  });
+  expect(printed).toBe(true);
+  // Paper is white, whatever the theme of the screen.
+  const ground = await page.evaluate(() => getComputedStyle(document.body).colorScheme);
+  expect(ground).toBe('light');
+});
