@@ -20,6 +20,7 @@ import { InteractionsModule } from './interactions/interactions.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
 import { QuizModule } from './quiz/quiz.module.ts';
+import { RevocationsModule } from './revocations/revocations.module.ts';
 import { UserModule } from './user/user.module.ts';
 
 /** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
@@ -31,6 +32,7 @@ export class AppModule {
       imports: [
         DatabaseModule.with(settings.database),
         AuthModule.with(settings.auth, settings.accounts),
+        RevocationsModule,
         IdempotencyModule,
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),

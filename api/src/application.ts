@@ -4,6 +4,7 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type Server } from 'node:http';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
+import { openCall } from './auth/current-call.ts';
 import { TokenVerifier } from './auth/token-verifier.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
@@ -32,7 +33,7 @@ export async function createApplication(
   });
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
-  app.use(requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
+  app.use(openCall, requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
   app.enableCors({
     origin: settings.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -10,6 +10,7 @@ export function claims(overrides: Record<string, unknown> = {}): JWTPayload {
     aud: 'authenticated',
     role: 'authenticated',
     email: 'grace@example.com',
+    iat: Math.floor(Date.now() / 1000),
     exp: Math.floor(Date.now() / 1000) + 3600,
     ...overrides,
   };

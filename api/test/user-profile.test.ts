@@ -36,6 +36,7 @@ describe('GET /api/user/profile', () => {
       assessmentComplete: false,
       assessmentVersion: null,
       responsibleUse: null,
+      accountRemovable: false,
       ...EMPTY_SCORES,
     });
   });

@@ -11,6 +11,11 @@ export class AccountService {
   /** @param settings null where no server-side key is set */
   constructor(private readonly settings: AccountSettings | null) {}
 
+  /** Whether accounts can be removed at all. */
+  get canDelete(): boolean {
+    return this.settings !== null;
+  }
+
   /**
    * Removes an account. Whatever is in the way, nothing is thrown: the caller says that it stays.
    * @returns whether there is no such account any more

@@ -1,8 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
+import { RevocationsService } from '../revocations/revocations.service.ts';
 import { AuthenticationRequired } from './auth-errors.ts';
 import { bearerToken } from './bearer-token.ts';
+import { setCaller } from './current-call.ts';
 import { TokenVerifier } from './token-verifier.ts';
 import { type User } from './user.ts';
 
@@ -10,6 +12,14 @@ const PUBLIC = 'rapport:public';
 
 /** Opens a controller or a handler to callers without a token. */
 export const Public = () => SetMetadata(PUBLIC, true);
+
+const REPEATABLE = 'rapport:repeatable-deletion';
+
+/**
+ * Lets a person whose answer got lost ask for their deletion again: the token that it has revoked
+ * still opens this handler, and nothing else.
+ */
+export const RepeatableDeletion = () => SetMetadata(REPEATABLE, true);
 
 const users = new WeakMap<Request, User>();
 
@@ -20,12 +30,13 @@ export function userOf(request: Request): User {
   return user;
 }
 
-/** Lets a request through when its bearer token is good. Stands before every handler but the public ones. */
+/** Lets a request through when its bearer token is good and not revoked. Stands before every handler but the public ones. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: TokenVerifier,
+    private readonly revocations: RevocationsService,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -35,7 +46,18 @@ export class AuthGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<Request>();
     const token = bearerToken(request);
     if (token === null) throw new AuthenticationRequired();
-    users.set(request, await this.tokens.verify(token));
+    const user = await this.tokens.verify(token);
+    await this.refuseRevoked(user, context);
+    users.set(request, user);
+    setCaller(user);
     return true;
+  }
+
+  private async refuseRevoked(user: User, context: ExecutionContext): Promise<void> {
+    const verdict = await this.revocations.verdict(user);
+    if (verdict === 'good') return;
+    const handler = [context.getHandler(), context.getClass()];
+    if (verdict === 'deleted' && this.reflector.getAllAndOverride(REPEATABLE, handler)) return;
+    throw new AuthenticationRequired();
   }
 }

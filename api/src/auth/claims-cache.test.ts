@@ -1,6 +1,10 @@
 import { ClaimsCache } from './claims-cache.ts';
 
-const USER = { id: '01890a5d-ac96-774b-bcce-b302099a8057', email: null };
+const USER = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  email: null,
+  token: { sessionId: null, issuedAt: null, expiresAt: 0 },
+};
 const NOW = 1_000_000;
 
 describe('ClaimsCache', () => {

@@ -7,7 +7,11 @@ interface Entry {
   until: number;
 }
 
-/** A verified token is believed this long: short enough for a sign-out elsewhere to take effect. */
+/**
+ * A verified token is believed this long, so that a key which is withdrawn at the auth service soon
+ * opens nothing. A sign-out is not waited for here: what was revoked is asked for with every call
+ * (RevocationsService), however long a token has been known.
+ */
 const LIFETIME_MS = 60_000;
 const MOST_ENTRIES = 10_000;
 

@@ -9,7 +9,7 @@ import { type AuthSettings } from '../env.ts';
 import { isUuid } from '../validation/domain/uuid.ts';
 import { AuthenticationRequired, AuthenticationUnavailable } from './auth-errors.ts';
 import { ClaimsCache } from './claims-cache.ts';
-import { type User } from './user.ts';
+import { type TokenFacts, type User } from './user.ts';
 
 const AUDIENCE = 'authenticated';
 const CLOCK_TOLERANCE_SECONDS = 5;
@@ -54,7 +54,7 @@ export class TokenVerifier {
     const claims = await this.claims(token);
     const user = toUser(claims);
     if (!user) throw new AuthenticationRequired();
-    this.cache.set(token, user, (claims.exp ?? 0) * 1000, this.now());
+    this.cache.set(token, user, user.token.expiresAt * 1000, this.now());
     return user;
   }
 
@@ -91,11 +91,22 @@ function publishedKeys({ jwksUrl, issuer }: { jwksUrl: string; issuer: string })
  * Guests (`anon`) and servers (`service_role`) carry good signatures too, but are nobody here. A claim
  * may be any JSON value, whatever its type says.
  */
-function toUser({ sub, role, email = null }: Record<string, unknown>): User | null {
+function toUser(claims: Record<string, unknown>): User | null {
+  const { sub, role, email = null } = claims;
   if (role !== 'authenticated' || !isUuid(sub)) return null;
   const id = sub.toLowerCase();
-  if (email === null || email === '') return { id, email: null };
-  return isStorable(email) ? { id, email } : null;
+  const token = toTokenFacts(claims);
+  if (email === null || email === '') return { id, email: null, token };
+  return isStorable(email) ? { id, email, token } : null;
+}
+
+/** A claim of the wrong shape is as good as none: a token without a time counts as old. */
+function toTokenFacts({ session_id, iat, exp }: Record<string, unknown>): TokenFacts {
+  return {
+    sessionId: isUuid(session_id) ? session_id.toLowerCase() : null,
+    issuedAt: typeof iat === 'number' ? Math.floor(iat) : null,
+    expiresAt: typeof exp === 'number' ? exp : 0,
+  };
 }
 
 /** Whether it is a text that Postgres can hold, on one line. */

@@ -3,4 +3,15 @@ export interface User {
   /** The token's subject: the owner of everything this request may see. */
   id: string;
   email: string | null;
+  token: TokenFacts;
+}
+
+/** What tells one token of a person from another. */
+export interface TokenFacts {
+  /** The session at the auth service that the token belongs to; null where the token names none. */
+  sessionId: string | null;
+  /** When it was issued, in whole seconds since the epoch; null where it does not say. */
+  issuedAt: number | null;
+  /** When it ends, in seconds since the epoch. */
+  expiresAt: number;
 }

@@ -26,6 +26,9 @@ const PURGE = `WITH due AS (
   )
   SELECT count(*)::int AS count FROM gone`;
 
+/** No token lives any more that one of these is about. */
+const FORGET = 'DELETE FROM rapport.revocations WHERE expires_at <= $1';
+
 /** Removes for good what was deleted and can no longer be restored. */
 @Injectable()
 export class PurgeService {
@@ -43,6 +46,7 @@ export class PurgeService {
       JSON.stringify({ error: message, code }),
       { 'Content-Type': 'application/json; charset=utf-8' },
     ];
+    await this.database.rows(FORGET, [this.clock.now()]);
     let removed = 0;
     for (let batch = BATCH; batch === BATCH; removed += batch) {
       const [row] = await this.database.rows<{ count: number }>(PURGE, parameters);

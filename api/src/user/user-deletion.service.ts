@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type DeletedUser } from '@rapport/contracts';
 import { AccountService } from '../auth/account.service.ts';
+import { AuthenticationRequired } from '../auth/auth-errors.ts';
+import { type User } from '../auth/user.ts';
 import { Database } from '../database/database.ts';
+import { type UserRevocation } from '../revocations/known-revocations.ts';
+import { RevocationsService } from '../revocations/revocations.service.ts';
+import { LOCK_PERSON } from './lock-person.ts';
 
 /** Keeps others from adding anything until all of it is gone. */
 const LOCK =
@@ -21,27 +26,41 @@ export class UserDeletionService {
   constructor(
     private readonly database: Database,
     private readonly accounts: AccountService,
+    private readonly revocations: RevocationsService,
   ) {}
 
   /**
    * Removes every row of a user, all or none, and then the account where that is possible. The
-   * account comes last: without it nobody could sign in to ask for the rest again.
+   * account comes last: without it nobody could sign in to ask for the rest again. Every token that
+   * the person has by now is refused from here on, so that none of them begins anew.
+   * @throws {AuthenticationRequired} when a revoked token asks again and the person has begun anew
    */
-  async delete(owner: string): Promise<DeletedUser> {
-    await this.database.transaction(() => this.deleteRows(owner));
-    return { accountDeleted: await this.accounts.delete(owner) };
+  async delete(user: User): Promise<DeletedUser> {
+    const revocation = await this.database.transaction(() => this.deleteRows(user));
+    if (revocation) this.revocations.learn(revocation);
+    const accountDeleted = await this.accounts.delete(user.id);
+    if (revocation) await this.revocations.secondOf(revocation);
+    return { accountDeleted };
   }
 
-  /** What refers to a contact goes with it, and what refers to the profile goes with that. */
-  private async deleteRows(owner: string): Promise<void> {
+  /**
+   * What refers to a contact goes with it, and what refers to the profile goes with that.
+   * @returns null when this token was there before
+   */
+  private async deleteRows(user: User): Promise<UserRevocation | null> {
+    const owner = user.id;
+    await this.database.rows(LOCK_PERSON, [owner]);
     const profile = await this.database.rows(LOCK, [owner]);
-    // Nothing is there, or another deletion took it while this one waited. What was added since then
-    // was added after this deletion; without the lock, two of them could wait for each other.
-    if (profile.length === 0) return;
-    for (let deleted = BATCH; deleted === BATCH;) {
+    if ((await this.revocations.certainVerdict(user)) !== 'good') {
+      if (profile.length > 0) throw new AuthenticationRequired();
+      return null;
+    }
+    for (let deleted = profile.length === 0 ? 0 : BATCH; deleted === BATCH;) {
       const [row] = await this.database.rows<{ count: number }>(DELETE_CONTACTS, [owner]);
       deleted = row?.count ?? 0;
     }
     await this.database.rows(DELETE_PROFILE, [owner]);
+    // Last, because others look for what was recorded lately.
+    return this.revocations.recordDeletion(user);
   }
 }

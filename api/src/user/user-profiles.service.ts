@@ -6,15 +6,20 @@ import {
   type UserProfile,
   type UserScores,
 } from '@rapport/contracts';
+import { AccountService } from '../auth/account.service.ts';
+import { AuthenticationRequired } from '../auth/auth-errors.ts';
+import { currentCaller } from '../auth/current-call.ts';
 import { type User } from '../auth/user.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/json-text.ts';
+import { RevocationsService } from '../revocations/revocations.service.ts';
+import { LOCK_PERSON } from './lock-person.ts';
 import { UserProfileEntity } from './user-profile.entity.ts';
 import { PROFILE_JSON, RESPONSIBLE_USE_JSON, USER_SCORES_JSON } from './user-projection.ts';
 
 const FIND = `SELECT ${PROFILE_JSON}::text AS json
-  FROM (SELECT $1::uuid AS id, $2::text AS email) caller
+  FROM (SELECT $1::uuid AS id, $2::text AS email, $3::boolean AS account_removable) caller
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = caller.id`;
 
 const SCORES = `SELECT ${USER_SCORES_JSON}::text AS json
@@ -33,13 +38,11 @@ const ACKNOWLEDGE = `INSERT INTO rapport.user_profiles AS p
       ELSE excluded.responsible_use_at END
   RETURNING ${RESPONSIBLE_USE_JSON}::text AS json`;
 
-/** Either part finds the row: the one that makes it, or the one that keeps it from being deleted. */
-const ENSURE = `WITH made AS (
-    INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
-    VALUES ($1, $2, $2) ON CONFLICT DO NOTHING RETURNING user_profile_id),
-  kept AS (
-    SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR KEY SHARE)
-  SELECT user_profile_id FROM made UNION ALL SELECT user_profile_id FROM kept`;
+/** Finds the row and keeps it from being deleted. */
+const KEEP =
+  'SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR KEY SHARE';
+const MAKE = `INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
+  VALUES ($1, $2, $2) ON CONFLICT DO NOTHING RETURNING user_profile_id`;
 
 /** The profile of one person; the row comes with the first write. */
 @Injectable()
@@ -47,10 +50,12 @@ export class UserProfilesService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly accounts: AccountService,
+    private readonly revocations: RevocationsService,
   ) {}
 
   find(user: User): Promise<JsonText<UserProfile>> {
-    return this.json(FIND, [user.id, user.email]);
+    return this.json(FIND, [user.id, user.email, this.accounts.canDelete]);
   }
 
   scores(owner: string): Promise<JsonText<UserScores>> {
@@ -72,17 +77,36 @@ export class UserProfilesService {
     owner: string,
     { version }: AcknowledgeResponsibleUse,
   ): Promise<JsonText<ResponsibleUseAcknowledgement>> {
-    return this.json(ACKNOWLEDGE, [owner, this.clock.now(), version]);
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      await this.ensure(owner, now);
+      return this.json(ACKNOWLEDGE, [owner, now, version]);
+    });
   }
 
   /**
    * Makes the row that everything else of this user refers to, and keeps it until the surrounding
    * transaction ends. Call it before the first write.
+   * @throws {AuthenticationRequired} when it is not there because the person who asks was deleted
    */
   async ensure(owner: string, now: Date): Promise<void> {
-    const rows = await this.database.rows(ENSURE, [owner, now]);
-    // It was there, and its deletion was waited for: now there is none in the way.
-    if (rows.length === 0) await this.ensure(owner, now);
+    const kept = await this.database.rows(KEEP, [owner]);
+    if (kept.length === 0) await this.make(owner, now);
+  }
+
+  /**
+   * Making a person is rare, and so is their deletion: the two wait for each other, and an old token
+   * is recognized here even by a process that has not heard of the deletion.
+   */
+  private async make(owner: string, now: Date): Promise<void> {
+    await this.database.rows(LOCK_PERSON, [owner]);
+    const caller = currentCaller();
+    if (caller && (await this.revocations.certainVerdict(caller)) !== 'good') {
+      throw new AuthenticationRequired();
+    }
+    const made = await this.database.rows(MAKE, [owner, now]);
+    // Somebody made it in the meantime.
+    if (made.length === 0) await this.ensure(owner, now);
   }
 
   private async json<T>(text: string, values: readonly unknown[]): Promise<JsonText<T>> {

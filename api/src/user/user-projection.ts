@@ -30,13 +30,14 @@ const ACKNOWLEDGEMENT_JSON = jsonObject({
 export const RESPONSIBLE_USE_JSON = `CASE WHEN p.responsible_use_at IS NOT NULL
   THEN ${ACKNOWLEDGEMENT_JSON} END`;
 
-/** `caller` is the person as their token says: id and email. */
+/** `caller` is the person as their token says, id and email, and what can be done for them. */
 export const PROFILE_JSON = jsonObject({
   id: 'caller.id',
   email: 'caller.email',
   assessmentComplete: COMPLETE,
   assessmentVersion: 'p.assessment_version',
   responsibleUse: RESPONSIBLE_USE_JSON,
+  accountRemovable: 'caller.account_removable',
   ...SCORE_COLUMNS,
 } satisfies Record<keyof UserProfile, string>);
 

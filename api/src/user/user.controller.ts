@@ -5,6 +5,7 @@ import {
   type ResponsibleUseAcknowledgement,
   type UserProfile,
 } from '@rapport/contracts';
+import { RepeatableDeletion } from '../auth/auth.guard.ts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText } from '../http/json-text.ts';
@@ -41,8 +42,9 @@ export class UserController {
   }
 
   @Delete()
+  @RepeatableDeletion()
   @ApiDeleteUser()
   delete(@CurrentUser() user: User): Promise<DeletedUser> {
-    return this.deletion.delete(user.id);
+    return this.deletion.delete(user);
   }
 }

@@ -10,6 +10,7 @@ export const NEW_PROFILE: UserProfile = {
   assessmentComplete: false,
   assessmentVersion: null,
   responsibleUse: null,
+  accountRemovable: null,
   bigFiveOpenness: null,
   bigFiveConscientiousness: null,
   bigFiveExtraversion: null,

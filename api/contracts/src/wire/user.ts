@@ -30,6 +30,11 @@ export interface UserProfile extends PersonalityScores {
   assessmentVersion: string | null;
   /** Null until the note was accepted. */
   responsibleUse: ResponsibleUseAcknowledgement | null;
+  /**
+   * Whether deleting the data removes the account at the sign-in service too; it stays where no
+   * server-side key is set. Null where the API does not say, as one from before this field.
+   */
+  accountRemovable: boolean | null;
 }
 
 /** Answer of GET /api/user-profile: what coaching is matched with. */
@@ -57,6 +62,15 @@ export const RESPONSIBLE_USE_VERSION = '1';
 export interface AcknowledgeResponsibleUse {
   /** The version of the note that was shown, 1–20 characters. */
   version: string;
+}
+
+/** Whose access ends: of the session of the token, of all sessions, or of all but this one. */
+export const REVOCATION_SCOPES = ['global', 'local', 'others'] as const;
+export type RevocationScope = (typeof REVOCATION_SCOPES)[number];
+
+/** Body of POST /api/user/revocations, and its answer. */
+export interface RevokeSessions {
+  scope: RevocationScope;
 }
 
 /** Answer of DELETE /api/user, after which the product holds nothing of this user. */

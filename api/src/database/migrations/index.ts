@@ -3,6 +3,7 @@ import { Interactions1790000100000 } from './m0002-interactions.ts';
 import { Assessments1790000200000 } from './m0003-assessments.ts';
 import { ListIndexes1790000300000 } from './m0004-list-indexes.ts';
 import { PlainQuotes1790000400000 } from './m0005-plain-quotes.ts';
+import { Revocations1790000800000 } from './m0009-revocations.ts';
 import { FoldedSigns1790001100000 } from './m0012-folded-signs.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
@@ -12,5 +13,6 @@ export const MIGRATIONS = [
   Assessments1790000200000,
   ListIndexes1790000300000,
   PlainQuotes1790000400000,
+  Revocations1790000800000,
   FoldedSigns1790001100000,
 ];

@@ -57,6 +57,14 @@ export class UserProfileDto extends PersonalityScoresDto implements UserProfile 
 
   @ApiProperty({ type: ResponsibleUseDto, nullable: true })
   responsibleUse: ResponsibleUseDto | null;
+
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    example: true,
+    description: 'Whether DELETE /api/user removes the account at the auth service too',
+  })
+  accountRemovable: boolean | null;
 }
 
 /** What coaching is matched with, for the documentation. */

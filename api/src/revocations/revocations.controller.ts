@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type RevocationScope, type RevokeSessions } from '@rapport/contracts';
+import { CurrentUser } from '../auth/current-user.ts';
+import { type User } from '../auth/user.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
+import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
+import { ApiRevokeSessions } from './revocations.documentation.ts';
+import { RevocationsService } from './revocations.service.ts';
+
+/** Where the auth service, or whoever signs out, says that tokens are no longer to be taken. */
+@ApiTags('User')
+@Controller('api/user/revocations')
+export class RevocationsController {
+  constructor(private readonly revocations: RevocationsService) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiRevokeSessions()
+  async revoke(
+    @CurrentUser() user: User,
+    @Body() { scope }: RevokeSessionsDto,
+  ): Promise<RevokeSessions> {
+    await this.end(user, scope);
+    return { scope };
+  }
+
+  private async end(user: User, scope: RevocationScope): Promise<void> {
+    switch (scope) {
+      case 'global':
+        return this.revocations.endSessions(user, 'all');
+      case 'others':
+        return this.revocations.endSessions(user, 'others');
+      case 'local':
+        if (await this.revocations.endSession(user)) return;
+        throw new ValidationFailed([
+          { field: 'scope', message: 'is "local", but the token names no session' },
+        ]);
+      default:
+        return scope satisfies never;
+    }
+  }
+}
