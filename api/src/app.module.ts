@@ -51,9 +51,9 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
-        // Outermost first: what is stored for a repeated request is the finished answer.
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        // Outermost first: a repeated answer becomes text and headers like any other.
         { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
       ],
     };
   }

@@ -7,6 +7,8 @@ import { type User } from '../auth/user.ts';
 import { ApiContactId, CONTACT_ERRORS } from '../contacts/contact-id.documentation.ts';
 import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiPostErrors } from '../documentation/api-errors.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { Gives } from '../idempotency/gives.ts';
 import { AssessmentCompleteService } from './assessment-complete.service.ts';
 import { CompleteAssessmentDto } from './dto/complete-assessment.dto.ts';
 
@@ -16,6 +18,7 @@ export class AssessmentCompleteController {
   constructor(private readonly assessments: AssessmentCompleteService) {}
 
   @Post(':contactId')
+  @Gives('result')
   @ApiOperation({ summary: 'Complete the assessment of a contact with the answers stored for it' })
   @ApiContactId('contactId')
   @ApiCreatedResponse({ type: QuizRunDto })
@@ -36,7 +39,7 @@ export class AssessmentCompleteController {
     @CurrentUser() user: User,
     @Param('contactId', ContactIdPipe) contactId: string,
     @Body() body: CompleteAssessmentDto,
-  ): Promise<QuizRun> {
+  ): Promise<JsonText<QuizRun>> {
     return this.assessments.complete(user.id, contactId, body);
   }
 }

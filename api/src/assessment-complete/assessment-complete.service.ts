@@ -7,11 +7,13 @@ import {
   type QuizRun,
   scoreQuiz,
 } from '@rapport/contracts';
+import { AssessmentRunsService } from '../assessment-runs/assessment-runs.service.ts';
 import { recordRun } from '../assessment-runs/record-run.ts';
 import { AssessmentResponsesService } from '../assessment-responses/assessment-responses.service.ts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
+import { type JsonText } from '../http/json-text.ts';
 import { TooFewAnswers } from './assessment-complete-errors.ts';
 
 const LOCK = `SELECT id FROM rapport.contacts
@@ -22,6 +24,7 @@ export class AssessmentCompleteService {
   constructor(
     private readonly database: Database,
     private readonly responses: AssessmentResponsesService,
+    private readonly runs: AssessmentRunsService,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +33,11 @@ export class AssessmentCompleteService {
    * @throws {ContactNotFound}
    * @throws {TooFewAnswers}
    */
-  complete(owner: string, contactId: string, scores: CompleteAssessment): Promise<QuizRun> {
+  complete(
+    owner: string,
+    contactId: string,
+    scores: CompleteAssessment,
+  ): Promise<JsonText<QuizRun>> {
     return this.database.transaction(async (manager) => {
       // Answers that are being saved refer to the contact: they come before this or wait for it.
       const contacts = await this.database.rows(LOCK, [owner, contactId]);
@@ -39,7 +46,7 @@ export class AssessmentCompleteService {
       const responses = effectiveResponses(QUIZ_BANK, stored).map(({ response }) => response);
       if (responses.length < MIN_ANSWERS_TO_COMPLETE) throw new TooFewAnswers(responses.length);
       const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
-      return recordRun(manager, owner, {
+      const id = await recordRun(manager, owner, {
         ...result,
         contactId,
         createdAt: this.clock.now(),
@@ -47,6 +54,7 @@ export class AssessmentCompleteService {
         responses,
         scores,
       });
+      return this.runs.find(owner, contactId, id);
     });
   }
 }

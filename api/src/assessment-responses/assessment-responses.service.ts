@@ -39,6 +39,11 @@ const LIST = `SELECT COALESCE(
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL
   GROUP BY c.id`;
 
+const FIND = `SELECT ${RESPONSE}::text AS json FROM rapport.contacts c
+  JOIN rapport.assessment_responses r
+    ON r.user_profile_id = c.user_profile_id AND r.contact_id = c.id
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL AND r.id = $3`;
+
 const CURRENT = `SELECT question_id AS "questionId", selected_option AS answer,
     confidence_level AS confidence
   FROM rapport.assessment_responses WHERE user_profile_id = $1 AND contact_id = $2`;
@@ -54,6 +59,13 @@ export class AssessmentResponsesService {
   /** @throws {ContactNotFound} */
   async list(owner: string, contactId: string): Promise<JsonText<AssessmentResponse[]>> {
     const [row] = await this.database.rows<{ json: string }>(LIST, [owner, contactId]);
+    if (!row) throw new ContactNotFound();
+    return new JsonText(row.json);
+  }
+
+  /** @throws {ContactNotFound} where there is no such contact or no such answer about it */
+  async find(owner: string, contactId: string, id: string): Promise<JsonText<AssessmentResponse>> {
+    const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
     if (!row) throw new ContactNotFound();
     return new JsonText(row.json);
   }

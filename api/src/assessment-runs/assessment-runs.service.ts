@@ -28,9 +28,20 @@ const LIST = `SELECT COALESCE(
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL
   GROUP BY c.id`;
 
+const FIND = `SELECT ${RUN}::text AS json FROM rapport.contacts c
+  JOIN rapport.assessment_runs r ON r.user_profile_id = c.user_profile_id AND r.contact_id = c.id
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL AND r.id = $3`;
+
 @Injectable()
 export class AssessmentRunsService {
   constructor(private readonly database: Database) {}
+
+  /** @throws {ContactNotFound} where there is no such contact or no such result of it */
+  async find(owner: string, contactId: string, id: string): Promise<JsonText<QuizRun>> {
+    const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
+    if (!row) throw new ContactNotFound();
+    return new JsonText(row.json);
+  }
 
   /**
    * Every result of a contact, newest first.

@@ -2,7 +2,6 @@ import {
   type CompleteAssessment,
   type MotivationType,
   type QuizResponse,
-  type QuizRun,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -29,17 +28,18 @@ interface NewRun {
 
 /**
  * Stores a result and shows it on the contact. Call it in a transaction: both or neither.
+ * @returns the id of the result
  * @throws {ContactNotFound}
  */
 export async function recordRun(
   manager: EntityManager,
   owner: string,
   result: NewRun,
-): Promise<QuizRun> {
+): Promise<string> {
   const run = newRun(owner, result);
   await applyToContact(manager, run);
   await manager.insert(AssessmentRunEntity, run);
-  return toQuizRun(run);
+  return run.id;
 }
 
 async function applyToContact(manager: EntityManager, run: AssessmentRunEntity): Promise<void> {
@@ -88,21 +88,5 @@ function newRun(owner: string, result: NewRun): AssessmentRunEntity {
         ...(narrowing && { narrowing }),
       })) ?? null,
     scores: result.scores ?? null,
-  };
-}
-
-function toQuizRun(run: AssessmentRunEntity): QuizRun {
-  return {
-    id: run.id,
-    contactId: run.contactId,
-    createdAt: run.createdAt.toISOString(),
-    mbtiType: run.mbtiType,
-    mbtiConfidence: run.mbtiConfidence,
-    mbtiAmbiguousLetters: run.mbtiAmbiguousLetters,
-    enneagramType: run.enneagramType,
-    enneagramConfidence: run.enneagramConfidence,
-    enneagramSecondaryTypes: run.enneagramSecondaryTypes,
-    notes: run.notes,
-    responses: run.responses,
   };
 }

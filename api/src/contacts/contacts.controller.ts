@@ -15,6 +15,7 @@ import { type Contact, type ContactSummary } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
+import { Gives } from '../idempotency/gives.ts';
 import { ContactIdPipe } from './contact-id.pipe.ts';
 import {
   ApiCreateContact,
@@ -50,6 +51,7 @@ export class ContactsController {
   }
 
   @Post()
+  @Gives('contact')
   @ApiCreateContact()
   create(@CurrentUser() user: User, @Body() body: CreateContactDto): Promise<JsonText<Contact>> {
     return this.contacts.create(user.id, body);
@@ -74,6 +76,7 @@ export class ContactsController {
   }
 
   @Post(':id/restore')
+  @Gives('contact')
   @HttpCode(200)
   @ApiRestoreContact()
   restore(

@@ -52,7 +52,11 @@ export const ApiCreateContact = () =>
   applyDecorators(
     ApiOperation({ summary: 'Add a contact' }),
     ApiCreatedResponse({ type: ContactDto, headers: VERSION }),
-    ApiPostErrors({ status: 400, code: 'VALIDATION_FAILED', error: 'displayName is required' }),
+    ApiPostErrors(
+      { status: 400, code: 'VALIDATION_FAILED', error: 'displayName is required' },
+      // For a repeated key whose contact was deleted meanwhile.
+      { status: 404, code: 'CONTACT_NOT_FOUND', error: 'Contact not found' },
+    ),
   );
 
 export const ApiUpdateContact = () =>

@@ -8,5 +8,6 @@ import { ContactsService } from './contacts.service.ts';
   imports: [UserModule],
   controllers: [ContactsController],
   providers: [ContactsService, Clock],
+  exports: [ContactsService],
 })
 export class ContactsModule {}

@@ -95,7 +95,7 @@ export function ApiPostErrors(...own: readonly DocumentedError[]): MethodDecorat
     ApiHeader({
       name: 'Idempotency-Key',
       description:
-        'One value per submission: repeating it within 24 hours repeats the first answer instead of the work',
+        'One value per submission: repeating it within 24 hours answers with what the first request made, as it is by then, instead of doing the work again',
       required: false,
       schema: { type: 'string', minLength: 1, maxLength: 255 },
     }),

@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type AnswerReference } from './domain/answer-reference.ts';
 
-/** A POST that carried an Idempotency-Key, with the answer it got. */
+/** A POST that carried an Idempotency-Key, and where to read its answer. */
 @Entity('idempotency_keys')
 export class IdempotencyKeyEntity {
   @PrimaryColumn('uuid')
@@ -16,7 +17,14 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt: Date;
 
-  /** Null only inside the transaction that is still answering. */
+  /** Null only inside the transaction that is still answering, and where an older release wrote the row. */
+  @Column('jsonb', { nullable: true })
+  answerRef: AnswerReference | null;
+
+  /**
+   * This and the next two are written by the release before, which may run beside this one. The purge
+   * empties them.
+   */
   @Column('smallint', { nullable: true })
   status: number | null;
 

@@ -4,35 +4,46 @@ import {
   Injectable,
   type NestInterceptor,
 } from '@nestjs/common';
-import { type Request, type Response } from 'express';
+import { Reflector } from '@nestjs/core';
+import { type Request } from 'express';
 import { createHash } from 'node:crypto';
-import { from, lastValueFrom, map, type Observable } from 'rxjs';
+import { from, lastValueFrom, type Observable } from 'rxjs';
 import { userOf } from '../auth/auth.guard.ts';
+import { AnswerReader } from './answer-reader.ts';
 import { canonicalJson } from './domain/canonical-json.ts';
+import { ANEW, GIVES, type Given } from './gives.ts';
 import { InvalidIdempotencyKey } from './idempotency-errors.ts';
-import { type Answer, IdempotencyService } from './idempotency.service.ts';
+import { IdempotencyService } from './idempotency.service.ts';
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
-/** Headers that are part of an answer and not of one delivery of it. */
-const REPEATED_HEADERS = ['Content-Type', 'ETag', 'Location'];
 
 /** Gives every POST with an `Idempotency-Key` header the protection of {@link IdempotencyService}. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly idempotency: IdempotencyService) {}
+  constructor(
+    private readonly idempotency: IdempotencyService,
+    private readonly answers: AnswerReader,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request>();
     const key = request.get('Idempotency-Key');
     if (request.method !== 'POST' || key === undefined) return next.handle();
     if (!KEY.test(key)) throw new InvalidIdempotencyKey();
-    const response = http.getResponse<Response>();
+    const handler = context.getHandler();
+    const what = this.reflector.get<Given | typeof ANEW | undefined>(GIVES, handler);
+    if (what === ANEW) return next.handle();
+    const owner = userOf(request).id;
     const answer = this.idempotency.once(
-      { owner: userOf(request).id, key, fingerprint: fingerprintOf(request) },
-      async () => answerOf(await lastValueFrom(next.handle()), response),
+      { owner, key, fingerprint: fingerprintOf(request) },
+      {
+        first: async () =>
+          given(await lastValueFrom(next.handle(), { defaultValue: undefined }), what),
+        again: async (reference) => what && this.answers.read(owner, what, reference),
+      },
     );
-    return from(answer).pipe(map((given) => repeat(given, response)));
+    return from(answer);
   }
 }
 
@@ -41,19 +52,10 @@ function fingerprintOf(request: Request): string {
   return createHash('sha256').update(asked).digest('base64');
 }
 
-function answerOf(body: unknown, response: Response): Answer {
-  const headers = REPEATED_HEADERS.flatMap((name) => {
-    const value = response.get(name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return {
-    status: response.statusCode,
-    headers: Object.fromEntries(headers),
-    body: typeof body === 'string' ? body : null,
-  };
-}
-
-function repeat({ status, headers, body }: Answer, response: Response): string | undefined {
-  response.status(status).set(headers);
-  return body ?? undefined;
+/** An answer that nobody could give again is a fault of ours, and better seen at once. */
+function given(answer: unknown, what: Given | undefined): unknown {
+  if (answer !== undefined && what === undefined) {
+    throw new Error('A POST handler that answers with something needs @Gives.');
+  }
+  return answer;
 }

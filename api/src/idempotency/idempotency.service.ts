@@ -3,16 +3,12 @@ import { type EntityManager } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { databaseErrorCode } from '../database/database-problem.ts';
 import { Database } from '../database/database.ts';
+import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { type AnswerReference, answerReference } from './domain/answer-reference.ts';
+import { keptSince } from './domain/key-lifetime.ts';
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from './idempotency-errors.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
-
-/** The part of an answer that is repeated. */
-export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: string | null;
-}
 
 export interface KeyedRequest {
   owner: string;
@@ -21,16 +17,26 @@ export interface KeyedRequest {
   fingerprint: string;
 }
 
-const KEPT_MS = 48 * 60 * 60 * 1000;
+/** The two ways to an answer. */
+interface Work {
+  /** Does what was asked. */
+  first: () => Promise<unknown>;
+  /** Reads again what the first request was answered with. */
+  again: (reference: AnswerReference) => Promise<unknown>;
+}
+
 /** How long the twin of a request that is still at work waits for that one's answer. */
 const WAIT_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Makes a repeated request repeat its answer instead of its work. The key, the work and the answer
- * are one transaction: whatever happens in between, either all of it is stored or none. A concurrent
- * twin waits at the key's row and then reads the answer. Failed requests store nothing, so they may
- * be tried again with the same key.
+ * Makes a repeated request repeat its answer instead of its work. The key, the work and a reference to
+ * the answer are one transaction: whatever happens in between, either all of it is stored or none. A
+ * concurrent twin waits at the key's row and then reads the answer. Failed requests store nothing, so
+ * they may be tried again with the same key.
+ *
+ * The answer itself is not stored, as it has what people wrote: it is read again. So it shows changes
+ * that were made meanwhile, and what was deleted answers 404 without being made anew.
  */
 @Injectable()
 export class IdempotencyService {
@@ -41,15 +47,17 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * The stored answer of `request`, or the one that `work` gives, stored.
+   * What `work` gives, now or for the request that came first with this key.
    * @throws {IdempotencyKeyReused} when the key stands for another request
    * @throws {IdempotencyKeyInUse} when a twin takes too long
    */
-  once(request: KeyedRequest, work: () => Promise<Answer>): Promise<Answer> {
+  once(request: KeyedRequest, { first, again }: Work): Promise<unknown> {
     return this.database.transaction(async (manager) => {
-      if (!(await this.claim(manager, request))) return stored(manager, request);
-      const answer = await work();
-      await manager.update(IdempotencyKeyEntity, keyOf(request), answer);
+      if (!(await this.claim(manager, request))) return again(await stored(manager, request));
+      const answer = await first();
+      const read: unknown = answer instanceof JsonText ? JSON.parse(answer.text) : answer;
+      const answerRef = answerReference(read);
+      await manager.update(IdempotencyKeyEntity, keyOf(request), { answerRef });
       return answer;
     });
   }
@@ -63,7 +71,7 @@ export class IdempotencyService {
       await this.profiles.ensure(owner, now);
       await manager.query(
         'DELETE FROM rapport.idempotency_keys WHERE user_profile_id = $1 AND created_at < $2',
-        [owner, new Date(now.getTime() - KEPT_MS)],
+        [owner, keptSince(now)],
       );
       const rows: unknown[] = await manager.query(
         `INSERT INTO rapport.idempotency_keys (user_profile_id, key, fingerprint, created_at)
@@ -81,10 +89,11 @@ function keyOf({ owner, key }: KeyedRequest) {
   return { userProfileId: owner, key };
 }
 
-async function stored(manager: EntityManager, request: KeyedRequest): Promise<Answer> {
+async function stored(manager: EntityManager, request: KeyedRequest): Promise<AnswerReference> {
   const row = await manager.findOneBy(IdempotencyKeyEntity, keyOf(request));
   // Another process may have cleaned it up just now; the client's next try starts afresh.
-  if (!row || row.status === null) throw new IdempotencyKeyInUse();
+  const read: unknown = row?.answerRef ?? (row?.body && JSON.parse(row.body));
+  if (!row || !read) throw new IdempotencyKeyInUse();
   if (row.fingerprint !== request.fingerprint) throw new IdempotencyKeyReused();
-  return { status: row.status, headers: row.headers ?? {}, body: row.body };
+  return answerReference(read);
 }

@@ -16,6 +16,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
+import { Gives } from '../idempotency/gives.ts';
 import { CreateInteractionDto } from './dto/create-interaction.dto.ts';
 import { InteractionListQuery } from './dto/interaction-list.query.ts';
 import { UpdateInteractionDto } from './dto/update-interaction.dto.ts';
@@ -44,6 +45,7 @@ export class InteractionsController {
   }
 
   @Post()
+  @Gives('interaction')
   @ApiCreateInteraction()
   create(
     @CurrentUser() user: User,

@@ -8,5 +8,6 @@ import { InteractionsService } from './interactions.service.ts';
   imports: [HealthModule],
   controllers: [InteractionsController],
   providers: [InteractionsService, Clock],
+  exports: [InteractionsService],
 })
 export class InteractionsModule {}

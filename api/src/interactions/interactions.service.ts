@@ -20,7 +20,8 @@ import { INTERACTION_JSON } from './interaction-projection.ts';
 import { InteractionEntity } from './interaction.entity.ts';
 
 const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions i
-  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
+  JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3 AND c.deleted_at IS NULL`;
 
 /** Tomorrow in UTC is today somewhere else. */
 const LATEST_DAY = 1;
@@ -108,7 +109,8 @@ export class InteractionsService {
     });
   }
 
-  private async find(owner: string, contactId: string, id: string): Promise<JsonText<Interaction>> {
+  /** @throws {InteractionNotFound} */
+  async find(owner: string, contactId: string, id: string): Promise<JsonText<Interaction>> {
     const [row] = await this.database.rows<{ json: string }>(FIND, [owner, contactId, id]);
     if (!row) throw new InteractionNotFound();
     return new JsonText(row.json);

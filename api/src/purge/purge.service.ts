@@ -1,35 +1,52 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../clock.ts';
-import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
+import { keptSince } from '../idempotency/domain/key-lifetime.ts';
 
-/** Contacts per transaction: short locks, however much there is to do. */
-const BATCH = 100;
+/** Contacts per transaction, with all that is about them: short locks, however much there is to do. */
+const CONTACTS = 100;
+/** Keys per transaction: small rows that nothing refers to. */
+const KEYS = 1_000;
 
 /**
- * Everything else about a person refers to the contact and goes with it. What cannot refer to it is
- * a stored answer: it is replaced by the answer that every other call gives by now, so that the key
- * still protects from doing the request again. A contact that somebody is restoring or another
- * process is purging is locked, and left to them.
+ * Everything else about a person refers to the contact and goes with it. A contact that somebody is
+ * restoring or another process is purging is locked, and left to them.
  */
-const PURGE = `WITH due AS (
+const REMOVE_CONTACTS = `WITH due AS (
     SELECT c.user_profile_id, c.id FROM rapport.contacts c
-    WHERE c.deleted_at <= $1 LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
+    WHERE c.deleted_at <= $1 LIMIT ${CONTACTS} FOR UPDATE SKIP LOCKED
   ), gone AS (
     DELETE FROM rapport.contacts c USING due
-    WHERE c.user_profile_id = due.user_profile_id AND c.id = due.id
-    RETURNING c.user_profile_id, c.id
-  ), forgotten AS (
-    UPDATE rapport.idempotency_keys k SET status = $2, body = $3, headers = $4 FROM gone
-    WHERE k.user_profile_id = gone.user_profile_id AND k.body LIKE '%' || gone.id || '%'
+    WHERE c.user_profile_id = due.user_profile_id AND c.id = due.id RETURNING c.id
   )
   SELECT count(*)::int AS count FROM gone`;
 
 /** No token lives any more that one of these is about. */
-const FORGET = 'DELETE FROM rapport.revocations WHERE expires_at <= $1';
+const REMOVE_REVOCATIONS = 'DELETE FROM rapport.revocations WHERE expires_at <= $1';
 
-/** Removes for good what was deleted and can no longer be restored. */
+const REMOVE_KEYS = `WITH due AS (
+    SELECT k.user_profile_id, k.key FROM rapport.idempotency_keys k
+    WHERE k.created_at < $1 LIMIT ${KEYS} FOR UPDATE SKIP LOCKED
+  ), gone AS (
+    DELETE FROM rapport.idempotency_keys k USING due
+    WHERE k.user_profile_id = due.user_profile_id AND k.key = due.key RETURNING k.key
+  )
+  SELECT count(*)::int AS count FROM gone`;
+
+/** The release before stores whole answers, and may still run beside this one. */
+const EMPTY_ANSWERS = `WITH due AS (
+    SELECT k.user_profile_id, k.key FROM rapport.idempotency_keys k
+    WHERE k.status IS NOT NULL LIMIT ${KEYS} FOR UPDATE SKIP LOCKED
+  ), emptied AS (
+    UPDATE rapport.idempotency_keys k SET status = NULL, headers = NULL, body = NULL,
+      answer_ref = jsonb_build_object(
+        'id', k.body::jsonb -> 'id', 'contactId', k.body::jsonb -> 'contactId')
+    FROM due WHERE k.user_profile_id = due.user_profile_id AND k.key = due.key RETURNING k.key
+  )
+  SELECT count(*)::int AS count FROM emptied`;
+
+/** Removes for good what was deleted and can no longer be restored, and keys that are too old to be repeated. */
 @Injectable()
 export class PurgeService {
   constructor(
@@ -39,19 +56,20 @@ export class PurgeService {
 
   /** @returns how many contacts this call removed */
   async run(): Promise<number> {
-    const { status, message, code } = new ContactNotFound();
-    const parameters = [
-      restorableSince(this.clock.now()),
-      status,
-      JSON.stringify({ error: message, code }),
-      { 'Content-Type': 'application/json; charset=utf-8' },
-    ];
-    await this.database.rows(FORGET, [this.clock.now()]);
-    let removed = 0;
-    for (let batch = BATCH; batch === BATCH; removed += batch) {
-      const [row] = await this.database.rows<{ count: number }>(PURGE, parameters);
-      batch = row?.count ?? 0;
+    const now = this.clock.now();
+    await this.database.rows(REMOVE_REVOCATIONS, [now]);
+    await this.inBatches(EMPTY_ANSWERS, KEYS);
+    await this.inBatches(REMOVE_KEYS, KEYS, keptSince(now));
+    return this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now));
+  }
+
+  /** Repeats a statement until it finds less than a batch; returns how many rows it found in all. */
+  private async inBatches(statement: string, size: number, ...values: unknown[]): Promise<number> {
+    let sum = 0;
+    for (let count = size; count === size; sum += count) {
+      const [row] = await this.database.rows<{ count: number }>(statement, values);
+      count = row?.count ?? 0;
     }
-    return removed;
+    return sum;
   }
 }

@@ -6,6 +6,8 @@ import { type User } from '../auth/user.ts';
 import { ApiPostErrors } from '../documentation/api-errors.ts';
 import { QuizCompleteDto } from './dto/quiz-complete.dto.ts';
 import { QuizRunDto } from '../assessment-runs/dto/quiz-run.dto.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { Gives } from '../idempotency/gives.ts';
 import { QuizService } from './quiz.service.ts';
 
 @ApiTags('Quiz')
@@ -14,6 +16,7 @@ export class QuizController {
   constructor(private readonly quiz: QuizService) {}
 
   @Post()
+  @Gives('result')
   @ApiOperation({ summary: "Save the result of a contact's quiz" })
   @ApiCreatedResponse({ type: QuizRunDto })
   @ApiPostErrors(
@@ -24,7 +27,7 @@ export class QuizController {
     },
     { status: 404, code: 'CONTACT_NOT_FOUND', error: 'Contact not found' },
   )
-  complete(@CurrentUser() user: User, @Body() body: QuizCompleteDto): Promise<QuizRun> {
+  complete(@CurrentUser() user: User, @Body() body: QuizCompleteDto): Promise<JsonText<QuizRun>> {
     return this.quiz.complete(user.id, body);
   }
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AssessmentRunsModule } from '../assessment-runs/assessment-runs.module.ts';
 import { Clock } from '../clock.ts';
 import { QuizController } from './quiz.controller.ts';
 import { QuizService } from './quiz.service.ts';
 
-@Module({ controllers: [QuizController], providers: [QuizService, Clock] })
+@Module({
+  imports: [AssessmentRunsModule],
+  controllers: [QuizController],
+  providers: [QuizService, Clock],
+})
 export class QuizModule {}

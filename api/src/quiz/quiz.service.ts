@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { QUIZ_BANK, type QuizComplete, type QuizRun, scoreQuiz } from '@rapport/contracts';
+import { AssessmentRunsService } from '../assessment-runs/assessment-runs.service.ts';
 import { recordRun } from '../assessment-runs/record-run.ts';
 import { Clock } from '../clock.ts';
 import { parseContactId } from '../contacts/contact-id.pipe.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
+import { type JsonText } from '../http/json-text.ts';
 import { resultMismatches } from './domain/result-mismatches.ts';
 import { ResultMismatch } from './quiz-errors.ts';
 
@@ -12,6 +14,7 @@ import { ResultMismatch } from './quiz-errors.ts';
 export class QuizService {
   constructor(
     private readonly database: Database,
+    private readonly runs: AssessmentRunsService,
     private readonly clock: Clock,
   ) {}
 
@@ -21,7 +24,7 @@ export class QuizService {
    * @throws {ContactNotFound}
    * @throws {ResultMismatch} when there are answers and the result does not follow from them
    */
-  async complete(owner: string, body: QuizComplete): Promise<QuizRun> {
+  async complete(owner: string, body: QuizComplete): Promise<JsonText<QuizRun>> {
     const contactId = parseContactId(body.contactId, 'contactId');
     if (body.responses) {
       const mismatches = resultMismatches(body, scoreQuiz(QUIZ_BANK, body.responses));
@@ -30,7 +33,8 @@ export class QuizService {
     return this.database.transaction(async (manager) => {
       // Of two results that arrive at once, the one that the contact shows is the newer one.
       await lockContact(this.database, owner, contactId);
-      return recordRun(manager, owner, { ...body, contactId, createdAt: this.clock.now() });
+      const run = { ...body, contactId, createdAt: this.clock.now() };
+      return this.runs.find(owner, contactId, await recordRun(manager, owner, run));
     });
   }
 }

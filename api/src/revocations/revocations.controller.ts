@@ -4,6 +4,7 @@ import { type RevocationScope, type RevokeSessions } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
+import { ANEW, Gives } from '../idempotency/gives.ts';
 import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
 import { ApiRevokeSessions } from './revocations.documentation.ts';
 import { RevocationsService } from './revocations.service.ts';
@@ -15,6 +16,7 @@ export class RevocationsController {
   constructor(private readonly revocations: RevocationsService) {}
 
   @Post()
+  @Gives(ANEW)
   @HttpCode(200)
   @ApiRevokeSessions()
   async revoke(

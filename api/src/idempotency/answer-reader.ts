@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { AssessmentResponsesService } from '../assessment-responses/assessment-responses.service.ts';
+import { AssessmentRunsService } from '../assessment-runs/assessment-runs.service.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { ContactsService } from '../contacts/contacts.service.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { InteractionsService } from '../interactions/interactions.service.ts';
+import { type AnswerReference } from './domain/answer-reference.ts';
+import { type Given } from './gives.ts';
+
+/** Reads again what an earlier request was answered with, as it is by now. */
+@Injectable()
+export class AnswerReader {
+  constructor(
+    private readonly contacts: ContactsService,
+    private readonly interactions: InteractionsService,
+    private readonly runs: AssessmentRunsService,
+    private readonly responses: AssessmentResponsesService,
+  ) {}
+
+  /**
+   * @throws {ContactNotFound} when it or its contact was deleted meanwhile
+   * @throws {InteractionNotFound} when it is an interaction that was deleted meanwhile
+   */
+  async read(
+    owner: string,
+    what: Given,
+    { id, contactId }: AnswerReference,
+  ): Promise<JsonText<object>> {
+    if (id === null) throw new ContactNotFound();
+    if (what === 'contact') return this.contacts.find(owner, id);
+    if (contactId === null) throw new ContactNotFound();
+    switch (what) {
+      case 'interaction':
+        return this.interactions.find(owner, contactId, id);
+      case 'result':
+        return this.runs.find(owner, contactId, id);
+      case 'response':
+        return this.responses.find(owner, contactId, id);
+      default:
+        return what satisfies never;
+    }
+  }
+}
