@@ -52,7 +52,9 @@ export async function devAgainst(options: AgainstOptions): Promise<() => void> {
   );
   print(`${name} is built again after each change; reload the page to see it.`);
   print(`Open ${against}/#remote-override=${name}=http://localhost:${port}`);
-  print(`The page is marked while it lasts, and ends with its tab or its Reset button.`);
+  print(
+    `The page asks first, is marked while it lasts, and ends with its tab or its Reset button.`,
+  );
   return () => {
     build.kill('SIGTERM');
     server.close();

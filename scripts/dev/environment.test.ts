@@ -8,7 +8,7 @@ let origin: string;
 
 beforeEach(async () => {
   files = {
-    '/config.json': { environment: 'staging' },
+    '/config.json': { environment: 'staging', remoteOverrides: true },
     '/remotes.json': { registry: 1, remotes: [{ name: 'mf-contacts' }, { name: 'mf-coaching' }] },
   };
   server = createServer((request, response) => {
@@ -34,6 +34,13 @@ describe('readEnvironment', () => {
   it('refuses production', async () => {
     files['/config.json'] = { environment: 'production' };
     await expect(readEnvironment(origin)).rejects.toThrow(`${origin} is a production environment`);
+  });
+
+  it('refuses an environment that takes no remote from elsewhere', async () => {
+    files['/config.json'] = { environment: 'staging' };
+    await expect(readEnvironment(origin)).rejects.toThrow(
+      `${origin} takes no remote from a developer's machine. Set "remoteOverrides": true`,
+    );
   });
 
   it('says which file is missing', async () => {

@@ -1,3 +1,5 @@
+import { isProduction, takesOverrides } from '@rapport/remote-api/environment';
+
 /** What an environment says about itself. */
 export interface Environment {
   /** The name in its `/config.json`. */
@@ -16,9 +18,15 @@ export async function readEnvironment(origin: string): Promise<Environment> {
     fetchJson(`${origin}/remotes.json`),
   ]);
   const name = String(Reflect.get(config, 'environment') ?? '');
-  if (name === 'production') {
+  const settings = { environment: name, remoteOverrides: Reflect.get(config, 'remoteOverrides') };
+  if (isProduction(settings)) {
     throw new Error(
       `${origin} is a production environment: its remotes come from its registry only. Use another environment, or release a candidate.`,
+    );
+  }
+  if (!takesOverrides(settings)) {
+    throw new Error(
+      `${origin} takes no remote from a developer's machine. Set "remoteOverrides": true in its config.json, or release a candidate.`,
     );
   }
   const remotes: unknown = Reflect.get(registry, 'remotes');

@@ -11,6 +11,7 @@ import { type Part } from './supervisor.ts';
 /** What the shell's origin tells the pages it serves. */
 export interface ShellConfig {
   environment: 'local' | 'production';
+  remoteOverrides: boolean;
   apiUrl: string;
   supabaseUrl: string;
   publishableKey: string;

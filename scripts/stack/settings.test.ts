@@ -10,6 +10,7 @@ describe('readStackSettings', () => {
       confirmEmails: false,
       limits: {},
       reportUrl: null,
+      remoteOverrides: true,
       hosted: undefined,
     });
   });
@@ -19,6 +20,7 @@ describe('readStackSettings', () => {
       RAPPORT_PORT: ' 5200 ',
       RAPPORT_DATA: 'other/data',
       RAPPORT_CONFIRM_EMAILS: 'TRUE',
+      RAPPORT_REMOTE_OVERRIDES: 'off',
       SIGN_UPS_PER_IP: '9000',
       REPORT_URL: 'https://reports.example/in',
     });
@@ -26,6 +28,7 @@ describe('readStackSettings', () => {
       port: 5200,
       dataDir: '/workspace/other/data',
       confirmEmails: true,
+      remoteOverrides: false,
       limits: { SIGN_UPS_PER_IP: '9000' },
       reportUrl: 'https://reports.example/in',
     });

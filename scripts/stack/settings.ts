@@ -10,6 +10,8 @@ export interface StackSettings {
   /** Limits of the auth service and hops of trusted proxies, by variable, where they were set. */
   limits: Record<string, string>;
   reportUrl: string | null;
+  /** Whether a page may take a remote from a developer's machine, after a question. */
+  remoteOverrides: boolean;
   /** Set when the stack uses a hosted Supabase project and a managed Postgres. */
   hosted: HostedSettings | undefined;
 }
@@ -49,8 +51,8 @@ export function readStackSettings(env: Environment, workspace: string): StackSet
     problems.push(`${name} is "${text}"; it must be a whole number from ${least} to ${most}`);
     return fallback;
   };
-  const flag = (name: string) => {
-    const text = (read(name) ?? 'false').toLowerCase();
+  const flag = (name: string, fallback: boolean) => {
+    const text = (read(name) ?? String(fallback)).toLowerCase();
     if (['1', 'true', 'on', 'yes'].includes(text)) return true;
     if (!['0', 'false', 'off', 'no'].includes(text)) {
       problems.push(`${name} is "${text}"; it must be true or false`);
@@ -67,13 +69,14 @@ export function readStackSettings(env: Environment, workspace: string): StackSet
 
   const port = number('RAPPORT_PORT', 1024, 65_535 - HIGHEST_OFFSET, 4200);
   const dataDir = read('RAPPORT_DATA') ?? '.rapport';
-  const confirmEmails = flag('RAPPORT_CONFIRM_EMAILS');
+  const confirmEmails = flag('RAPPORT_CONFIRM_EMAILS', false);
   const limits = Object.fromEntries(
     LIMITS.filter(([name]) => read(name) !== undefined).map(([name, least, most]) => [
       name,
       String(number(name, least, most, least)),
     ]),
   );
+  const remoteOverrides = flag('RAPPORT_REMOTE_OVERRIDES', true);
   const reportUrl = url('REPORT_URL') ?? null;
   const hosted = readHosted(read, url('SUPABASE_URL'), problems);
 
@@ -86,6 +89,7 @@ export function readStackSettings(env: Environment, workspace: string): StackSet
     confirmEmails,
     limits,
     reportUrl,
+    remoteOverrides,
     hosted,
   };
 }

@@ -90,6 +90,7 @@ async function bringUp(run: Run): Promise<StackDescription> {
   };
   const config: ShellConfig = {
     environment: hosted ? 'production' : 'local',
+    remoteOverrides: settings.remoteOverrides && !hosted,
     apiUrl: stack.apiUrl,
     supabaseUrl: stack.authUrl,
     publishableKey: stack.publishableKey,

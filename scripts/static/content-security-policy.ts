@@ -5,7 +5,7 @@ export interface PolicyOptions {
   services: readonly string[];
   /** Source expressions of inline scripts, which are hashes. */
   inlineScripts: readonly string[];
-  /** Whether a developer may point a remote at a server on their own machine. Never in production. */
+  /** Whether a developer may point a remote at a server on their own machine; see `takesOverrides`. */
   allowLoopback: boolean;
 }
 

@@ -16,7 +16,7 @@ interface Reply {
 
 const script = 'export const answer = 42;';
 let folder: string;
-let server: Server;
+let server: Server | undefined;
 let warnings: string[];
 let logged: string[];
 
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  await new Promise((closed) => server.close(closed));
+  await close();
   rmSync(folder, { recursive: true });
 });
 
@@ -39,15 +39,21 @@ function write(path: string, content: string) {
   return file;
 }
 
+const close = () =>
+  new Promise<void>((closed) => (server?.listening ? server.close(() => closed()) : closed()));
+
 async function listen(origin: OriginHandler) {
-  server = createOriginServer(origin, (message) => warnings.push(message));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // One at a time: a test may want another than the one it was given.
+  await close();
+  const next = createOriginServer(origin, (message) => warnings.push(message));
+  server = next;
+  await new Promise<void>((listening) => next.listen(0, '127.0.0.1', listening));
 }
 
 /** Sends the target as it is: fetch would tidy it up first. */
 function ask(path: string, options: { method?: string; headers?: Record<string, string> } = {}) {
   return new Promise<Reply>((resolve, reject) => {
-    const { port } = server.address() as { port: number };
+    const { port } = server?.address() as { port: number };
     const call = request(
       { host: '127.0.0.1', port, path, agent: false, ...options },
       (response) => {
@@ -181,20 +187,30 @@ describe("the shell's origin", () => {
     nav: [],
   };
 
-  beforeEach(async () => {
-    write('shell/index.html', '<html><head><title>R</title></head><body></body></html>');
-    write('shell/assets/index-1a2b.js', script);
-    write('registry/remotes.json', JSON.stringify(registry));
-    await listen(
+  const config = {
+    environment: 'local',
+    remoteOverrides: true,
+    apiUrl: 'http://localhost:4210',
+    reportUrl: null,
+  };
+
+  const listenAs = (settings: typeof config) =>
+    listen(
       shellOrigin({
         root: join(folder, 'shell'),
         registryFile: join(folder, 'registry/remotes.json'),
-        config: { environment: 'local', apiUrl: 'http://localhost:4210', reportUrl: null },
+        config: settings,
         services: ['http://localhost:4210'],
         warn: (message) => warnings.push(message),
         log: (line) => logged.push(line),
       }),
     );
+
+  beforeEach(async () => {
+    write('shell/index.html', '<html><head><title>R</title></head><body></body></html>');
+    write('shell/assets/index-1a2b.js', script);
+    write('registry/remotes.json', JSON.stringify(registry));
+    await listenAs(config);
   });
 
   it.each(['/', '/contacts', '/contacts/3?tab=tips', '/nowhere', '/index.html'])(
@@ -209,6 +225,20 @@ describe("the shell's origin", () => {
       );
       expect(body.toString()).toContain('id="rapport-registry"');
       expect(body.toString()).not.toMatch(/<script(?! type="application\/json")/);
+    },
+  );
+
+  it.each([
+    { ...config, remoteOverrides: false },
+    { ...config, environment: 'Production' },
+  ])(
+    'lets in no script of this machine with $environment and $remoteOverrides',
+    async (settings) => {
+      await listenAs(settings);
+      const { headers } = await ask('/contacts');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("script-src 'self' http://localhost:4201;");
+      expect(policy).not.toMatch(/:\*/);
     },
   );
 
@@ -269,7 +299,7 @@ describe("the shell's origin", () => {
   });
 
   const report = (text: string, method = 'POST') =>
-    fetch(`http://127.0.0.1:${(server.address() as { port: number }).port}/report`, {
+    fetch(`http://127.0.0.1:${(server?.address() as { port: number }).port}/report`, {
       method,
       ...(method === 'POST' && { body: text }),
     });

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type EnvironmentSettings, takesOverrides } from '@rapport/remote-api/environment';
 import { REGISTRY_PATH, remoteForPath } from '@rapport/remote-api/registry';
 import { textAnswer } from './answer.ts';
 import { composeText, type ComposedText } from './composed-text.ts';
@@ -17,7 +18,7 @@ export interface ShellOriginOptions {
   root: string;
   registryFile: string;
   /** Content of /config.json. */
-  config: Record<string, string | null>;
+  config: EnvironmentSettings & Record<string, string | boolean | null>;
   /** Origins that pages talk to beside the remotes. */
   services: readonly string[];
   warn: (message: string) => void;
@@ -38,8 +39,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   const configText = composeText(JSON.stringify(config), JSON_TYPE);
   const pages = pageCache(join(root, 'index.html'), readRegistry, {
     services,
-    // The same condition as in the shell, which offers overrides only outside production.
-    allowLoopback: config.environment !== 'production',
+    allowLoopback: takesOverrides(config),
   });
 
   return {

@@ -16,6 +16,7 @@ const ada = fakeUser();
 const bob = fakeUser({ id: '00000000-0000-4000-8000-00000000000b', email: 'bob@example.test' });
 const config = {
   environment: 'test',
+  remoteOverrides: false,
   apiUrl: 'http://api.test',
   supabaseUrl: 'http://auth.test',
   publishableKey: 'key',

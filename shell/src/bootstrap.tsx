@@ -9,6 +9,7 @@ import { Checking } from './checking.tsx';
 import { ConfigurationError } from './config/configuration-error.tsx';
 import { ConfigurationFailure, loadRuntimeConfig } from './config/runtime-config.ts';
 import { logFailure } from './log.ts';
+import { adoptLinkedOverride, createOverrides, type Overrides } from './remotes/overrides.ts';
 import { readRegistry } from './remotes/read-registry.ts';
 import { FailurePage } from './routing/failure-page.tsx';
 import { PageBoundary } from './routing/page-boundary.tsx';
@@ -27,6 +28,21 @@ function show(page: ReactNode): void {
   );
 }
 
+/** Asks about each remote that is to come from a developer's machine, before anything of it is loaded. */
+async function askAboutOverrides(overrides: Overrides): Promise<void> {
+  adoptLinkedOverride(overrides, window);
+  const waiting = overrides.waiting();
+  if (waiting.length === 0) return;
+  const { OverrideQuestion } = await import('./remotes/override-question.tsx');
+  for (const override of waiting) {
+    const yes = await new Promise<boolean>((answer) =>
+      show(<OverrideQuestion key={override.remote} override={override} onAnswer={answer} />),
+    );
+    overrides.answer(override, yes);
+  }
+  show(<Checking />);
+}
+
 async function start(): Promise<void> {
   try {
     const [config, registry, { createAuthClient }] = await Promise.all([
@@ -34,6 +50,7 @@ async function start(): Promise<void> {
       readRegistry(),
       import('./session/create-auth-client.ts'),
     ]);
+    await askAboutOverrides(createOverrides(config, () => window.sessionStorage));
     const fault = mailLinkFault(window.location.hash);
     const auth = createAuthClient(config);
     forgetMailLink();

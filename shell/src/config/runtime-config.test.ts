@@ -2,6 +2,7 @@ import { ConfigurationFailure, loadRuntimeConfig, parseRuntimeConfig } from './r
 
 const settings = {
   environment: 'local',
+  remoteOverrides: false,
   apiUrl: 'http://localhost:4210',
   supabaseUrl: 'http://localhost:4211/',
   publishableKey: 'sb_publishable_key',
@@ -22,6 +23,15 @@ describe('parseRuntimeConfig', () => {
       ...settings,
       supabaseUrl: 'http://localhost:4211',
     });
+  });
+
+  it.each([
+    [true, true],
+    [undefined, false],
+    ['true', false],
+    [1, false],
+  ])('reads remoteOverrides of %p as %p', (remoteOverrides, expected) => {
+    expect(parseRuntimeConfig({ ...settings, remoteOverrides }).remoteOverrides).toBe(expected);
   });
 
   it('names every setting at fault in one message', () => {

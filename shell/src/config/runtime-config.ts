@@ -4,6 +4,8 @@ const CONFIG_PATH = '/config.json';
 /** What one build of the shell needs to know about the place it runs in. Nothing of it is secret. */
 export interface RuntimeConfig {
   environment: string;
+  /** Whether a developer may point a remote at their own machine; see `takesOverrides`. */
+  remoteOverrides: boolean;
   /** Origin of the product API, without a trailing slash. */
   apiUrl: string;
   /** Origin of the authentication service, without a trailing slash. */
@@ -57,6 +59,8 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const { reportUrl } = settings;
   const config = {
     environment: text('environment'),
+    // Nothing but a plain `true` opens the page to code from elsewhere.
+    remoteOverrides: settings['remoteOverrides'] === true,
     apiUrl: origin('apiUrl'),
     supabaseUrl: origin('supabaseUrl'),
     publishableKey: text('publishableKey'),

@@ -1,13 +1,15 @@
 import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { agreedOverride } from '../testing/agreed-override.ts';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { OverrideSettings } from './override-settings.tsx';
 import { createOverrides } from './overrides.ts';
 import { RemotesProvider } from './remotes-context.tsx';
 
-function renderSettings(environment = 'local') {
-  const overrides = createOverrides(environment, () => sessionStorage);
+function renderSettings(remoteOverrides = true) {
+  const settings = { environment: 'local', remoteOverrides };
+  const overrides = createOverrides(settings, () => sessionStorage);
   const loader = { ...fakeLoader({ 'mf-contacts': [], 'mf-coaching': [] }), overrides };
   renderInShell(
     <RemotesProvider loader={loader} shell={fakeShell()}>
@@ -25,10 +27,12 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('OverrideSettings', () => {
-  it('points a remote at an address on this machine', async () => {
+  it('points a remote at an address on this machine, which the page then asks about', async () => {
     const overrides = renderSettings();
     await userEvent.type(screen.getByLabelText('mf-coaching'), 'http://localhost:4206{Enter}');
-    expect(overrides.get()).toEqual({ 'mf-coaching': 'http://localhost:4206/remoteEntry.js' });
+    const entry = 'http://localhost:4206/remoteEntry.js';
+    expect(overrides.waiting()).toEqual([{ remote: 'mf-coaching', entry }]);
+    expect(overrides.get()).toEqual({});
   });
 
   it('says what is wrong with any other address, and keeps it', async () => {
@@ -42,7 +46,7 @@ describe('OverrideSettings', () => {
   });
 
   it('goes back to the registry', async () => {
-    createOverrides('local', () => sessionStorage).set('mf-contacts', 'http://localhost:4206');
+    agreedOverride('mf-contacts', 'http://localhost:4206');
     const overrides = renderSettings();
     const [row, bar] = screen.getAllByRole('button', { name: 'Reset' });
     expect(bar).toBeUndefined();
@@ -50,8 +54,8 @@ describe('OverrideSettings', () => {
     expect(overrides.get()).toEqual({});
   });
 
-  it('is not there in production, nor outside of the product', () => {
-    renderSettings('production');
+  it('is not there where the environment has none, nor outside of the product', () => {
+    renderSettings(false);
     render(<OverrideSettings />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
@@ -59,8 +63,7 @@ describe('OverrideSettings', () => {
 
 describe('a page with an override', () => {
   it('is marked with the remote and where it comes from, and one click resets it', async () => {
-    const kept = createOverrides('local', () => sessionStorage);
-    kept.set('mf-contacts', 'http://localhost:4206');
+    agreedOverride('mf-contacts', 'http://localhost:4206');
     const overrides = renderSettings();
     const mark = await screen.findByText('mf-contacts from http://localhost:4206');
     expect(mark).toBeInTheDocument();

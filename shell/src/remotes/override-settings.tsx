@@ -9,7 +9,7 @@ export function useHasOverrides(): boolean {
   return useRemotesIfAny()?.loader.overrides.enabled ?? false;
 }
 
-/** Points remotes of this tab at a developer's machine, and back. Draws nothing in production. */
+/** Points remotes of this tab at a developer's machine, and back. Draws nothing where there are none. */
 export function OverrideSettings() {
   const remotes = useRemotesIfAny();
   if (!remotes?.loader.overrides.enabled) return null;

@@ -1,6 +1,13 @@
+import fc from 'fast-check';
 import { adoptLinkedOverride, createOverrides } from './overrides.ts';
 
-const open = (environment = 'local') => createOverrides(environment, () => sessionStorage);
+const DEVELOPMENT = { environment: 'local', remoteOverrides: true };
+const open = (settings: { environment: string; remoteOverrides?: boolean } = DEVELOPMENT) =>
+  createOverrides(settings, () => sessionStorage);
+const agree = () => {
+  for (const override of open().waiting()) open().answer(override, true);
+};
+
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/contacts');
@@ -10,6 +17,7 @@ describe('createOverrides', () => {
   it('points a remote at the developer’s machine for this tab, and back', () => {
     open().set('mf-contacts', 'http://localhost:4206');
     open().set('mf-coaching', ' http://127.0.0.1:4208/dev/remoteEntry.js ');
+    agree();
     expect(open().get()).toEqual({
       'mf-contacts': 'http://localhost:4206/remoteEntry.js',
       'mf-coaching': 'http://127.0.0.1:4208/dev/remoteEntry.js',
@@ -18,6 +26,31 @@ describe('createOverrides', () => {
     expect(Object.keys(open().get())).toEqual(['mf-coaching']);
     open().reset();
     expect(open().get()).toEqual({});
+  });
+
+  it('uses no address before the person has said yes to it', () => {
+    open().set('mf-contacts', 'http://localhost:4206');
+    expect(open().get()).toEqual({});
+    expect(open().waiting()).toEqual([
+      { remote: 'mf-contacts', entry: 'http://localhost:4206/remoteEntry.js' },
+    ]);
+  });
+
+  it('forgets an address that the person has said no to', () => {
+    open().set('mf-contacts', 'http://localhost:4206');
+    for (const override of open().waiting()) open().answer(override, false);
+    expect(open().get()).toEqual({});
+    expect(open().waiting()).toEqual([]);
+  });
+
+  it('asks again about another address of the same remote, and not about the same one', () => {
+    open().set('mf-contacts', 'http://localhost:4206');
+    agree();
+    open().set('mf-contacts', 'http://localhost:4206/');
+    expect(open().waiting()).toEqual([]);
+    open().set('mf-contacts', 'http://localhost:9999');
+    expect(open().get()).toEqual({});
+    expect(open().waiting()).toHaveLength(1);
   });
 
   it.each([
@@ -31,15 +64,21 @@ describe('createOverrides', () => {
     'data:text/javascript,1',
   ])('refuses %p, which is not on this machine', (address) => {
     expect(() => open().set('mf-contacts', address)).toThrow('Type an address on this machine');
-    expect(open().get()).toEqual({});
+    expect(open().waiting()).toEqual([]);
   });
 
-  it('has none in production, whatever the tab has kept', () => {
+  it.each([
+    { environment: 'production', remoteOverrides: true },
+    { environment: 'staging' },
+    { environment: 'local', remoteOverrides: false },
+  ])('has none in %j, whatever the tab has kept', (settings) => {
     open().set('mf-contacts', 'http://localhost:4206');
-    const overrides = open('production');
+    agree();
+    const overrides = open(settings);
     expect(overrides.enabled).toBe(false);
     expect(overrides.get()).toEqual({});
-    expect(() => overrides.set('mf-contacts', 'http://localhost:4206')).toThrow('In production');
+    expect(overrides.waiting()).toEqual([]);
+    expect(() => overrides.set('mf-contacts', 'http://localhost:4206')).toThrow('registry only');
   });
 
   it.each(['{', '[]', 'null', '{"mf-contacts":"https://elsewhere.example/remoteEntry.js"}'])(
@@ -47,33 +86,62 @@ describe('createOverrides', () => {
     (kept) => {
       sessionStorage.setItem('rapport.remote-overrides', kept);
       expect(open().get()).toEqual({});
+      expect(open().waiting()).toEqual([]);
     },
   );
+
+  it('asks about what an older version of the page has kept', () => {
+    const entry = 'http://localhost:4206/remoteEntry.js';
+    sessionStorage.setItem('rapport.remote-overrides', JSON.stringify({ 'mf-contacts': entry }));
+    expect(open().get()).toEqual({});
+    expect(open().waiting()).toEqual([{ remote: 'mf-contacts', entry }]);
+  });
 });
 
 describe('adoptLinkedOverride', () => {
-  const follow = (hash: string, environment = 'local') => {
+  const follow = (hash: string, settings = DEVELOPMENT) => {
     window.history.replaceState(null, '', `/contacts?view=all${hash}`);
-    const overrides = open(environment);
+    const overrides = open(settings);
     adoptLinkedOverride(overrides, window);
-    return overrides.get();
+    expect(overrides.get()).toEqual({});
+    return overrides.waiting();
   };
 
-  it('takes the override out of the address', () => {
-    expect(follow('#remote-override=mf-contacts=http://localhost:4206')).toEqual({
-      'mf-contacts': 'http://localhost:4206/remoteEntry.js',
-    });
+  it('takes the override out of the address, and asks about it', () => {
+    expect(follow('#remote-override=mf-contacts=http://localhost:4206')).toEqual([
+      { remote: 'mf-contacts', entry: 'http://localhost:4206/remoteEntry.js' },
+    ]);
     expect(window.location.href).toMatch(/\/contacts\?view=all$/);
   });
 
-  it('drops one that leads elsewhere, and every one in production', () => {
-    expect(follow('#remote-override=mf-contacts=https://elsewhere.example')).toEqual({});
-    expect(follow('#remote-override=mf-contacts=http://localhost:4206', 'production')).toEqual({});
+  it('drops one that leads elsewhere, and every one where there are none', () => {
+    const link = '#remote-override=mf-contacts=http://localhost:4206';
+    expect(follow('#remote-override=mf-contacts=https://elsewhere.example')).toEqual([]);
+    expect(follow(link, { environment: 'production', remoteOverrides: true })).toEqual([]);
+    expect(follow(link, { environment: 'local', remoteOverrides: false })).toEqual([]);
     expect(window.location.hash).toBe('');
+    expect(open().waiting()).toEqual([]);
   });
 
   it('leaves every other address alone', () => {
-    expect(follow('#access_token=x')).toEqual({});
+    expect(follow('#access_token=x')).toEqual([]);
     expect(window.location.hash).toBe('#access_token=x');
+  });
+
+  it.each(['#50%', '#%', '#%E0%A4%A', '#remote-override=%', '#remote-override=mf-contacts=%zz'])(
+    'lets the page live at %s, an address with a malformed escape',
+    (hash) => {
+      expect(follow(hash)).toEqual([]);
+    },
+  );
+
+  it('lets the page live at every address', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, isLink) => {
+        const hash = `#${isLink ? 'remote-override=mf-contacts=' : ''}${text}`;
+        const location = { hash, pathname: '/', search: '' };
+        adoptLinkedOverride(open(), { location, history: window.history } as never);
+      }),
+    );
   });
 });

@@ -1,23 +1,38 @@
+import { takesOverrides, type EnvironmentSettings } from '@rapport/remote-api/environment';
+
 const KEY = 'rapport.remote-overrides';
 /** `#remote-override=mf-contacts=http://localhost:4206`, as `pnpm dev contacts --against …` prints it. */
 const LINK = /^#remote-override=([a-z][a-z0-9-]*)=(.+)$/;
-/** What the page's Content-Security-Policy lets in outside production. */
+/** What the page's Content-Security-Policy lets in where overrides are allowed. */
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
+/** A remote, and the address on a developer's machine that is to stand in for its releases. */
+export interface Override {
+  remote: string;
+  entry: string;
+}
+
 /**
- * Remotes that this tab takes from a developer's machine instead of the registry, by name. In
- * production there are none and there can be none. A change needs a reload of the page: it never
- * runs two versions of a remote.
+ * Remotes that this tab takes from a developer's machine instead of the registry, by name. An
+ * environment that does not allow them has none, whatever the tab has kept. Code from such an
+ * address can do all that the person can, so it is only used after they were asked. A change needs
+ * a reload of the page: it never runs two versions of a remote.
  */
 export interface Overrides {
   /** Whether this environment has overrides at all. */
   readonly enabled: boolean;
+  /** Those in use: the person has said yes to each of these addresses. */
   get(): Readonly<Record<string, string>>;
+  /** Those that the person has not been asked about yet. Nothing of them may be fetched. */
+  waiting(): readonly Override[];
   /**
    * Points a remote at an address on this machine, an origin or the whole address of its entry.
+   * It waits for the person's yes, unless they have given it to this address already.
    * @throws Error that says what is wrong with the address
    */
   set(remote: string, address: string): void;
+  /** Takes the person's answer about one that waits. After a no the registry is in force again. */
+  answer(override: Override, yes: boolean): void;
   /** Goes back to the registry, for one remote or for all of them. */
   reset(remote?: string): void;
 }
@@ -25,44 +40,80 @@ export interface Overrides {
 const NONE: Overrides = {
   enabled: false,
   get: () => ({}),
+  waiting: () => [],
   set() {
-    throw new Error('In production a remote comes from the registry only.');
+    throw new Error('In this environment a remote comes from the registry only.');
   },
+  answer() {},
   reset() {},
 };
 
+/** What the tab keeps of one override. */
+interface Kept {
+  entry: string;
+  /** Whether the person has said yes to this address. */
+  agreed: boolean;
+}
+
 /** The overrides of this tab. They end with it. */
-export function createOverrides(environment: string, storage: () => Storage): Overrides {
-  if (environment === 'production') return NONE;
-  const get = () => read(storage);
-  const write = (overrides: Record<string, string>) =>
-    storage().setItem(KEY, JSON.stringify(overrides));
+export function createOverrides(
+  environment: EnvironmentSettings,
+  storage: () => Storage,
+): Overrides {
+  if (!takesOverrides(environment)) return NONE;
+  const kept = () => read(storage);
+  const write = (overrides: [string, Kept][]) =>
+    storage().setItem(KEY, JSON.stringify(Object.fromEntries(overrides)));
+  const without = (remote: string) => kept().filter(([name]) => name !== remote);
   return {
     enabled: true,
-    get,
-    set: (remote, address) => write({ ...get(), [remote]: entryAddress(address) }),
-    reset(remote) {
-      const kept = Object.entries(get()).filter(
-        ([name]) => remote !== undefined && name !== remote,
+    get: () =>
+      Object.fromEntries(
+        kept()
+          .filter(([, { agreed }]) => agreed)
+          .map(([remote, { entry }]) => [remote, entry]),
+      ),
+    waiting: () =>
+      kept()
+        .filter(([, { agreed }]) => !agreed)
+        .map(([remote, { entry }]) => ({ remote, entry })),
+    set(remote, address) {
+      const entry = entryAddress(address);
+      const agreed = kept().some(
+        ([name, known]) => name === remote && known.entry === entry && known.agreed,
       );
-      write(Object.fromEntries(kept));
+      write([...without(remote), [remote, { entry, agreed }]]);
     },
+    answer({ remote, entry }, yes) {
+      const others = without(remote);
+      write(yes ? [...others, [remote, { entry, agreed: true }]] : others);
+    },
+    reset: (remote) => write(remote === undefined ? [] : without(remote)),
   };
 }
 
 /**
  * Takes over the override that the page's address brings, and takes it out of the address.
- * One that is of no use is dropped: the page works without it.
+ * One that is of no use is dropped: the page works without it. It waits for the person's yes.
  */
 export function adoptLinkedOverride(overrides: Overrides, window: Window): void {
-  const [, remote, address] = LINK.exec(decodeURI(window.location.hash)) ?? [];
+  const [, remote, address] = LINK.exec(decoded(window.location.hash)) ?? [];
   if (remote === undefined || address === undefined) return;
-  const { pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search);
   try {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
     overrides.set(remote, address);
   } catch {
-    // In production, or no address on this machine.
+    // This environment has none, it is no address on this machine, or the storage is closed.
+  }
+}
+
+/** The fragment without escapes; one with a malformed escape, like `#50%`, stays as it is. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURI(fragment);
+  } catch {
+    return fragment;
   }
 }
 
@@ -76,18 +127,22 @@ function entryAddress(typed: string): string {
   return url.href;
 }
 
-function read(storage: () => Storage): Record<string, string> {
+/** What the tab has kept, as far as it is of use. What an older version has kept was never agreed to. */
+function read(storage: () => Storage): [string, Kept][] {
   try {
     const value: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
-    if (typeof value !== 'object' || value === null) return {};
-    const entries = Object.entries(value).filter(([, entry]) => isEntry(entry));
-    return Object.fromEntries(entries);
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([remote, kept]): [string, Kept][] => {
+      const entry: unknown = typeof kept === 'string' ? kept : Reflect.get(Object(kept), 'entry');
+      const agreed = Reflect.get(Object(kept), 'agreed') === true;
+      return isEntry(entry) ? [[remote, { entry, agreed }]] : [];
+    });
   } catch {
-    return {};
+    return [];
   }
 }
 
-function isEntry(value: unknown): boolean {
+function isEntry(value: unknown): value is string {
   try {
     return typeof value === 'string' && entryAddress(value) === value;
   } catch {

@@ -4,7 +4,7 @@ import { diagnose } from './diagnose.ts';
 import { failedCandidates } from './failed-candidates.ts';
 import { createFailureReports } from './failure-reports.ts';
 import { federationRuntime } from './module-runtime.ts';
-import { adoptLinkedOverride, createOverrides } from './overrides.ts';
+import { createOverrides } from './overrides.ts';
 import { fetchRegistry } from './read-registry.ts';
 import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
 import { guardScripts } from './script-guard.ts';
@@ -15,15 +15,13 @@ export function createPageLoader(
   registry: Registry,
   userId: () => string | null,
 ): RemoteLoader {
-  const overrides = createOverrides(config.environment, () => window.sessionStorage);
-  adoptLinkedOverride(overrides, window);
   return createRemoteLoader({
     registry,
     fetchRegistry,
     runtime: federationRuntime,
     guard: guardScripts,
     userId,
-    overrides,
+    overrides: createOverrides(config, () => window.sessionStorage),
     failedCandidates: failedCandidates(() => window.sessionStorage),
     report: createFailureReports(config),
     diagnose,

@@ -1,4 +1,4 @@
-import { createOverrides } from './overrides.ts';
+import { agreedOverride } from '../testing/agreed-override.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import {
   entryOf,
@@ -283,8 +283,7 @@ describe('updates', () => {
 
 describe('an override', () => {
   it('comes instead of every release, and is not replaced when it fails', async () => {
-    const overrides = createOverrides('local', () => sessionStorage);
-    overrides.set('mf-contacts', 'http://localhost:4206');
+    const overrides = agreedOverride('mf-contacts', 'http://localhost:4206');
     const { loader, runtime } = loaderWith(
       () => Promise.reject(new Error('boom')),
       registryWith({ previous: release('1.0.0') }),

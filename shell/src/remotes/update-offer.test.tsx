@@ -2,6 +2,7 @@ import { Link } from '@rapport/remote-api/router';
 import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { agreedOverride } from '../testing/agreed-override.ts';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { createOverrides } from './overrides.ts';
 import { RemotesProvider } from './remotes-context.tsx';
@@ -17,8 +18,9 @@ function renderOffer({ known = false, overridden = false } = {}) {
       return () => {};
     },
   };
-  const overrides = createOverrides('local', () => sessionStorage);
-  if (overridden) overrides.set('mf-coaching', 'http://localhost:4207');
+  if (overridden) agreedOverride('mf-coaching', 'http://localhost:4207');
+  const settings = { environment: 'local', remoteOverrides: true };
+  const overrides = createOverrides(settings, () => sessionStorage);
   renderInShell(
     <RemotesProvider loader={{ ...fakeLoader(), updates, overrides }} shell={fakeShell()}>
       <Link to="/contacts/1">Ada</Link>

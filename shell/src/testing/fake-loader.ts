@@ -20,7 +20,7 @@ export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteL
     failed: () => {},
     refresh: async () => {},
     updates: { get: () => NO_UPDATES, subscribe: () => () => {} },
-    overrides: createOverrides('production', () => sessionStorage),
+    overrides: createOverrides({ environment: 'production' }, () => sessionStorage),
     names: () => Object.keys(remotes),
   };
 }

@@ -61,7 +61,10 @@ export function loaderWith(
     runtime,
     guard,
     userId: () => 'ada',
-    overrides: createOverrides('local', () => sessionStorage),
+    overrides: createOverrides(
+      { environment: 'local', remoteOverrides: true },
+      () => sessionStorage,
+    ),
     failedCandidates: failedCandidates(() => sessionStorage),
     report,
     diagnose: async () => null,

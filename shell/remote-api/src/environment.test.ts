@@ -1,0 +1,25 @@
+import { isProduction, takesOverrides } from './environment.ts';
+
+describe('isProduction', () => {
+  it.each(['production', 'Production', ' PRODUCTION '])('is true of %p', (environment) => {
+    expect(isProduction({ environment })).toBe(true);
+  });
+
+  it.each(['local', 'staging', 'production-like'])('is false of %p', (environment) => {
+    expect(isProduction({ environment })).toBe(false);
+  });
+});
+
+describe('takesOverrides', () => {
+  it('is true where the environment says so', () => {
+    expect(takesOverrides({ environment: 'local', remoteOverrides: true })).toBe(true);
+  });
+
+  it.each([undefined, false, null, 'true', 1])('is false where it says %p', (remoteOverrides) => {
+    expect(takesOverrides({ environment: 'local', remoteOverrides })).toBe(false);
+  });
+
+  it.each(['production', 'Production'])('is false in %s, whatever it says', (environment) => {
+    expect(takesOverrides({ environment, remoteOverrides: true })).toBe(false);
+  });
+});

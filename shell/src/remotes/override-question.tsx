@@ -1,0 +1,41 @@
+import { ConfirmDialog, theme, VisuallyHidden } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { type Override } from './overrides.ts';
+
+interface OverrideQuestionProps {
+  override: Override;
+  onAnswer: (yes: boolean) => void;
+}
+
+/**
+ * The question before code from a developer's machine takes the place of a remote. Anybody can make
+ * a link that asks for it, so the page loads nothing before the person has answered.
+ */
+export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) {
+  const { remote, entry } = override;
+  return (
+    <main>
+      <VisuallyHidden asChild>
+        <h1>Rapport</h1>
+      </VisuallyHidden>
+      <ConfirmDialog
+        open
+        tone="caution"
+        title={`Load ${remote} from ${new URL(entry).origin}?`}
+        confirmLabel="Load it in this tab"
+        cancelLabel="Keep the released version"
+        onConfirm={() => onAnswer(true)}
+        onCancel={() => onAnswer(false)}
+      >
+        The code at <Address>{entry}</Address> would take the place of {remote}. It could read and
+        change everything that you can, in your name. Load it only if you started this server
+        yourself.
+      </ConfirmDialog>
+    </main>
+  );
+}
+
+const Address = styled.span`
+  color: ${theme.color.text};
+  overflow-wrap: anywhere;
+`;
