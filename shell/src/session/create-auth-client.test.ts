@@ -69,6 +69,21 @@ describe('createAuthClient', () => {
   const KEY = 'rapport.session.auth.test:1';
   const keep = (session: object) => localStorage.setItem(KEY, JSON.stringify(session));
 
+  it.each([
+    '{"access_token":123,"user":5}',
+    JSON.stringify({ ...fakeSession(), user: 5 }),
+    JSON.stringify({ ...fakeSession(), access_token: { nested: true } }),
+    '[]',
+    'not JSON',
+  ])('has no session where storage holds %s, and removes it', async (stored) => {
+    localStorage.setItem(KEY, stored);
+    const fetched = answer(async () => Response.json({}));
+    const { data } = await auth.getSession();
+    expect(data.session).toBeNull();
+    expect(localStorage).toHaveLength(0);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('tells the service with the token of the session that this device is signed out', async () => {
     keep(fakeSession());
     const fetched = answer(async () => new Response(null, { status: 204 }));

@@ -2,6 +2,7 @@ import { AuthClient } from '@supabase/supabase-js';
 import { type RuntimeConfig } from '../config/runtime-config.ts';
 import { type AuthService } from './auth-service.ts';
 import { sessionKey } from './session-key.ts';
+import { sessionStorageAt } from './session-storage.ts';
 
 /** Milliseconds after which a silent authentication service counts as unreachable. */
 const TIMEOUT = 15_000;
@@ -16,11 +17,13 @@ const ALREADY_GONE = [401, 403, 404];
  */
 export function createAuthClient(config: RuntimeConfig): AuthService {
   const { supabaseUrl, publishableKey } = config;
+  const storageKey = sessionKey(supabaseUrl);
   return new DeviceAuthClient({
     url: `${supabaseUrl}/auth/v1`,
     // Spelled like the client spells it, so that a session's token takes the key's place instead of joining it.
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    storageKey: sessionKey(supabaseUrl),
+    storageKey,
+    storage: sessionStorageAt(storageKey),
     autoRefreshToken: true,
     persistSession: true,
     // A confirmation link comes back with the session in the fragment.

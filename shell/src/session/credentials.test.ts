@@ -35,6 +35,11 @@ describe('current', () => {
     expect(fake.auth.getSession).toHaveBeenCalledTimes(1);
   });
 
+  it('is null where what is stored is no session', async () => {
+    const { auth } = fakeAuth({ access_token: 123, user: 5 } as never);
+    await expect(createCredentials(auth).current()).resolves.toBeNull();
+  });
+
   it('is null when the session cannot be looked up', async () => {
     const { auth } = fakeAuth(fakeSession());
     auth.getSession.mockRejectedValue(new Error('storage is gone') as never);

@@ -1,5 +1,6 @@
 import { logFailure } from '../log.ts';
 import { type AuthService } from './auth-service.ts';
+import { isUsableSession } from './is-usable-session.ts';
 
 /** What a call to the API is signed with. */
 export interface Credentials {
@@ -24,7 +25,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
   let refreshing: Promise<Credentials | null> | null = null;
   let isAnnounced = false;
   auth.onAuthStateChange((_event, session) => {
-    isAnnounced = session !== null;
+    isAnnounced = isUsableSession(session);
   });
 
   async function stored(): Promise<Credentials | null> {
@@ -87,8 +88,7 @@ function isPassing({ name, status }: { name: string; status?: number | undefined
   return name === 'AuthRetryableFetchError' || status === 429 || (status ?? 0) >= 500;
 }
 
-function toCredentials(
-  session: { access_token: string; user: { id: string } } | null,
-): Credentials | null {
-  return session && { accessToken: session.access_token, userId: session.user.id };
+function toCredentials(session: unknown): Credentials | null {
+  if (!isUsableSession(session)) return null;
+  return { accessToken: session.access_token, userId: session.user.id };
 }

@@ -10,7 +10,7 @@ export function isUsableSession(value: unknown): value is Session {
     isRecord(value) &&
     isText(value['access_token']) &&
     isText(value['refresh_token']) &&
-    isText(value['token_type']) &&
+    isOptional(value['token_type'], isText) &&
     isTime(value['expires_at']) &&
     isOptional(value['expires_in'], isTime) &&
     isUser(value['user'])

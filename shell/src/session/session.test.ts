@@ -181,6 +181,42 @@ describe('createSession', () => {
   });
 });
 
+describe('a session of the wrong shape', () => {
+  const broken = { access_token: 123, user: 5 } as never;
+
+  it('is none when the page starts', async () => {
+    const session = await following(fakeAuth(broken));
+    expect(session.store.getState().status).toBe('signedOut');
+  });
+
+  it('ends the one before it when another tab has stored it', async () => {
+    const fake = fakeAuth(fakeSession());
+    const session = await following(fake);
+    fake.hold(broken);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    await waitFor(() => expect(session.store.getState().status).toBe('signedOut'));
+  });
+
+  it('signs nobody in when the client announces it', async () => {
+    const fake = fakeAuth();
+    const session = await following(fake);
+    fake.emit('SIGNED_IN', broken);
+    fake.emit('TOKEN_REFRESHED', { ...fakeSession(), user: null } as never);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(session.store.getState().status).toBe('signedOut');
+  });
+
+  it('leaves somebody in whose session is stored, when it was only announced', async () => {
+    const fake = fakeAuth(fakeSession());
+    const session = await following(fake);
+    const stored = { data: { session: fakeSession() }, error: null };
+    fake.auth.getSession.mockResolvedValue(stored as never);
+    fake.emit('TOKEN_REFRESHED', broken);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(session.user.get()?.id).toBe(ada.id);
+  });
+});
+
 describe('signOut', () => {
   it('removes the stored user, signs this device out and forgets who was here', async () => {
     const fake = fakeAuth(fakeSession(ada));

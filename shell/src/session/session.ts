@@ -1,6 +1,7 @@
 import { type ShellUser, type ValueSource } from '@rapport/remote-api';
 import { logFailure } from '../log.ts';
 import { type AuthService } from './auth-service.ts';
+import { isUsableSession } from './is-usable-session.ts';
 import { isSessionKey } from './session-key.ts';
 import {
   createSessionStore,
@@ -36,7 +37,7 @@ export function createSession(auth: AuthService): Session {
     const { data, error } = await auth.getSession();
     if (error) throw error;
     if (signingOut) return;
-    if (data.session?.user) enter(store, toShellUser(data.session.user));
+    if (isUsableSession(data.session)) enter(store, toShellUser(data.session.user));
     else lose(store);
   }
 
@@ -67,7 +68,11 @@ export function createSession(auth: AuthService): Session {
         // From here on a session is a new one: somebody may sign in while the service is still being told.
         signingOut = false;
         lose(store);
-      } else if (session?.user && !signingOut) enter(store, toShellUser(session.user));
+      } else if (session !== null && !signingOut) {
+        if (isUsableSession(session)) enter(store, toShellUser(session.user));
+        // What was announced is no session: what is stored says whether there is one.
+        else void checkAgain();
+      }
     });
     void checkFirst();
 
