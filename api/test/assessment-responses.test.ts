@@ -42,7 +42,7 @@ describe('POST /api/assessment-responses', () => {
   it('puts a later answer in the place of the one before, all of it', async () => {
     const { body: first } = await save().expect(201);
     const later = {
-      assessmentType: 'other',
+      assessmentType: 'hexaco',
       questionText: 'In other words',
       responseText: 'Unsure',
       responseScore: 7,
@@ -116,6 +116,8 @@ describe('POST /api/assessment-responses', () => {
     ['questionText', 'a'.repeat(321), 'must be at most 320 characters long'],
     ['assessmentType', null, 'is required'],
     ['assessmentType', { $gt: '' }, 'must be text'],
+    ['assessmentType', 'horoscope', 'must be one of big_five, hexaco, panas, via, hogan'],
+    ['assessmentType', 'Big_Five', 'must be one of big_five, hexaco, panas, via, hogan'],
     ['responseScore', 101, 'must be a whole number from 0 to 100'],
     ['responseScore', -1, 'must be a whole number from 0 to 100'],
     ['responseScore', 1.5, 'must be a whole number from 0 to 100'],

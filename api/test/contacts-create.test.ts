@@ -161,6 +161,21 @@ describe('POST /api/contacts', () => {
     [{ primaryEmail: 'nobody' }, 'primaryEmail must be an e-mail address like name@example.com'],
     [{ primaryEmail: true }, 'primaryEmail must be text'],
     [{ primaryPhone: 5550100 }, 'primaryPhone must be text'],
+    [{ primaryEmail: 'name@host' }, 'primaryEmail must be an e-mail address like name@example.com'],
+    [{ primaryEmail: 'a\u202e@b.example' }, 'primaryEmail must not contain invisible characters'],
+    [
+      { primaryPhone: 'call me maybe' },
+      'primaryPhone must be a phone number like +44 20 7946 0018',
+    ],
+    [{ primaryPhone: '+44\u2066 20' }, 'primaryPhone must not contain invisible characters'],
+    [
+      { linkedinUrl: 'https://x.example/\u202egnp.exe' },
+      'linkedinUrl must not contain invisible characters',
+    ],
+    [
+      { displayName: 'https://www.linkedin.com/in/ada' },
+      'displayName must be a name, not a web address; linkedinUrl is the place for that',
+    ],
     [{ organizationName: 'x'.repeat(321) }, 'organizationName must be at most 320 characters long'],
     [{ organizationTitle: 'a\nb' }, 'organizationTitle must not contain control characters'],
     [
@@ -182,6 +197,12 @@ describe('POST /api/contacts', () => {
       'displayName is required; primaryEmail must be an e-mail address like name@example.com; ' +
         'linkedinUrl must be a web address that starts with https:// or http://',
     );
+  });
+
+  it('keeps a name as it was entered, whatever characters turn it around', async () => {
+    const displayName = 'Ada \u202eecalevoL\u202c 👩‍🚀';
+    const { body } = await create({ displayName }).expect(201);
+    expect(body.displayName).toBe(displayName);
   });
 
   it('takes a name of 200 emoji', async () => {

@@ -26,6 +26,13 @@ export type MotivationType = (typeof MOTIVATION_TYPES)[number];
 export const ANSWERS = ['A', 'B', 'Unsure'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
+/**
+ * What an answer can belong to: the kinds of assessment there are. The product has always sent
+ * `big_five` with the answers about a contact, as specified.
+ */
+export const ASSESSMENT_TYPES = ['big_five', 'hexaco', 'panas', 'via', 'hogan'] as const;
+export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
+
 export const CONFIDENCE_LEVELS = ['high', 'medium', 'low'] as const;
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 

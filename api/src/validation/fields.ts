@@ -1,9 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { TEXT_LIMITS } from '@rapport/contracts';
+import { completeWebAddress, TEXT_LIMITS } from '@rapport/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
-import { completeWebAddress, emailProblem, webAddressProblem } from './domain/address-rules.ts';
+import {
+  emailProblem,
+  personNameProblem,
+  phoneProblem,
+  webAddressProblem,
+} from './domain/address-rules.ts';
 import { requiredTextProblem, textProblem, trimmed } from './domain/text-rules.ts';
 import { SCORE_LIMITS, wholeNumberProblem } from './domain/value-rules.ts';
 import { Rule } from './rule.ts';
@@ -16,12 +21,12 @@ interface FieldOptions {
 const clean = (value: unknown): unknown => (typeof value === 'string' ? trimmed(value) : value);
 const cleanOrNull = (value: unknown): unknown => (clean(value) === '' ? null : clean(value));
 
-/** A name: 1 to 200 characters after trimming, some of them visible. */
+/** A person's name: 1 to 200 characters after trimming, some of them visible, and no web address. */
 export function NameField(options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ ...options, type: String, minLength: 1, maxLength: TEXT_LIMITS.name }),
     Transform(({ value }) => clean(value)),
-    Rule((value) => requiredTextProblem(value, { longest: TEXT_LIMITS.name })),
+    Rule(personNameProblem),
   );
 }
 
@@ -31,7 +36,7 @@ export function ChangedNameField(options: FieldOptions): PropertyDecorator {
     ApiPropertyOptional({ ...options, type: String, minLength: 1, maxLength: TEXT_LIMITS.name }),
     Transform(({ value }) => clean(value)),
     ValidateIf((_dto: object, value: unknown) => value !== undefined),
-    Rule((value) => requiredTextProblem(value, { longest: TEXT_LIMITS.name })),
+    Rule(personNameProblem),
   );
 }
 
@@ -59,6 +64,10 @@ export function OptionalNotesField(options: FieldOptions): PropertyDecorator {
 
 export function OptionalEmailField(options: FieldOptions): PropertyDecorator {
   return optional(options, 'email', emailProblem);
+}
+
+export function OptionalPhoneField(options: FieldOptions): PropertyDecorator {
+  return optional(options, undefined, phoneProblem);
 }
 
 /** A web address that may be left out; one without https:// gets it. */

@@ -5,7 +5,15 @@ describe('contactFieldProblem', () => {
     ['displayName', '  ', 'Enter a name.'],
     ['displayName', 'x'.repeat(201), 'Shorten this to 200 characters.'],
     ['organizationName', 'x'.repeat(321), 'Shorten this to 320 characters.'],
+    ['displayName', 'linkedin.com/in/ada', 'Enter a name here. This is a web address.'],
     ['primaryEmail', 'ada', 'Enter an address like name@company.com, or leave this empty.'],
+    ['primaryEmail', 'name@host', 'Enter an address like name@company.com, or leave this empty.'],
+    [
+      'primaryEmail',
+      'a\u202e@b.example',
+      'Type this anew: it has characters in it that nobody can see.',
+    ],
+    ['primaryPhone', 'call me maybe', 'Enter a number like +44 20 7946 0018, or leave this empty.'],
     [
       'linkedinUrl',
       'javascript:alert(1)',
@@ -24,9 +32,11 @@ describe('contactFieldProblem', () => {
     ['displayName', 'Ada'],
     ['primaryEmail', ''],
     ['primaryEmail', 'ada@engines.example'],
-    ['primaryPhone', 'ask Otto'],
+    ['primaryPhone', '+44 20 7946 0018'],
     ['linkedinUrl', 'linkedin.com/in/ada'],
+    ['linkedinUrl', 'http://x.example/ada'],
     ['photoUrl', 'http://x.example/a.jpg'],
+    ['displayName', 'Ada \u202e'],
   ] as const)('has nothing against %s %p', (field, text) => {
     expect(contactFieldProblem(field, text)).toBeUndefined();
   });
@@ -37,5 +47,6 @@ describe('contactFieldValue', () => {
     expect(contactFieldValue('displayName', ' Ada ')).toBe('Ada');
     expect(contactFieldValue('photoUrl', ' x.example/a.jpg')).toBe('https://x.example/a.jpg');
     expect(contactFieldValue('primaryPhone', ' ')).toBeNull();
+    expect(contactFieldValue('primaryPhone', ' \u202a+43 1\u202c ')).toBe('+43 1');
   });
 });

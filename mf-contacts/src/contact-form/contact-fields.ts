@@ -1,4 +1,13 @@
-import { TEXT_LIMITS, type Contact } from '@rapport/contracts';
+import {
+  completeWebAddress,
+  type Contact,
+  hasInvisibleCharacters,
+  isEmailAddress,
+  isPhoneNumber,
+  linkInName,
+  TEXT_LIMITS,
+  webAddressFault,
+} from '@rapport/contracts';
 
 /** What can be typed about a contact; empty text stands for nothing. */
 export interface ContactFields {
@@ -47,9 +56,14 @@ export function contactFields(contact: Contact): ContactFields {
   };
 }
 
+/** Marks of direction that telephone apps put around a number they copy. */
+const COPIED_MARKS =
+  /^[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+|[\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/g;
+
 /** A field as the API takes it: trimmed and complete, null for nothing. */
 export function contactFieldValue(field: ContactField, text: string): string | null {
-  const value = isAddress(field) ? withScheme(text) : text.trim();
+  const trimmed = field === 'primaryPhone' ? text.replaceAll(COPIED_MARKS, '') : text.trim();
+  const value = isLink(field) ? completeWebAddress(trimmed) : trimmed;
   return value === '' ? null : value;
 }
 
@@ -58,29 +72,38 @@ export function contactFieldProblem(field: ContactField, text: string): string |
   const longest = field === 'displayName' ? TEXT_LIMITS.name : TEXT_LIMITS.short;
   const value = contactFieldValue(field, text);
   if (value === null) return field === 'displayName' ? 'Enter a name.' : undefined;
-  if (value.length > longest) return `Shorten this to ${longest} characters.`;
-  if (field === 'primaryEmail' && !/^[^\s@]+@[^\s@]+$/.test(value)) {
-    return 'Enter an address like name@company.com, or leave this empty.';
+  if ([...value].length > longest) return `Shorten this to ${longest} characters.`;
+  if (field === 'displayName') {
+    return linkInName(value) ? 'Enter a name here. This is a web address.' : undefined;
   }
-  if (isAddress(field) && !isWebAddress(value)) {
-    return 'Enter an address that begins with https://, or leave this empty.';
-  }
-  return undefined;
+  const isRight = ADDRESS_RULES[field];
+  if (isRight === undefined) return undefined;
+  if (hasInvisibleCharacters(value)) return INVISIBLE;
+  return isRight(value) ? undefined : HELP[field];
 }
 
-function isAddress(field: ContactField): boolean {
+const INVISIBLE = 'Type this anew: it has characters in it that nobody can see.';
+
+/** The rules of the API. */
+const ADDRESS_RULES: { [Field in ContactField]?: (value: string) => boolean } = {
+  primaryEmail: isEmailAddress,
+  primaryPhone: isPhoneNumber,
+  linkedinUrl: isWebAddress,
+  photoUrl: isWebAddress,
+};
+
+const WEB_ADDRESS = 'Enter an address that begins with https://, or leave this empty.';
+const HELP: { [Field in ContactField]?: string } = {
+  primaryEmail: 'Enter an address like name@company.com, or leave this empty.',
+  primaryPhone: 'Enter a number like +44 20 7946 0018, or leave this empty.',
+  linkedinUrl: WEB_ADDRESS,
+  photoUrl: WEB_ADDRESS,
+};
+
+function isWebAddress(value: string): boolean {
+  return webAddressFault(value) === null;
+}
+
+function isLink(field: ContactField): boolean {
   return field === 'linkedinUrl' || field === 'photoUrl';
-}
-
-/** People copy "linkedin.com/in/…" without its scheme. */
-function withScheme(address: string): string {
-  const text = address.trim();
-  return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
-}
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text) || /\s/.test(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  const isWeb = protocol === 'https:' || protocol === 'http:';
-  return isWeb && hostname.includes('.') && username === '' && password === '';
 }

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { shownText, type ContactSummary } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import { Link2, Mail, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
@@ -24,14 +24,14 @@ export function ContactFacts({ contact, layout, children }: ContactFactsProps) {
       {primaryEmail !== null && (
         <li>
           <Mail aria-hidden />
-          <Fact href={mailLink(primaryEmail)}>{primaryEmail}</Fact>
+          <Fact href={mailLink(primaryEmail)}>{shownText(primaryEmail)}</Fact>
           <CopyButton text={primaryEmail} what="e-mail address" />
         </li>
       )}
       {primaryPhone !== null && (
         <li>
           <Phone aria-hidden />
-          <Fact href={phoneLink(primaryPhone)}>{primaryPhone}</Fact>
+          <Fact href={phoneLink(primaryPhone)}>{shownText(primaryPhone)}</Fact>
           <CopyButton text={primaryPhone} what="phone number" />
         </li>
       )}

@@ -6,6 +6,7 @@ describe('roleLine', () => {
     [null, 'Northlight', 'Northlight'],
     ['Plant Engineer', null, 'Plant Engineer'],
     [null, null, ''],
+    ['Cl\u202eerk', 'North\u2066light', 'Cl⟨U+202E⟩erk, North⟨U+2066⟩light'],
   ])('joins %p and %p to %p', (organizationTitle, organizationName, line) => {
     expect(roleLine({ organizationTitle, organizationName })).toBe(line);
   });
@@ -27,6 +28,7 @@ describe('shortName', () => {
     ['Dr. Emmy Noether', 'Dr. Emmy Noether'],
     ['E Noether', 'E Noether'],
     ['Plato', 'Plato'],
+    ['A\u202eda Lovelace', 'A⟨U+202E⟩da'],
   ])('calls %p %p', (name, short) => {
     expect(shortName(name)).toBe(short);
   });

@@ -1,11 +1,12 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary, shownText } from '@rapport/contracts';
 
 /** "Head of Procurement, Kestrel Works", or as much of it as is known; "" when nothing is. */
 export function roleLine({
   organizationTitle,
   organizationName,
 }: Pick<ContactSummary, 'organizationTitle' | 'organizationName'>): string {
-  return [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
+  const parts = [organizationTitle, organizationName].filter((part) => part !== null);
+  return shownText(parts.join(', '));
 }
 
 /** The text with a capital at its beginning, for what stands on its own. */
@@ -15,10 +16,9 @@ export function capitalized(text: string): string {
 
 /** How a sentence calls a person: the first word of the name, unless that is only an initial or a title like "Dr.". */
 export function shortName(displayName: string): string {
-  const [first = displayName, ...others] = displayName.trim().split(/\s+/);
-  return others.length > 0 && (first.endsWith('.') || first.length < 2)
-    ? displayName.trim()
-    : first;
+  const name = shownText(displayName.trim());
+  const [first = name, ...others] = name.split(/\s+/);
+  return others.length > 0 && (first.endsWith('.') || first.length < 2) ? name : first;
 }
 
 /** The contact's photo: the one set by hand, else the one from the profile. */

@@ -1,10 +1,11 @@
-import { type Answer, type ConfidenceLevel } from '../types.ts';
+import { type Answer, type AssessmentType, type ConfidenceLevel } from '../types.ts';
 
 /** One entry of GET /api/assessment-responses/{contactId}: the last answer per question. */
 export interface AssessmentResponse {
   id: string;
   contactId: string;
   userProfileId: string;
+  /** One of ASSESSMENT_TYPES, or another word in an answer that is older than that list. */
   assessmentType: string;
   questionId: string;
   /** The wording the person saw. */
@@ -23,7 +24,7 @@ export interface SaveAssessmentResponse {
   /** Accepted and ignored: the owner is always the token's subject. The browser sends null. */
   userProfileId?: string | null;
   /** The browser sends 'big_five'. */
-  assessmentType: string;
+  assessmentType: AssessmentType;
   /** A question of the contact quiz. */
   questionId: string;
   questionText: string;

@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   answerFromText,
+  ASSESSMENT_TYPES,
+  type AssessmentType,
   CONFIDENCE_LEVELS,
   type ConfidenceLevel,
   type SaveAssessmentResponse,
@@ -29,8 +31,17 @@ export class SaveAssessmentResponseDto implements SaveAssessmentResponse {
   @Allow()
   userProfileId?: string | null;
 
-  @TextField({ description: 'Kind of the assessment', example: 'big_five' })
-  assessmentType: string;
+  @ApiProperty({
+    enum: ASSESSMENT_TYPES,
+    description: 'Kind of the assessment',
+    example: 'big_five',
+  })
+  @Rule(
+    (value) =>
+      requiredTextProblem(value, { longest: TEXT_LIMITS.short }) ??
+      choiceProblem(value, ASSESSMENT_TYPES),
+  )
+  assessmentType: AssessmentType;
 
   @ApiProperty({ type: String, description: 'A question of the quiz', example: 'workstyle-ei' })
   @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))

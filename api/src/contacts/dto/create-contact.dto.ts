@@ -4,6 +4,7 @@ import { Allow } from 'class-validator';
 import {
   NameField,
   OptionalEmailField,
+  OptionalPhoneField,
   OptionalTextField,
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
@@ -26,7 +27,7 @@ export class CreateContactDto implements CreateContact {
   @OptionalEmailField({ description: 'E-mail address', example: 'ada@example.com' })
   primaryEmail?: string | null;
 
-  @OptionalTextField({ description: 'Phone number', example: '+44 20 7946 0018' })
+  @OptionalPhoneField({ description: 'Phone number', example: '+44 20 7946 0018' })
   primaryPhone?: string | null;
 
   @OptionalTextField({ description: 'Organization', example: 'Analytical Engines Ltd' })

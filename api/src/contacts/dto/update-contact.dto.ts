@@ -2,6 +2,7 @@ import { type UpdateContact } from '@rapport/contracts';
 import {
   ChangedNameField,
   OptionalEmailField,
+  OptionalPhoneField,
   OptionalTextField,
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
@@ -15,7 +16,7 @@ export class UpdateContactDto implements UpdateContact {
   @OptionalEmailField({ description: 'E-mail address', example: 'ada@example.com' })
   primaryEmail?: string | null;
 
-  @OptionalTextField({ description: 'Phone number', example: '+44 20 7946 0018' })
+  @OptionalPhoneField({ description: 'Phone number', example: '+44 20 7946 0018' })
   primaryPhone?: string | null;
 
   @OptionalTextField({ description: 'Organization', example: 'Analytical Engines Ltd' })

@@ -1,34 +1,48 @@
-import { TEXT_LIMITS } from '@rapport/contracts';
-import { type Problem, textProblem } from './text-rules.ts';
+import {
+  hasInvisibleCharacters,
+  isEmailAddress,
+  isPhoneNumber,
+  linkInName,
+  TEXT_LIMITS,
+  webAddressFault,
+} from '@rapport/contracts';
+import { type Problem, requiredTextProblem, textProblem } from './text-rules.ts';
 
-const WEB = /^https?:\/\//i;
-const SCHEME = /^[a-z][a-z\d+.-]*:/i;
-/** What may follow when somebody leaves out https://, like www.example.com/in/ada. */
-const BARE_HOST = /^[a-z\d-]+(\.[a-z\d-]+)+([/?#]|$)/i;
+const HIDDEN = 'must not contain invisible characters';
 
-/** The definition that browsers use for `<input type="email">` (HTML standard). */
-const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
-const EMAIL = new RegExp(`^[a-z\\d.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, 'i');
-
-/** Whether a form in a browser would take it as an e-mail address. */
-export function emailProblem(value: unknown): Problem {
+/** The rules of every address: text, not too long, and nothing in it that a reader would not see. */
+function addressProblem(value: unknown, problemOf: (text: string) => Problem): Problem {
   const problem = textProblem(value, { longest: TEXT_LIMITS.short });
   if (problem !== null || typeof value !== 'string') return problem;
-  return EMAIL.test(value) ? null : 'must be an e-mail address like name@example.com';
+  return hasInvisibleCharacters(value) ? HIDDEN : problemOf(value);
 }
 
-/** People copy addresses without their beginning; the stored address is complete. */
-export function completeWebAddress(text: string): string {
-  return !SCHEME.test(text) && BARE_HOST.test(text) ? `https://${text}` : text;
+/** An e-mail address that mail from elsewhere can reach. */
+export function emailProblem(value: unknown): Problem {
+  return addressProblem(value, (text) =>
+    isEmailAddress(text) ? null : 'must be an e-mail address like name@example.com',
+  );
+}
+
+/** A number that can be dialed. */
+export function phoneProblem(value: unknown): Problem {
+  return addressProblem(value, (text) =>
+    isPhoneNumber(text) ? null : 'must be a phone number like +44 20 7946 0018',
+  );
 }
 
 /** A link that is safe to put into a page: http or https, and no name or password in front of the host. */
 export function webAddressProblem(value: unknown): Problem {
-  const problem = textProblem(value, { longest: TEXT_LIMITS.short });
-  if (problem !== null || typeof value !== 'string') return problem;
-  if (!WEB.test(value) || !URL.canParse(value) || /\s/.test(value)) {
-    return 'must be a web address that starts with https:// or http://';
-  }
-  const { username, password } = new URL(value);
-  return username === '' && password === '' ? null : 'must not contain a user name or password';
+  return addressProblem(value, (text) => {
+    const fault = webAddressFault(text);
+    if (fault === 'credentials') return 'must not contain a user name or password';
+    return fault && 'must be a web address that starts with https:// or http://';
+  });
+}
+
+/** What a contact is called, which is not where they are found. */
+export function personNameProblem(value: unknown): Problem {
+  const problem = requiredTextProblem(value, { longest: TEXT_LIMITS.name });
+  if (problem !== null || typeof value !== 'string' || linkInName(value) === null) return problem;
+  return 'must be a name, not a web address; linkedinUrl is the place for that';
 }

@@ -1,4 +1,4 @@
-import { QUIZ_BANK, type Answer } from '@rapport/contracts';
+import { QUIZ_BANK, type Answer, shownText } from '@rapport/contracts';
 import { type QuizDialogProps } from '@rapport/remote-api';
 import { Dialog } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
@@ -74,7 +74,9 @@ export function ContactQuiz({ shell, userId, contact, open, onClose }: ContactQu
           </QuizTitle>
         }
         description={description}
-        header={underContact ? <AssessedContact name={contact.displayName} /> : undefined}
+        header={
+          underContact ? <AssessedContact name={shownText(contact.displayName)} /> : undefined
+        }
         open={open}
         onOpenChange={() => (losing ? setLeaving(true) : onClose())}
         fullScreenWhenSmall
@@ -96,7 +98,11 @@ export function ContactQuiz({ shell, userId, contact, open, onClose }: ContactQu
       >
         {view === 'note' && <ResponsibleUseAgreement of={acknowledgement} />}
         {view === 'resume' && (
-          <ResumeView given={session} contactName={contact.displayName} headingRef={headingRef} />
+          <ResumeView
+            given={session}
+            contactName={shownText(contact.displayName)}
+            headingRef={headingRef}
+          />
         )}
         {view === 'question' && question && (
           <QuestionView

@@ -1,3 +1,4 @@
+import { shownText } from '@rapport/contracts';
 import { type Acknowledgement } from '../../responsible-use/use-acknowledgement.ts';
 import { type QuizSession } from './quiz-session.ts';
 
@@ -18,7 +19,8 @@ export function quizTitles(
   session: QuizSession,
   acknowledgement: Acknowledgement,
 ): QuizTitles {
-  const assessing = `Assess ${contact.displayName}`;
+  const name = shownText(contact.displayName);
+  const assessing = `Assess ${name}`;
   switch (view) {
     case 'note':
       return acknowledgement.status === 'needed'
@@ -30,7 +32,7 @@ export function quizTitles(
         : { title: assessing, underContact: false };
     case 'result':
       return {
-        title: `${contact.displayName} at work`,
+        title: `${name} at work`,
         description: `Based on your ${session.answers.length + (session.narrowing?.length ?? 0)} answers`,
         underContact: false,
       };

@@ -157,6 +157,43 @@ describe('AddContactDialog', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('offers a web address that was pasted as the name as the link, and asks for the name', async () => {
+    const { sent, onAdded } = openDialog({ answers: [succeed] });
+    await userEvent.click(name());
+    await userEvent.paste('https://www.linkedin.com/in/ada');
+    await userEvent.click(addButton());
+    expect(name()).toHaveAccessibleDescription('Enter a name here. This is a web address.');
+    expect(sent).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Use this as the LinkedIn link' }));
+    const link = screen.getByRole('textbox', { name: 'LinkedIn' });
+    expect(link).toHaveValue('https://www.linkedin.com/in/ada');
+    expect(name()).toHaveValue('');
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Enter a name.');
+    await userEvent.keyboard('Ada Lovelace');
+    await userEvent.click(addButton());
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
+    expect(sent[0]?.body).toMatchObject({
+      displayName: 'Ada Lovelace',
+      linkedinUrl: 'https://www.linkedin.com/in/ada',
+    });
+  });
+
+  it('keeps what else the name holds, and says when a link would be replaced', async () => {
+    openDialog();
+    await userEvent.type(screen.getByRole('textbox', { name: 'LinkedIn' }), 'https://x.example/a');
+    await userEvent.click(name());
+    await userEvent.paste('Ada Lovelace linkedin.com/in/ada');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Replace the LinkedIn link with this' }),
+    );
+    expect(name()).toHaveValue('Ada Lovelace');
+    expect(screen.getByRole('textbox', { name: 'LinkedIn' })).toHaveValue(
+      'https://linkedin.com/in/ada',
+    );
+    expect(name()).toBeValid();
+  });
+
   it('closes at once while nothing is typed', async () => {
     const { onClose } = openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

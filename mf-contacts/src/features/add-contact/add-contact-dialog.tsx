@@ -92,6 +92,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
             form={entry.form}
             errors={entry.errors}
             onChange={entry.change}
+            onUseLink={entry.takeLink}
             nameField={nameField}
           >
             {/* There before it has something to say, so that it is read out when it has. */}

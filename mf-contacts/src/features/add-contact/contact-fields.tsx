@@ -1,6 +1,7 @@
 import { TextField, theme } from '@rapport/shared-ui';
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { LinkOffer } from '../../contact-form/link-offer.tsx';
 import {
   FIELD_LABELS,
   type ContactField,
@@ -12,6 +13,8 @@ interface ContactFieldsProps {
   form: ContactForm;
   errors: FieldErrors;
   onChange: (field: ContactField, value: string) => void;
+  /** Takes the name and the link apart that were typed as one. */
+  onUseLink: (fields: Pick<ContactForm, 'displayName' | 'linkedinUrl'>) => void;
   nameField: Ref<HTMLInputElement>;
   /** Stands below the name, whose owner may be known already. */
   children: ReactNode;
@@ -27,7 +30,14 @@ const INPUTS: Record<ContactField, ComponentProps<'input'>> = {
 };
 
 /** The fields of a new contact, only one of them required. */
-export function ContactFields({ form, errors, onChange, nameField, children }: ContactFieldsProps) {
+export function ContactFields({
+  form,
+  errors,
+  onChange,
+  onUseLink,
+  nameField,
+  children,
+}: ContactFieldsProps) {
   const field = (name: ContactField) => (
     <TextField
       {...INPUTS[name]}
@@ -44,6 +54,7 @@ export function ContactFields({ form, errors, onChange, nameField, children }: C
     <>
       <div>
         {field('displayName')}
+        <LinkOffer form={form} onUse={onUseLink} />
         {children}
       </div>
       <Pairs>

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Avatar, Button, theme } from '@rapport/shared-ui';
 import { type MouseEvent, type Ref } from 'react';
@@ -34,15 +34,15 @@ export function DuplicateNotice({
           <Person key={contact.id}>
             <Avatar name={contact.displayName} src={photoOf(contact)} size="sm" />
             <Who>
-              <Name dir="auto">{contact.displayName}</Name>
+              <Name dir="auto">{shownText(contact.displayName)}</Name>
               <Role dir="auto">
-                {roleLine(contact) || contact.primaryEmail || 'No details yet'}
+                {roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet'}
               </Role>
             </Who>
             <Button asChild size="sm">
               <Link
                 to={contactsRoute({ selected: contact.id })}
-                aria-label={`Open ${contact.displayName}`}
+                aria-label={`Open ${shownText(contact.displayName)}`}
                 onClick={(event) => {
                   if (isForAnotherTab(event)) return;
                   event.preventDefault();

@@ -1,6 +1,7 @@
 import { useUnsavedText } from '@rapport/remote-api';
 import { type Contact } from '@rapport/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { contactFieldProblem } from '../../contact-form/contact-fields.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import {
   checkContactForm,
@@ -83,6 +84,11 @@ export function useAddForm({ onAdded, onBadField }: AddFormOptions) {
     change: (field: ContactField, value: string) => {
       setForm({ ...form, [field]: value });
       setErrors({ ...errors, [field]: undefined });
+    },
+    takeLink: (fields: Pick<ContactForm, 'displayName' | 'linkedinUrl'>) => {
+      setForm({ ...form, ...fields });
+      const displayName = contactFieldProblem('displayName', fields.displayName);
+      setErrors({ ...errors, displayName, linkedinUrl: undefined });
     },
     startOver: () => {
       setForm(EMPTY_FORM);

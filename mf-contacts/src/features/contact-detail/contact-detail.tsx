@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary, shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { ContactDialogsHost } from '../../contact-dialogs/contact-dialogs-host.tsx';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
@@ -19,7 +19,7 @@ interface ContactDetailProps extends DetailSlots {
 /** One contact beside the list, or in its place on narrow screens. */
 export function ContactDetail({ contactId, known, wide, ...slots }: ContactDetailProps) {
   const state = useContact(contactId, known);
-  useDocumentTitle(state.status === 'ready' ? state.contact.displayName : 'Contacts');
+  useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contacts');
   switch (state.status) {
     case 'loading':
       return <DetailSkeleton />;

@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Avatar, Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight } from 'lucide-react';
@@ -25,7 +25,7 @@ export function NarrowDetail({ contact, attention, history }: NarrowDetailProps)
           <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
           <Identity>
             <Name tabIndex={-1} dir="auto">
-              {contact.displayName}
+              {shownText(contact.displayName)}
             </Name>
             <Role dir="auto">{roleLine(contact)}</Role>
           </Identity>
@@ -42,7 +42,7 @@ export function NarrowDetail({ contact, attention, history }: NarrowDetailProps)
       </Card>
       <Tabs
         fill
-        label={`About ${contact.displayName}`}
+        label={`About ${shownText(contact.displayName)}`}
         tabs={[
           { value: 'style', label: 'Style', content: <StyleTab contact={contact} /> },
           { value: 'history', label: 'History', content: history(contact) },

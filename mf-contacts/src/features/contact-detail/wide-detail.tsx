@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Avatar, Card, theme } from '@rapport/shared-ui';
 import { SquareArrowOutUpRight } from 'lucide-react';
@@ -25,7 +25,7 @@ export function WideDetail({ contact, attention, recent }: WideDetailProps) {
       <Person>
         <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
         <Identity>
-          <Name dir="auto">{contact.displayName}</Name>
+          <Name dir="auto">{shownText(contact.displayName)}</Name>
           <Role dir="auto">{roleLine(contact)}</Role>
         </Identity>
         <Buttons>

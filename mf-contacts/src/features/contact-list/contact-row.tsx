@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Avatar, Badge, media, RelativeTime, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { CalendarClock } from 'lucide-react';
@@ -40,7 +40,7 @@ export const ContactRow = memo(function ContactRow({
 }: ContactRowProps) {
   const id = useId();
   const tabIndex = reachable ? 0 : -1;
-  const role = roleLine(contact) || contact.primaryEmail || 'No details yet';
+  const role = roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet';
   return (
     <Row
       ref={ref}
@@ -65,11 +65,11 @@ export const ContactRow = memo(function ContactRow({
             tabIndex={tabIndex}
             aria-current={selected ? 'true' : undefined}
             aria-describedby={`${id}-role ${id}-due ${id}-state ${id}-time`}
-            title={contact.displayName}
+            title={shownText(contact.displayName)}
             dir="auto"
             data-row
           >
-            {contact.displayName}
+            {shownText(contact.displayName)}
           </Name>
           <Time id={`${id}-time`}>
             <RowTime contact={contact} time={time} />

@@ -54,6 +54,15 @@ describe('the page of a contact', () => {
     expect(document.title).toBe('Lise Meitner · Rapport');
   });
 
+  it('shows what turns a name around instead of turning, in the title too', async () => {
+    open(makeContact({ displayName: 'Ada \u202egnp', organizationName: 'Kes\u2066trel' }));
+    const heading = await screen.findByRole('heading', { name: 'Ada ⟨U+202E⟩gnp', level: 1 });
+    expect(heading).toBeVisible();
+    expect(screen.getByText('Kes⟨U+2066⟩trel')).toBeVisible();
+    expect(document.title).toBe('Ada ⟨U+202E⟩gnp · Rapport');
+    expect(document.body.innerHTML).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
   it('opens the quiz at every width', async () => {
     open();
     expect(

@@ -1,3 +1,4 @@
+import { shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams } from '@rapport/remote-api/router';
 import { media, TextLink, theme } from '@rapport/shared-ui';
@@ -20,7 +21,7 @@ interface ContactPageProps extends PageSlots {
 /** The page of one contact, at /contacts/:contactId. */
 export function ContactPage({ above, ...slots }: ContactPageProps) {
   const state = useContact(useParams()['contactId']);
-  useDocumentTitle(state.status === 'ready' ? state.contact.displayName : 'Contact');
+  useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contact');
   return (
     <Page>
       <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>

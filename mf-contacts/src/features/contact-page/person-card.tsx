@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Avatar, Card, media, RelativeTime, theme } from '@rapport/shared-ui';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
@@ -16,13 +16,15 @@ export function PersonCard({ contact }: { contact: ContactSummary }) {
       <Person>
         <Avatar name={displayName} src={photoOf(contact)} size="lg" />
         <Name tabIndex={-1} dir="auto">
-          {displayName}
+          {shownText(displayName)}
         </Name>
       </Person>
       {(organizationTitle !== null || organizationName !== null) && (
         <div>
-          {organizationTitle !== null && <Title dir="auto">{organizationTitle}</Title>}
-          {organizationName !== null && <Organization dir="auto">{organizationName}</Organization>}
+          {organizationTitle !== null && <Title dir="auto">{shownText(organizationTitle)}</Title>}
+          {organizationName !== null && (
+            <Organization dir="auto">{shownText(organizationName)}</Organization>
+          )}
         </div>
       )}
       <ContactFacts contact={contact} layout="column">

@@ -1,3 +1,4 @@
+import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useNavigate } from '@rapport/remote-api/router';
 import { ActionBar, theme } from '@rapport/shared-ui';
@@ -43,14 +44,15 @@ interface DeletedBarProps {
 function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
   const shell = useShellApi();
   const navigate = useNavigate();
-  const { contactId, displayName, deletedAt } = entry;
+  const { contactId, deletedAt } = entry;
+  const name = shownText(entry.displayName);
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterDeletion(bar);
   const isOver = useHasPassed(undoEnd(deletedAt));
   const { restore, pending, error, tooLate } = useRestoreContact(contactId, () => {
     onGone();
     shell.notify({
-      title: `${displayName} is back`,
+      title: `${name} is back`,
       description: 'With everything that was saved.',
     });
     if (opensRestored) void navigate(contactsRoute({ selected: contactId }));
@@ -60,7 +62,7 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
     return (
       <div ref={bar} tabIndex={-1}>
         <ActionBar actionLabel="OK" onAction={onGone}>
-          The time to undo is over. {displayName} was deleted for good.
+          The time to undo is over. {name} was deleted for good.
         </ActionBar>
       </div>
     );
@@ -76,8 +78,8 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
         onDismiss={pending ? undefined : onGone}
       >
         {error === null
-          ? `${displayName} was deleted. You can undo this until ${until}.`
-          : `${displayName} could not be brought back. ${failureReason(error)} You can try until ${until}.`}
+          ? `${name} was deleted. You can undo this until ${until}.`
+          : `${name} could not be brought back. ${failureReason(error)} You can try until ${until}.`}
       </ActionBar>
     </div>
   );

@@ -88,6 +88,32 @@ describe('editing a contact', () => {
     expect(call?.headers).toEqual({ 'If-Match': '"1"' });
   });
 
+  it('saves other fields of a contact whose values are older than the rules', async () => {
+    const older = { primaryEmail: 'lise@host', primaryPhone: 'ask Otto', photoUrl: 'http://x/a' };
+    const { made, onClose } = open({ [GET]: version('"1"', older), [PATCH]: makeContact() });
+    await retype('Title', 'Director');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(made(PATCH)[0]?.body).toEqual({ organizationTitle: 'Director' });
+  });
+
+  it('offers a stored name that is a web address as the link', async () => {
+    const { made, onClose } = open({
+      [GET]: version('"1"', { displayName: 'linkedin.com/in/lise', linkedinUrl: null }),
+      [PATCH]: makeContact(),
+    });
+    await field('Full Name');
+    await userEvent.click(screen.getByRole('button', { name: 'Use this as the LinkedIn link' }));
+    expect(await field('Full Name')).toHaveFocus();
+    await userEvent.keyboard('Lise Meitner');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(made(PATCH)[0]?.body).toEqual({
+      displayName: 'Lise Meitner',
+      linkedinUrl: 'https://linkedin.com/in/lise',
+    });
+  });
+
   it('calls nothing when nothing changed', async () => {
     const { made, onClose } = open({ [GET]: version('"1"') });
     await field('Title');

@@ -8,10 +8,17 @@ import {
   contactFields,
   type ContactField,
 } from '../../contact-form/contact-fields.ts';
+import { LinkOffer } from '../../contact-form/link-offer.tsx';
 import { focusFirstBad } from '../../form-dialog/focus-field.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';
-import { contactChange, hasChanges, mergeContact, type FieldRaces } from './merge-contact.ts';
+import {
+  changedFields,
+  contactChange,
+  hasChanges,
+  mergeContact,
+  type FieldRaces,
+} from './merge-contact.ts';
 import { RaceNote } from './race-note.tsx';
 import { type ContactVersion } from './use-contact-version.ts';
 import { useUpdateContact } from './use-update-contact.ts';
@@ -56,7 +63,8 @@ export function EditContactForm({ version, onClose }: EditContactFormProps) {
 
   const submit = (element: HTMLFormElement) => {
     const fields: SaveFailure<ContactField>['fields'] = {};
-    for (const field of CONTACT_FIELDS) {
+    // What is stored may be older than the rules; it stays until somebody changes it.
+    for (const field of changedFields(base.fields, form)) {
       const problem = contactFieldProblem(field, form[field]);
       if (problem !== undefined) fields[field] = problem;
     }
@@ -116,7 +124,18 @@ export function EditContactForm({ version, onClose }: EditContactFormProps) {
       onClose={onClose}
     >
       {races !== null && <RaceAlert races={races} />}
-      {field('displayName')}
+      <div>
+        {field('displayName')}
+        <LinkOffer
+          form={form}
+          onUse={(fields) => {
+            setForm({ ...form, ...fields });
+            const displayName = contactFieldProblem('displayName', fields.displayName);
+            const problems = { ...failure.fields, displayName, linkedinUrl: undefined };
+            setFailure({ ...failure, fields: problems });
+          }}
+        />
+      </div>
       <Pairs>
         {field('primaryEmail')}
         {field('primaryPhone')}

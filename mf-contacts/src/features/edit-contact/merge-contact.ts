@@ -17,15 +17,20 @@ export type FieldRaces = { [Field in ContactField]?: FieldRace };
 /** What PATCH is told: the fields that differ from `base`, null for what was cleared. */
 export function contactChange(base: ContactFields, form: ContactFields): UpdateContact {
   const change: Record<string, string | null> = {};
-  for (const field of CONTACT_FIELDS) {
-    if (differs(field, base, form)) change[field] = contactFieldValue(field, form[field]);
+  for (const field of changedFields(base, form)) {
+    change[field] = contactFieldValue(field, form[field]);
   }
   return change;
 }
 
+/** The fields that hold something else than `base`. */
+export function changedFields(base: ContactFields, form: ContactFields): ContactField[] {
+  return CONTACT_FIELDS.filter((field) => differs(field, base, form));
+}
+
 /** Whether the form has something that is not stored. */
 export function hasChanges(base: ContactFields, form: ContactFields): boolean {
-  return CONTACT_FIELDS.some((field) => differs(field, base, form));
+  return changedFields(base, form).length > 0;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { shownText } from '@rapport/contracts';
 import { Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { type FieldRace } from './merge-contact.ts';
@@ -32,7 +33,7 @@ export function RaceNote({ id, label, race: { mine, theirs }, value, onChoose }:
 }
 
 function quoted(text: string): string {
-  return text === '' ? 'nothing' : `“${text}”`;
+  return text === '' ? 'nothing' : `“${shownText(text)}”`;
 }
 
 const Note = styled.div`

@@ -1,0 +1,22 @@
+import { hasInvisibleCharacters } from './invisible-characters.ts';
+
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+/** What may follow when somebody leaves out https://, like www.example.com/in/ada. */
+const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#]|$)/iu;
+
+/** People copy addresses without their beginning; the stored address is complete. */
+export function completeWebAddress(text: string): string {
+  return !SCHEME.test(text) && BARE_HOST.test(text) ? `https://${text}` : text;
+}
+
+/** Why an address cannot be a link: what it begins with or is made of, or the name or password in it. */
+export type WebAddressFault = 'form' | 'credentials';
+
+/** What keeps `text` from being a link that is safe to put into a page; null for nothing. */
+export function webAddressFault(text: string): WebAddressFault | null {
+  if (!/^https?:\/\//i.test(text) || /\s/.test(text) || hasInvisibleCharacters(text)) return 'form';
+  if (!URL.canParse(text)) return 'form';
+  const { hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '') return 'credentials';
+  return /[^.]\.[^.]/.test(hostname) ? null : 'form';
+}
