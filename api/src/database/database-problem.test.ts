@@ -1,5 +1,6 @@
-import { QueryFailedError } from 'typeorm';
-import { databaseErrorCode, databaseProblem } from './database-problem.ts';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { databaseErrorCode } from './database-error.ts';
+import { databaseProblem } from './database-problem.ts';
 
 const withCode = (code: string) => Object.assign(new Error('driver words'), { code });
 
@@ -14,6 +15,10 @@ describe('databaseProblem', () => {
     '3D000',
     '42P01',
     '25006',
+    '25P03',
+    '42501',
+    'EPIPE',
+    'ERR_STREAM_DESTROYED',
   ])('takes %s for a database that is away', (code) => {
     expect(databaseProblem(withCode(code))).toMatchObject({
       status: 503,
@@ -33,6 +38,10 @@ describe('databaseProblem', () => {
       expect(databaseProblem(new Error(message))).toMatchObject({ status: 503 });
     },
   );
+
+  it('knows a runner that TypeORM let go of because its connection broke', () => {
+    expect(databaseProblem(new QueryRunnerAlreadyReleasedError())).toMatchObject({ status: 503 });
+  });
 
   it('looks into the failures of several addresses', () => {
     expect(databaseErrorCode(new AggregateError([withCode('ECONNREFUSED')]))).toBe('ECONNREFUSED');

@@ -2,6 +2,11 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DataSource, type EntityManager } from 'typeorm';
+import { lostConnection, OutcomeUnknown } from './connection-lost.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Whether a statement stores something, whatever else it does. */
+const WRITES = /\b(INSERT INTO|UPDATE rapport\.|DELETE FROM)/;
 
 /**
  * The way to Postgres. It connects when first asked, so the API can start before its database and
@@ -14,24 +19,33 @@ export class Database implements OnApplicationShutdown {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Runs one statement, inside the surrounding transaction if there is one. */
+  /**
+   * Runs one statement, inside the surrounding transaction if there is one.
+   * @throws {OutcomeUnknown} when it is one of its own that writes, and the connection ended under it
+   */
   async rows<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const manager = this.open.getStore() ?? (await this.connected()).manager;
-    return manager.query<Row[]>(sql, [...parameters]);
+    const surrounding = this.open.getStore();
+    if (surrounding) return surrounding.query<Row[]>(sql, [...parameters]);
+    const { manager } = await this.connected();
+    try {
+      return await manager.query<Row[]>(sql, [...parameters]);
+    } catch (error) {
+      throw WRITES.test(sql) && lostConnection(error) ? new OutcomeUnknown(error) : error;
+    }
   }
 
   /** Runs `work` in a transaction: the surrounding one, or a new one that ends with it. */
   async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.open.getStore();
     if (outer) return work(outer);
-    const { manager } = await this.connected();
-    return manager.transaction((inner) => this.open.run(inner, () => work(inner)));
+    const runner = (await this.connected()).createQueryRunner();
+    return inTransaction(runner, (inner) => this.open.run(inner, () => work(inner)));
   }
 
   /** Runs `work`, which only reads, on the data as it is now, whatever changes meanwhile. */
   async snapshot<T>(work: () => Promise<T>): Promise<T> {
-    const { manager } = await this.connected();
-    return manager.transaction('REPEATABLE READ', (inner) => this.open.run(inner, work));
+    const runner = (await this.connected()).createQueryRunner();
+    return inTransaction(runner, (inner) => this.open.run(inner, work), 'REPEATABLE READ');
   }
 
   async onApplicationShutdown(): Promise<void> {

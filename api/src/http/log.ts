@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { QueryFailedError } from 'typeorm';
-import { databaseErrorCode } from '../database/database-problem.ts';
+import { databaseErrorCode } from '../database/database-error.ts';
 import { type Settings } from '../env.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Clock } from '../clock.ts';
-import { databaseErrorCode } from '../database/database-problem.ts';
+import { databaseErrorCode } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';

@@ -1,0 +1,40 @@
+import { type EntityManager, type QueryRunner } from 'typeorm';
+import { ConnectionLost, lostConnection, OutcomeUnknown } from './connection-lost.ts';
+
+/**
+ * Runs `work` in a transaction of its own. TypeORM's version of this does not say where it failed, and
+ * that decides what may be told: before the COMMIT is sent nothing is stored, afterwards only the
+ * server knows.
+ * @param runner is released in the end
+ * @throws {ConnectionLost} when the connection ended before the COMMIT
+ * @throws {OutcomeUnknown} when it ended before the COMMIT was answered
+ */
+export async function inTransaction<T>(
+  runner: QueryRunner,
+  work: (manager: EntityManager) => Promise<T>,
+  isolation?: 'REPEATABLE READ',
+): Promise<T> {
+  try {
+    await runner.startTransaction(isolation);
+    const result = await work(runner.manager);
+    await commit(runner);
+    return result;
+  } catch (error) {
+    // TypeORM gives a runner back by itself when its connection breaks, and then only says that.
+    if (runner.isReleased && !(error instanceof OutcomeUnknown)) throw new ConnectionLost(error);
+    // The first error says what went wrong; a failing rollback means the connection is gone anyway.
+    await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}
+
+async function commit(runner: QueryRunner): Promise<void> {
+  if (runner.isReleased) throw new ConnectionLost(null);
+  try {
+    await runner.commitTransaction();
+  } catch (error) {
+    throw lostConnection(error) ? new OutcomeUnknown(error) : error;
+  }
+}

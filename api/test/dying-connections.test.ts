@@ -1,0 +1,160 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { type Response } from 'supertest';
+import { createTestDatabase } from './databases.ts';
+import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+
+/** A write is a few messages each way; beyond the last one nothing is cut. */
+const MOST_MESSAGES = 40;
+
+/** Ends a connection when so many pieces have come from the API, before or after the server saw the last one. */
+interface Cut {
+  after: number;
+  delivered: boolean;
+}
+
+let cut: Cut | null;
+let seen: number;
+let api: TestApi;
+let ada: Caller;
+let closeProxy: () => void;
+
+beforeAll(async () => {
+  const databaseUrl = new URL(await createTestDatabase());
+  const target = { host: databaseUrl.hostname, port: Number(databaseUrl.port) };
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    let silent = false;
+    near.on('data', (chunk) => {
+      seen += 1;
+      const ends = cut !== null && seen === cut.after;
+      if (!ends) return void far.write(chunk);
+      silent = true;
+      if (!cut?.delivered) return void near.destroy();
+      // The server answers it, and the API never hears of it.
+      far.write(chunk);
+      far.once('data', () => near.destroy());
+    });
+    far.on('data', (chunk) => silent || near.write(chunk));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closeProxy = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  databaseUrl.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { database } = testSettings(databaseUrl.href);
+  api = await startTestApi({ database: { ...database, poolSize: 1 } });
+});
+beforeEach(async () => {
+  cut = null;
+  ada = await api.signIn();
+});
+afterAll(async () => {
+  await api.close();
+  closeProxy();
+});
+
+const stored = async () =>
+  (await api.sql('SELECT id FROM rapport.contacts WHERE user_profile_id = $1', [ada.id])).length;
+
+/** The answers to a write whose connection ends at each point in turn, until it ends at none. */
+async function atEveryPoint(delivered: boolean, write: (n: number) => PromiseLike<Response>) {
+  const answers = [];
+  for (let after = 1; after < MOST_MESSAGES; after += 1) {
+    await ada.get('/api/contacts').expect(200);
+    cut = { after, delivered };
+    seen = 0;
+    const answer = await write(after);
+    const wasCut = seen >= after;
+    cut = null;
+    if (!wasCut) return answers;
+    answers.push(answer);
+  }
+  throw new Error('A write takes more messages than expected.');
+}
+
+describe.each([
+  ['before the server sees a statement', false],
+  ['before the API hears the answer to a statement', true],
+])('when a connection ends %s', (_, delivered) => {
+  it('every point of a keyed write answers 503, and a retry stores it once', async () => {
+    const write = (n: number) =>
+      ada.post('/api/contacts', { displayName: `Grace ${n}` }).set('Idempotency-Key', `k${n}`);
+    const answers = await atEveryPoint(delivered, write);
+    expect(answers.length).toBeGreaterThan(5);
+    for (const { status, headers, body } of answers) {
+      expect([status, body.code]).toEqual([503, 'DATABASE_UNAVAILABLE']);
+      expect(headers['retry-after']).toBe('5');
+    }
+    for (let n = 1; n <= answers.length; n += 1) await write(n).expect(201);
+    // The last write was not cut.
+    expect(await stored()).toBe(answers.length + 1);
+  });
+
+  it('nothing is said to have failed that may be stored', async () => {
+    let before = 0;
+    const outcomes: { message: string; wasStored: boolean }[] = [];
+    await atEveryPoint(delivered, async (n) => {
+      const answer = await ada.post('/api/contacts', { displayName: `Grace ${n}` });
+      const now = await stored();
+      if (answer.status === 503) {
+        outcomes.push({ message: String(answer.body.error), wasStored: now > before });
+      }
+      before = now;
+      return answer;
+    });
+    for (const { message, wasStored } of outcomes) {
+      if (wasStored) expect(message).toContain('nobody can say yet whether this was saved');
+    }
+    expect(outcomes.some(({ wasStored }) => wasStored)).toBe(delivered);
+    expect(outcomes.filter(({ message }) => message.includes('nobody can say'))).toHaveLength(1);
+  });
+});
+
+it('under load, connections that are killed at random lose no acknowledged write and answer no 500', async () => {
+  const statuses: number[] = [];
+  const acknowledged: string[] = [];
+  let killing = true;
+  const kill = async () => {
+    while (killing) {
+      await api.sql(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+         WHERE datname = current_database() AND application_name = 'rapport-api'`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 15));
+    }
+  };
+  const client = async (name: number) => {
+    for (let n = 0; n < 40; n += 1) {
+      const keyed = ada
+        .post('/api/contacts', { displayName: 'Grace' })
+        .set('Idempotency-Key', `load-${name}-${n}`);
+      const { status, body, headers } = await (n % 3 === 0 ? ada.get('/api/contacts') : keyed);
+      statuses.push(status);
+      if (status === 201) acknowledged.push(String(body.id));
+      if (status === 503) expect(headers['retry-after']).toBe('5');
+    }
+  };
+  const killer = kill();
+  await Promise.all([1, 2, 3, 4, 5, 6].map(client));
+  killing = false;
+  await killer;
+  expect([...new Set(statuses)].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+  const rows = await api.sql('SELECT id FROM rapport.contacts WHERE user_profile_id = $1', [
+    ada.id,
+  ]);
+  const ids = new Set(rows.map(({ id }) => id));
+  expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+});
