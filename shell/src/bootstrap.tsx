@@ -7,23 +7,31 @@ import { assemble } from './assemble.ts';
 import { forgetMailLink, mailLinkFault } from './auth/mail-link.ts';
 import { Checking } from './checking.tsx';
 import { ConfigurationError } from './config/configuration-error.tsx';
-import { ConfigurationFailure, loadRuntimeConfig } from './config/runtime-config.ts';
-import { logFailure } from './log.ts';
+import {
+  ConfigurationFailure,
+  loadRuntimeConfig,
+  type RuntimeConfig,
+} from './config/runtime-config.ts';
+import { watchPageFailures } from './page-failures.ts';
 import { adoptLinkedOverride, createOverrides, type Overrides } from './remotes/overrides.ts';
 import { readRegistry } from './remotes/read-registry.ts';
 import { FailurePage } from './routing/failure-page.tsx';
 import { PageBoundary } from './routing/page-boundary.tsx';
-import { quietKnownRejections } from './unhandled-rejections.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element with the id "root"');
 const root = createRoot(container);
+const failures = watchPageFailures();
 
 function show(page: ReactNode): void {
   root.render(
     <>
       <GlobalStyle />
-      <PageBoundary>{page}</PageBoundary>
+      <PageBoundary
+        onError={(error) => failures.caught('render', 'The page failed while it was drawn.', error)}
+      >
+        {page}
+      </PageBoundary>
     </>,
   );
 }
@@ -43,10 +51,16 @@ async function askAboutOverrides(overrides: Overrides): Promise<void> {
   show(<Checking />);
 }
 
+async function configuration(): Promise<RuntimeConfig> {
+  const config = await loadRuntimeConfig();
+  failures.reportTo(config);
+  return config;
+}
+
 async function start(): Promise<void> {
   try {
     const [config, registry, { createAuthClient }] = await Promise.all([
-      loadRuntimeConfig(),
+      configuration(),
       readRegistry(),
       import('./session/create-auth-client.ts'),
     ]);
@@ -58,7 +72,7 @@ async function start(): Promise<void> {
     parts.session.follow();
     show(<App {...parts} mailLinkFault={fault} />);
   } catch (error) {
-    logFailure('The page could not start.', error);
+    failures.caught('start', 'The page could not start.', error);
     show(
       error instanceof ConfigurationFailure ? (
         <ConfigurationError />
@@ -70,6 +84,5 @@ async function start(): Promise<void> {
 }
 
 applyThemeChoice();
-quietKnownRejections();
 show(<Checking />);
 void start();

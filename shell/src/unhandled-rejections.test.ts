@@ -3,9 +3,11 @@ import { quietKnownRejections } from './unhandled-rejections.ts';
 
 let stop = () => {};
 let warn: jest.SpyInstance;
+let report: jest.Mock;
 beforeEach(() => {
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  stop = quietKnownRejections();
+  report = jest.fn();
+  stop = quietKnownRejections(report);
 });
 afterEach(() => stop());
 
@@ -19,22 +21,35 @@ describe('quietKnownRejections', () => {
   it.each([
     ['a message of the dev server', new Error('[vite] Internal Server Error')],
     ['a closed socket of the dev server', 'WebSocket closed without opened.'],
-    ['a failed fetch', new Error('Failed to fetch /api/contacts: offline')],
+    ['a call to the API without an answer', new Error('Failed to fetch /api/contacts: offline')],
     ['a missing session', new Error('Authentication required')],
-    ['a type error', new TypeError('x is undefined')],
+    ['an aborted call', new DOMException('signal is aborted without reason', 'AbortError')],
     ['a failed call to the API', requestError('Contact not found', 404)],
   ])('logs %s and goes no further', (_what, reason) => {
     expect(isReported(reason)).toBe(false);
     expect(warn).toHaveBeenCalledWith('[shell] A rejection was not handled.', reason);
+    expect(report).not.toHaveBeenCalled();
   });
 
-  it.each([new Error('a bug'), undefined, 'text'])('leaves %p to the page', (reason) => {
+  it.each([
+    new TypeError("Cannot read properties of undefined (reading 'map')"),
+    new TypeError('Failed to fetch'),
+    new TypeError('Failed to fetch dynamically imported module: http://x/assets/page.js'),
+    new DOMException('signal timed out', 'TimeoutError'),
+    new Error('a bug'),
+    new Error('The form said: authentication required for [vite], failed to fetch'),
+    undefined,
+    null,
+    'text',
+  ])('leaves %p to the page and hands it to the reports', (reason) => {
     expect(isReported(reason)).toBe(true);
+    expect(report).toHaveBeenCalledWith(reason);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('ends when told to', () => {
     stop();
-    expect(isReported(new TypeError('x'))).toBe(true);
+    expect(isReported(requestError('Contact not found', 404))).toBe(true);
+    expect(report).not.toHaveBeenCalled();
   });
 });

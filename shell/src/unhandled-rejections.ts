@@ -2,13 +2,14 @@ import { isRequestError } from '@rapport/remote-api';
 import { logFailure } from './log.ts';
 
 /**
- * Keeps failures that some view has already shown, or that concern only development, from being
- * reported as faults of the page: they are logged and go no further. Everything else stays an error.
+ * Keeps rejections that are known to be harmless from being reported as faults of the page: they
+ * are logged and go no further. Everything else stays an error, which the browser and its watchers
+ * see, and is handed to `report`.
  * @returns a function that ends it
  */
-export function quietKnownRejections(): () => void {
+export function quietKnownRejections(report: (error: unknown) => void = () => {}): () => void {
   const quiet = (event: PromiseRejectionEvent) => {
-    if (!isKnown(event.reason)) return;
+    if (!isHarmless(event.reason)) return report(event.reason);
     event.preventDefault();
     logFailure('A rejection was not handled.', event.reason);
   };
@@ -16,10 +17,28 @@ export function quietKnownRejections(): () => void {
   return () => window.removeEventListener('unhandledrejection', quiet);
 }
 
-const KNOWN = [/failed to fetch/i, /authentication required/i, /\[vite\]|websocket closed/i];
+/** How `request` words a call without an answer or a session, also where only its words were kept. */
+const OF_A_REQUEST = [/^Failed to fetch \/api\/\S+: /, /^Authentication required$/];
+/** Whole messages of Vite's client, which only runs under development. */
+const OF_THE_DEV_SERVER = [/^\[vite\] /, /^WebSocket closed without opened\.$/];
 
-function isKnown(reason: unknown): boolean {
-  if (reason instanceof TypeError || isRequestError(reason)) return true;
+/**
+ * Whether a rejection is no fault of the page's code: a call that we ended ourselves, an answer of
+ * the API that the view which asked shows, or a message of the dev server.
+ */
+function isHarmless(reason: unknown): boolean {
+  if (isRequestError(reason) || isAbort(reason)) return true;
+  // A type error is a bug, or a fetch that nobody has put into words.
+  if (reason instanceof TypeError) return false;
   const message = reason instanceof Error ? reason.message : String(reason);
-  return KNOWN.some((known) => known.test(message));
+  return [...OF_A_REQUEST, ...OF_THE_DEV_SERVER].some((known) => known.test(message));
+}
+
+function isAbort(reason: unknown): boolean {
+  return (
+    typeof reason === 'object' &&
+    reason !== null &&
+    'name' in reason &&
+    reason.name === 'AbortError'
+  );
 }

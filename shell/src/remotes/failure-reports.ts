@@ -1,4 +1,5 @@
 import { logFailure } from '../log.ts';
+import { reportedPage, sendReport, traceOf } from '../send-report.ts';
 import { RemoteFailure } from './remote-failure.ts';
 
 /** What is known of a failure of a remote, beside the failure itself. Nothing in it tells of a person. */
@@ -45,25 +46,13 @@ export function createFailureReports({
       ...context,
       reason,
       message: message.slice(0, 1000),
-      // The first part of the path only: the rest may name a contact.
-      page: `/${window.location.pathname.split('/')[1] ?? ''}`,
+      // Our own failures all begin in the same place.
+      ...(!(error instanceof RemoteFailure) && { trace: traceOf(error) }),
+      page: reportedPage(),
       at: now().toISOString(),
     };
-    void send(reportUrl, JSON.stringify(report));
+    void sendReport(reportUrl, report);
   };
-}
-
-/** Arrives also when the person leaves the page right away. */
-async function send(url: string, body: string): Promise<void> {
-  await fetch(url, {
-    method: 'POST',
-    body,
-    headers: { 'content-type': 'application/json' },
-    keepalive: true,
-    credentials: 'omit',
-  }).catch(() => {
-    // Nobody is helped by a report about a report.
-  });
 }
 
 function textOf(error: unknown): string {

@@ -1,14 +1,18 @@
 import { type ReactNode } from 'react';
-import { logFailure } from '../log.ts';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { FailurePage } from './failure-page.tsx';
 
+interface PageBoundaryProps {
+  onError: (error: Error) => void;
+  children: ReactNode;
+}
+
 /** Around everything: what nobody else has caught leaves a page that can be refreshed, never a blank one. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+export function PageBoundary({ children, onError }: PageBoundaryProps) {
   return (
     <RemoteBoundary
       resetKey=""
-      onError={(error) => logFailure('The page failed while it was drawn.', error)}
+      onError={onError}
       fallback={(error) => <FailurePage detail={String(error)} />}
     >
       {children}
