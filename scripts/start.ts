@@ -1,6 +1,6 @@
 import { hasCode } from './process/system-error.ts';
 import { REPOSITORY } from './repository.ts';
-import { onLauncherGone } from './stack/launchers.ts';
+import { onEndRequest } from './stack/end-requests.ts';
 import { readStackSettings } from './stack/settings.ts';
 import { type StackDescription } from './stack/stack-file.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
@@ -11,9 +11,8 @@ const started = performance.now();
 let stack: Stack | undefined;
 let stopping: Promise<void> | undefined;
 
-/** Stops everything once; a second request does not wait. */
+/** Stops everything, in order. */
 function stop(words: string, exitCode: number): void {
-  if (stopping) process.exit(exitCode || 130);
   console.log(`\n${words}`);
   stopping = (stack?.stop() ?? Promise.resolve()).then(
     () => {
@@ -37,10 +36,7 @@ function welcome({ shellUrl, mailboxUrl, demo }: StackDescription, confirmEmails
 // Whoever reads our output may go away before us.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
-process.on('SIGINT', () => stop('Stopping.', 0));
-process.on('SIGTERM', () => stop('Stopping.', 0));
-process.on('SIGHUP', () => stop('Stopping, because the terminal is gone.', 0));
-onLauncherGone(() => stop('Stopping, because the command that started this is gone.', 1));
+const giveUp = onEndRequest(stop);
 
 try {
   loadEnvFile();
@@ -49,7 +45,7 @@ try {
   stack = startStack({
     settings,
     print: console.log,
-    onGiveUp: (message) => stop(`${message}\nStopping.`, 1),
+    onGiveUp: (message) => giveUp(`${message}\nStopping.`),
   });
   const description = await stack.ready;
   if (!stopping) welcome(description, settings.confirmEmails);

@@ -1,0 +1,55 @@
+import { onLauncherGone } from './launchers.ts';
+
+/** How the stack is told to end. */
+export type EndRequest = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'launcher gone' | 'given up';
+
+/** A Ctrl-C reaches us twice at once: from the terminal, and passed on by the program that started us. */
+const SAME_KEY_PRESS_MS = 1_000;
+
+/**
+ * Decides what a request to end means. The first one begins the orderly end. Later ones mostly say the
+ * same thing once more: a signal to the whole process group arrives here, is passed on by the launcher,
+ * and then the launcher is gone. Only somebody who presses Ctrl-C again does not want to wait.
+ */
+export class EndRequests {
+  #firstAt: number | undefined;
+
+  /** @param now milliseconds of a clock that only goes forward */
+  ask(request: EndRequest, now: number): 'begin' | 'ignore' | 'force' {
+    if (this.#firstAt === undefined) {
+      this.#firstAt = now;
+      return 'begin';
+    }
+    const insists = request === 'SIGINT' && now - this.#firstAt >= SAME_KEY_PRESS_MS;
+    return insists ? 'force' : 'ignore';
+  }
+}
+
+const WORDS: Readonly<Record<Exclude<EndRequest, 'given up'>, [words: string, exitCode: number]>> =
+  {
+    SIGINT: ['Stopping.', 0],
+    SIGTERM: ['Stopping.', 0],
+    SIGHUP: ['Stopping, because the terminal is gone.', 0],
+    'launcher gone': ['Stopping, because the command that started this is gone.', 1],
+  };
+
+/**
+ * Calls `begin` once, at the first request to end this program; its process ends at once when somebody
+ * insists.
+ * @returns what to call when the program itself gives up
+ */
+export function onEndRequest(
+  begin: (words: string, exitCode: number) => void,
+): (words: string) => void {
+  const requests = new EndRequests();
+  const ask = (request: EndRequest, words: string, exitCode: number) => {
+    const meaning = requests.ask(request, performance.now());
+    if (meaning === 'begin') begin(words, exitCode);
+    if (meaning === 'force') process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => ask(signal, ...WORDS[signal]));
+  }
+  onLauncherGone(() => ask('launcher gone', ...WORDS['launcher gone']));
+  return (words) => ask('given up', words, 1);
+}
