@@ -41,6 +41,9 @@ const shown = (run: QuizRun) => ({
   enneagramType: run.enneagramType,
   enneagramConfidence: run.enneagramConfidence,
   enneagramSecondaryTypes: run.enneagramSecondaryTypes,
+  enneagramCoLeaders: run.enneagramCoLeaders,
+  mbtiOpenReasons: run.mbtiOpenReasons,
+  enneagramOpenReason: run.enneagramOpenReason,
 });
 
 /** What the shared engine makes of answers. */
@@ -101,6 +104,7 @@ describe('POST /api/assessment-complete/{contactId}', () => {
     expect(await contact()).toEqual({
       ...before,
       ...shown(run),
+      narrowingQuestionCount: 0,
       assessmentComplete: true,
       lastUpdateTime: run.createdAt,
       bigFiveOpenness: 50,

@@ -54,6 +54,10 @@ describe('POST /api/contacts', () => {
       nextDueAt: null,
       mbtiAmbiguousLetters: [],
       enneagramSecondaryTypes: [],
+      enneagramCoLeaders: null,
+      mbtiOpenReasons: null,
+      enneagramOpenReason: null,
+      narrowingQuestionCount: null,
       bigFiveOpenness: null,
       viaTopStrength1: null,
     });

@@ -84,6 +84,9 @@ describe('POST /api/quiz-complete', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       contactId,
       createdAt: expect.stringMatching(/Z$/),
+      enneagramCoLeaders: null,
+      mbtiOpenReasons: null,
+      enneagramOpenReason: null,
       responses: null,
     });
     expect(await runs()).toMatchObject([

@@ -39,6 +39,8 @@ export interface Caller {
 
 export interface TestApi {
   url: string;
+  /** Of its database, as the API reaches it. */
+  databaseUrl: string;
   /** Straight to the tables, past pooler and proxy, for arranging and looking behind the API. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** A new person, unless an id is given. */
@@ -57,6 +59,7 @@ export async function startTestApi(overrides: Partial<Settings> = {}): Promise<T
   pool.on('error', () => undefined);
   return {
     url,
+    databaseUrl,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
     signIn: async (id = randomUUID()) => {
       const token = await signToken(claims({ sub: id }));

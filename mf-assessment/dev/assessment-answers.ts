@@ -1,6 +1,7 @@
 import {
   ANSWERS,
   QUIZ_BANK,
+  estimateDetails,
   scoreQuiz,
   TOO_FEW_ANSWERS,
   type AssessmentResponse,
@@ -27,6 +28,7 @@ export function assessmentAnswers(): FakeAnswers {
       const response = {
         ...sent,
         selectedOption,
+        narrowing: sent.narrowing ?? false,
         id: `response-${sent.questionId}`,
         userProfileId: CONTACT.userProfileId,
         createdAt: stored.get(sent.questionId)?.createdAt ?? now(),
@@ -41,20 +43,24 @@ export function assessmentAnswers(): FakeAnswers {
         throw requestError('Answer at least 5 questions first', 409, TOO_FEW_ANSWERS);
       }
       const responses = [...stored.values()].map(
-        ({ questionId, selectedOption, confidenceLevel }) => ({
+        ({ questionId, selectedOption, confidenceLevel, narrowing }) => ({
           questionId,
           answer: selectedOption,
           confidence: confidenceLevel,
+          narrowing,
         }),
       );
       const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
       const sentences = notes.map(({ text }) => text);
-      return { ...run(), ...result, notes: sentences, responses };
+      const details = estimateDetails(QUIZ_BANK, responses);
+      return { ...run(), ...result, ...details, notes: sentences, responses };
     },
 
     'POST /api/quiz-complete': ({ body }): QuizRun => {
       const sent = body<QuizComplete>();
-      return { ...run(), ...sent, responses: sent.responses ?? null };
+      const responses = sent.responses ?? null;
+      const details = estimateDetails(QUIZ_BANK, responses ?? []);
+      return { ...run(), ...sent, ...details, responses };
     },
   };
 }

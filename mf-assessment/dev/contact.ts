@@ -22,6 +22,10 @@ export const CONTACT: Contact = {
   nextDueAt: null,
   mbtiAmbiguousLetters: [],
   enneagramSecondaryTypes: [],
+  enneagramCoLeaders: null,
+  mbtiOpenReasons: null,
+  enneagramOpenReason: null,
+  narrowingQuestionCount: null,
   bigFiveOpenness: null,
   viaTopStrength1: null,
 };

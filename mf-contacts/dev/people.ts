@@ -37,6 +37,10 @@ export function bareContact(id: string, displayName: string): Contact {
     nextDueAt: null,
     mbtiAmbiguousLetters: [],
     enneagramSecondaryTypes: [],
+    enneagramCoLeaders: null,
+    mbtiOpenReasons: null,
+    enneagramOpenReason: null,
+    narrowingQuestionCount: null,
     bigFiveOpenness: null,
     viaTopStrength1: null,
   };
@@ -79,6 +83,10 @@ export const PEOPLE: readonly Contact[] = [
     ...assessed('ENFP', 68, 4, 64),
     mbtiAmbiguousLetters: ['N', 'P'],
     enneagramSecondaryTypes: [7],
+    enneagramCoLeaders: [],
+    mbtiOpenReasons: null,
+    enneagramOpenReason: null,
+    narrowingQuestionCount: 0,
   }),
   person(3, 'Alexander von Humboldt', {
     primaryEmail: 'alexander@kosmos.example',

@@ -4,8 +4,8 @@ import { WORK_STYLE_FLOOR } from './quiz/work-style-score.ts';
 
 /** A confidence as people read it. */
 export interface ConfidenceWords {
-  /** Like '73%', or '60 or less' where the scale ends. */
-  number: string;
+  /** Like '73%', or '60 or less' where the scale ends; null where a number would say too much. */
+  number: string | null;
   /** One calm word or two, like 'fair'. */
   word: string;
   /** What else to know, like 'one letter open'; null when there is nothing. */

@@ -1,14 +1,17 @@
 import {
+  estimateDetails,
   type MotivationType,
   QUIZ_BANK,
   type QuizResponse,
-  scoreQuiz,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { HISTORY_JSON, type HistoryRow, pastInteractions } from '../health/contact-history.ts';
+import { type ActionContact } from './domain/action-facts.ts';
 import { type ActionMark, type ActionsInput } from './domain/contact-actions.ts';
+
+type Openness = Pick<ActionContact, 'tiedMotivationTypes' | 'openReasons' | 'motivationOpenReason'>;
 
 interface MarkRow extends Pick<ActionMark, 'actionId' | 'status'> {
   snoozedUntil: string | null;
@@ -58,7 +61,7 @@ export const ACTION_FACTS = `
 export function actionsInput(contactId: string, row: ActionFactsRow, now: Date): ActionsInput {
   const { cadenceDays, responses, history, marks, ...contact } = row;
   return {
-    contact: { ...contact, id: contactId, tiedMotivationTypes: tiedMotivationTypes(responses) },
+    contact: { ...contact, ...whatIsOpen(responses), id: contactId },
     interactions: pastInteractions(history),
     cadenceDays,
     marks: marks.map(({ snoozedUntil, ...mark }) => ({
@@ -69,7 +72,13 @@ export function actionsInput(contactId: string, row: ActionFactsRow, now: Date):
   };
 }
 
-/** Nothing stores which types were level; the answers still say it. */
-function tiedMotivationTypes(responses: readonly QuizResponse[] | null): MotivationType[] {
-  return responses === null ? [] : scoreQuiz(QUIZ_BANK, responses).enneagramCoLeaders;
+/** What the answers leave open, from the answers themselves: an earlier version may have stored the result. */
+function whatIsOpen(responses: readonly QuizResponse[] | null): Openness {
+  if (responses === null) return { tiedMotivationTypes: [] };
+  const details = estimateDetails(QUIZ_BANK, responses);
+  return {
+    tiedMotivationTypes: details.enneagramCoLeaders,
+    openReasons: details.mbtiOpenReasons,
+    motivationOpenReason: details.enneagramOpenReason,
+  };
 }

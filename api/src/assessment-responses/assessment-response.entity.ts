@@ -41,4 +41,8 @@ export class AssessmentResponseEntity {
 
   @Column('text')
   confidenceLevel: ConfidenceLevel;
+
+  /** Whether the answer narrows down a tie: it counts although the question before it is decided. */
+  @Column('boolean', { default: false })
+  narrowing: boolean;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   answerFromText,
   type AssessmentResponse,
+  QUIZ_BANK,
   type QuizResponse,
   type SaveAssessmentResponse,
 } from '@rapport/contracts';
@@ -26,6 +27,7 @@ const RESPONSE = jsonObject({
   selectedOption: 'r.selected_option',
   responseScore: 'r.response_score',
   confidenceLevel: 'r.confidence_level',
+  narrowing: 'r.narrowing',
   createdAt: utc('r.created_at'),
   updatedAt: utc('r.updated_at'),
 } satisfies Record<keyof AssessmentResponse, string>);
@@ -45,10 +47,29 @@ const FIND = `SELECT ${RESPONSE}::text AS json FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL AND r.id = $3`;
 
 const CURRENT = `SELECT question_id AS "questionId", selected_option AS answer,
-    confidence_level AS confidence
+    confidence_level AS confidence, narrowing
   FROM rapport.assessment_responses WHERE user_profile_id = $1 AND contact_id = $2`;
 
-/** The answers of the assessment page: the last one per question. */
+/** Where no score and no kind are sent along, an answer has those of the assessment page. */
+const SAVE_ALL = `
+  WITH stale AS (
+    UPDATE rapport.assessment_responses SET narrowing = false
+    WHERE user_profile_id = $1 AND contact_id = $2 AND narrowing AND question_id <> ALL($5::text[])
+  )
+  INSERT INTO rapport.assessment_responses AS r (user_profile_id, contact_id, question_id, id,
+    created_at, updated_at, assessment_type, question_text, response_text, selected_option,
+    response_score, confidence_level, narrowing)
+  SELECT $1::uuid, $2::uuid, a.question_id, a.id, $3::timestamptz, $3::timestamptz, 'big_five',
+    a.question_text, a.answer, a.answer, 50, a.confidence, a.narrowing
+  FROM jsonb_to_recordset($4::jsonb) AS a (id uuid, question_id text, question_text text,
+    answer text, confidence text, narrowing boolean)
+  ON CONFLICT (user_profile_id, contact_id, question_id) DO UPDATE SET
+    updated_at = excluded.updated_at, assessment_type = excluded.assessment_type,
+    question_text = excluded.question_text, response_text = excluded.response_text,
+    selected_option = excluded.selected_option, response_score = excluded.response_score,
+    confidence_level = excluded.confidence_level, narrowing = excluded.narrowing`;
+
+/** The answers about contacts, given on the assessment page or in a quiz: the last one per question. */
 @Injectable()
 export class AssessmentResponsesService {
   constructor(
@@ -76,6 +97,22 @@ export class AssessmentResponsesService {
   }
 
   /**
+   * Stores the answers behind a quiz, each in place of the one before, so that whoever looks at the
+   * assessment finds what its result rests on. Answers that narrowed down an earlier result stay, but
+   * count no longer. Call it in the transaction that stores the result.
+   */
+  async saveAll(
+    owner: string,
+    contactId: string,
+    responses: readonly QuizResponse[],
+    now: Date,
+  ): Promise<void> {
+    const rows = lastPerQuestion(responses);
+    const ids = rows.map(({ question_id }) => question_id);
+    await this.database.rows(SAVE_ALL, [owner, contactId, now, JSON.stringify(rows), ids]);
+  }
+
+  /**
    * Stores an answer in place of the one before. Of two that arrive together the one that is stored
    * last stays.
    * @throws {InvalidContactId}
@@ -87,6 +124,17 @@ export class AssessmentResponsesService {
     if (!row) throw new ContactNotFound();
     return new JsonText(row.json);
   }
+}
+
+/** In the order of the quiz: answers of the same moment are listed by their ids. */
+function lastPerQuestion(responses: readonly QuizResponse[]) {
+  const last = new Map(responses.map((response) => [response.questionId, response]));
+  return QUIZ_BANK.flatMap(({ id, text }) => {
+    const response = last.get(id);
+    if (!response) return [];
+    const { answer, confidence, narrowing = false } = response;
+    return [{ id: uuidV7(), question_id: id, question_text: text, answer, confidence, narrowing }];
+  });
 }
 
 /** One statement, so that the contact cannot go away between the look at it and the answer. */
@@ -107,6 +155,7 @@ function saveSql(owner: string, body: SaveAssessmentResponse, now: Date) {
     selected_option: parameters.add(question && answerFromText(question, body.responseText)),
     response_score: `${parameters.add(body.responseScore)}::smallint`,
     confidence_level: parameters.add(body.confidenceLevel),
+    narrowing: `${parameters.add(body.narrowing ?? false)}::boolean`,
   };
   const text = `
     WITH c AS (SELECT user_profile_id, id FROM rapport.contacts
@@ -118,7 +167,7 @@ function saveSql(owner: string, body: SaveAssessmentResponse, now: Date) {
       updated_at = excluded.updated_at, assessment_type = excluded.assessment_type,
       question_text = excluded.question_text, response_text = excluded.response_text,
       selected_option = excluded.selected_option, response_score = excluded.response_score,
-      confidence_level = excluded.confidence_level
+      confidence_level = excluded.confidence_level, narrowing = excluded.narrowing
     RETURNING ${RESPONSE}::text AS json`;
   return { text, values: parameters.values };
 }

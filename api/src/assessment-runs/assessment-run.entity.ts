@@ -1,6 +1,8 @@
 import {
   type CompleteAssessment,
   type MotivationType,
+  type OpenReason,
+  type OpenReasons,
   type QuizResponse,
   type WorkStyleLetter,
   type WorkStyleType,
@@ -39,6 +41,18 @@ export class AssessmentRunEntity {
 
   @Column('smallint', { array: true })
   enneagramSecondaryTypes: MotivationType[];
+
+  /** Types exactly level with `enneagramType`; null where no answers tell. */
+  @Column('smallint', { array: true, nullable: true })
+  enneagramCoLeaders: MotivationType[] | null;
+
+  /** Why each ambiguous letter is open; null where no answers tell. */
+  @Column('jsonb', { nullable: true })
+  mbtiOpenReasons: OpenReasons | null;
+
+  /** Why no single motivation type came out; null when one did, or where no answers tell. */
+  @Column('text', { nullable: true })
+  enneagramOpenReason: OpenReason | null;
 
   @Column('text', { array: true })
   notes: string[];

@@ -15,6 +15,9 @@ const RUN = jsonObject({
   enneagramType: 'r.enneagram_type',
   enneagramConfidence: 'r.enneagram_confidence',
   enneagramSecondaryTypes: 'r.enneagram_secondary_types',
+  enneagramCoLeaders: 'r.enneagram_co_leaders',
+  mbtiOpenReasons: 'r.mbti_open_reasons',
+  enneagramOpenReason: 'r.enneagram_open_reason',
   notes: 'r.notes',
   responses: 'r.responses',
 } satisfies Record<keyof QuizRun, string>);

@@ -1,6 +1,9 @@
 import {
   type CompleteAssessment,
+  estimateDetails,
+  type EstimateDetails,
   type MotivationType,
+  QUIZ_BANK,
   type QuizResponse,
   type WorkStyleLetter,
   type WorkStyleType,
@@ -10,6 +13,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactEntity } from '../contacts/contact.entity.ts';
 import { AssessmentRunEntity } from './assessment-run.entity.ts';
+import { estimateOf } from './estimate-of.ts';
 
 /** A result that is about to become part of a contact's history. */
 interface NewRun {
@@ -36,13 +40,18 @@ export async function recordRun(
   owner: string,
   result: NewRun,
 ): Promise<string> {
-  const run = newRun(owner, result);
-  await applyToContact(manager, run);
+  const details = result.responses ? estimateDetails(QUIZ_BANK, result.responses) : null;
+  const run = newRun(owner, result, details);
+  await applyToContact(manager, run, details);
   await manager.insert(AssessmentRunEntity, run);
   return run.id;
 }
 
-async function applyToContact(manager: EntityManager, run: AssessmentRunEntity): Promise<void> {
+async function applyToContact(
+  manager: EntityManager,
+  run: AssessmentRunEntity,
+  details: EstimateDetails | null,
+): Promise<void> {
   const { affected } = await manager
     .createQueryBuilder()
     .update(ContactEntity)
@@ -53,6 +62,11 @@ async function applyToContact(manager: EntityManager, run: AssessmentRunEntity):
       enneagramType: run.enneagramType,
       enneagramConfidence: run.enneagramConfidence,
       enneagramSecondaryTypes: run.enneagramSecondaryTypes,
+      enneagramCoLeaders: run.enneagramCoLeaders,
+      mbtiOpenReasons: run.mbtiOpenReasons,
+      enneagramOpenReason: run.enneagramOpenReason,
+      narrowingQuestionCount: details?.narrowingQuestionCount ?? null,
+      estimateOf: details && estimateOf(run),
       ...(run.scores && {
         bigFiveOpenness: run.scores.bigFiveScores.openness,
         viaTopStrength1: run.scores.viaStrengths[0] ?? null,
@@ -67,7 +81,11 @@ async function applyToContact(manager: EntityManager, run: AssessmentRunEntity):
   if (affected === 0) throw new ContactNotFound();
 }
 
-function newRun(owner: string, result: NewRun): AssessmentRunEntity {
+function newRun(
+  owner: string,
+  result: NewRun,
+  details: EstimateDetails | null,
+): AssessmentRunEntity {
   return {
     userProfileId: owner,
     id: uuidV7(),
@@ -79,6 +97,9 @@ function newRun(owner: string, result: NewRun): AssessmentRunEntity {
     enneagramType: result.enneagramType,
     enneagramConfidence: result.enneagramConfidence,
     enneagramSecondaryTypes: result.enneagramSecondaryTypes,
+    enneagramCoLeaders: details?.enneagramCoLeaders ?? null,
+    mbtiOpenReasons: details?.mbtiOpenReasons ?? null,
+    enneagramOpenReason: details?.enneagramOpenReason ?? null,
     notes: result.notes,
     responses:
       result.responses?.map(({ questionId, answer, confidence, narrowing }) => ({

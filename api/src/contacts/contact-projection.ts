@@ -1,4 +1,5 @@
 import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { ofShownResult } from '../assessment-runs/estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 
 /** Every field of the wire and where it comes from; `c` is rapport.contacts. */
@@ -23,6 +24,10 @@ const SUMMARY = {
   nextDueAt: utc('c.next_due_at'),
   mbtiAmbiguousLetters: 'c.mbti_ambiguous_letters',
   enneagramSecondaryTypes: 'c.enneagram_secondary_types',
+  enneagramCoLeaders: ofShownResult('c.enneagram_co_leaders'),
+  mbtiOpenReasons: ofShownResult('c.mbti_open_reasons'),
+  enneagramOpenReason: ofShownResult('c.enneagram_open_reason'),
+  narrowingQuestionCount: ofShownResult('c.narrowing_question_count'),
 } satisfies Record<keyof ContactSummary, string>;
 
 const WHOLE = {

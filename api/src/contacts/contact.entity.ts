@@ -1,4 +1,10 @@
-import { type MotivationType, type WorkStyleLetter, type WorkStyleType } from '@rapport/contracts';
+import {
+  type MotivationType,
+  type OpenReason,
+  type OpenReasons,
+  type WorkStyleLetter,
+  type WorkStyleType,
+} from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('contacts')
@@ -67,6 +73,26 @@ export class ContactEntity {
 
   @Column('smallint', { array: true, default: '{}' })
   enneagramSecondaryTypes: MotivationType[];
+
+  /** Types exactly level with `enneagramType`; null where no answers tell. */
+  @Column('smallint', { array: true, nullable: true })
+  enneagramCoLeaders: MotivationType[] | null;
+
+  /** Why each ambiguous letter is open; null where no answers tell. */
+  @Column('jsonb', { nullable: true })
+  mbtiOpenReasons: OpenReasons | null;
+
+  /** Why no single motivation type came out; null when one did, or where no answers tell. */
+  @Column('text', { nullable: true })
+  enneagramOpenReason: OpenReason | null;
+
+  /** How many questions can tell the tied types apart; null where no answers tell. */
+  @Column('smallint', { nullable: true })
+  narrowingQuestionCount: number | null;
+
+  /** The result that the four columns above belong to, see `estimateOf`. */
+  @Column('text', { nullable: true })
+  estimateOf: string | null;
 
   @Column('smallint', { nullable: true })
   bigFiveOpenness: number | null;

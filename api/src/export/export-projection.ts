@@ -10,6 +10,7 @@ import {
   type ExportedSelfAssessment,
   type ExportedUser,
 } from '@rapport/contracts';
+import { ofShownResult } from '../assessment-runs/estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { RESPONSIBLE_USE_JSON, SCORE_COLUMNS } from '../user/user-projection.ts';
 
@@ -45,15 +46,19 @@ export const USER_JSON = jsonObject({
   selfAssessment: jsonObject(SELF_ASSESSMENT),
 } satisfies Record<keyof ExportedUser, string>);
 
-/** The columns of a result are called the same on a contact and in its history. */
-function resultOf(table: string) {
+/** The columns of a result are called the same on a contact (`c`) and in its history (`r`). */
+function resultOf(table: 'c' | 'r') {
+  const detail = (column: string) => (table === 'c' ? ofShownResult(column) : column);
   return {
     workStyle: `${table}.mbti_type`,
     workStyleConfidence: `${table}.mbti_confidence`,
     openLetters: `${table}.mbti_ambiguous_letters`,
     motivationType: `${table}.enneagram_type`,
     motivationConfidence: `${table}.enneagram_confidence`,
+    openLetterReasons: detail(`${table}.mbti_open_reasons`),
     secondaryMotivationTypes: `${table}.enneagram_secondary_types`,
+    tiedMotivationTypes: detail(`${table}.enneagram_co_leaders`),
+    openMotivationReason: detail(`${table}.enneagram_open_reason`),
   } satisfies Record<keyof ExportedResult, string>;
 }
 
@@ -75,6 +80,7 @@ const ANSWER = {
   sentText: 'a.response_text',
   score: 'a.response_score',
   confidence: 'a.confidence_level',
+  narrowing: 'a.narrowing',
   answeredAt: utc('a.created_at'),
   changedAt: utc('a.updated_at'),
 } satisfies Record<keyof ExportedAnswer, string>;

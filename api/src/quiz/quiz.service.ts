@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { QUIZ_BANK, type QuizComplete, type QuizRun, scoreQuiz } from '@rapport/contracts';
 import { AssessmentRunsService } from '../assessment-runs/assessment-runs.service.ts';
+import { AssessmentResponsesService } from '../assessment-responses/assessment-responses.service.ts';
 import { recordRun } from '../assessment-runs/record-run.ts';
 import { Clock } from '../clock.ts';
 import { parseContactId } from '../contacts/contact-id.pipe.ts';
@@ -15,11 +16,12 @@ export class QuizService {
   constructor(
     private readonly database: Database,
     private readonly runs: AssessmentRunsService,
+    private readonly answers: AssessmentResponsesService,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Stores a result and puts it on the contact, both or neither.
+   * Stores a result, puts it on the contact and keeps its answers as the current ones; all or nothing.
    * @throws {InvalidContactId}
    * @throws {ContactNotFound}
    * @throws {ResultMismatch} when there are answers and the result does not follow from them
@@ -33,7 +35,11 @@ export class QuizService {
     return this.database.transaction(async (manager) => {
       // Of two results that arrive at once, the one that the contact shows is the newer one.
       await lockContact(this.database, owner, contactId);
-      const run = { ...body, contactId, createdAt: this.clock.now() };
+      const createdAt = this.clock.now();
+      if (body.responses) {
+        await this.answers.saveAll(owner, contactId, body.responses, createdAt);
+      }
+      const run = { ...body, contactId, createdAt };
       return this.runs.find(owner, contactId, await recordRun(manager, owner, run));
     });
   }

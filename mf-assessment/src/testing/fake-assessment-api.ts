@@ -32,6 +32,7 @@ export function makeResponse(
     selectedOption,
     responseScore: 50,
     confidenceLevel: 'medium',
+    narrowing: false,
     createdAt: NOW,
     updatedAt: NOW,
     ...changes,

@@ -1,9 +1,9 @@
 import {
-  noteIcon,
   quizNotes,
   workStyleAxes,
   type ContactSummary,
   type QuizNote,
+  type WorkStyleLetter,
 } from '@rapport/contracts';
 
 /** A remark on how far the estimate about a contact can be trusted. */
@@ -18,38 +18,30 @@ export function estimateNotes(contact: ContactSummary): EstimateNote[] {
     {
       type: enneagramType ?? 1,
       confidence: enneagramConfidence ?? 0,
-      // Which types came out level is not stored.
-      coLeaders: [],
+      // An API of the version before sends neither: then both are not known.
+      coLeaders: contact.enneagramCoLeaders ?? null,
       secondaryTypes: contact.enneagramSecondaryTypes,
+      openReason: contact.enneagramOpenReason ?? null,
     },
   ).filter(({ code }) => {
     if (code === 'ws_ambiguous') return true;
     if (code.startsWith('ws_')) return mbtiConfidence !== null;
-    return enneagramType !== null && (code === 'mo_secondary' || enneagramConfidence !== null);
+    if (enneagramType === null) return false;
+    return code === 'mo_secondary' || code === 'mo_tie' || enneagramConfidence !== null;
   });
-  return withPossibleTie(notes).map(({ icon, text }) => ({ icon, text }));
+  return notes.map(({ icon, text }) => ({ icon, text }));
 }
 
-/** Mixed answers with another type close behind may have been a tie: one note then says both. */
-function withPossibleTie(notes: QuizNote[]): QuizNote[] {
-  if (!notes.some(({ code }) => code === 'mo_mixed')) return notes;
-  return notes.flatMap((note) => {
-    if (note.code === 'mo_mixed') {
-      return notes.some(({ code }) => code === 'mo_secondary') ? [] : [note];
-    }
-    if (note.code !== 'mo_secondary') return [note];
-    const text = `The motivation type is less definitive: ${note.text}`;
-    return [{ ...note, icon: noteIcon(text), text }];
-  });
-}
-
-/** Why a letter stayed open is not stored, so that the note only says that it is not settled. */
-function openLetters({ mbtiType, mbtiAmbiguousLetters }: ContactSummary) {
+/** Where the reason is not known, the note only says that a letter is not settled. */
+function openLetters({ mbtiType, mbtiAmbiguousLetters, mbtiOpenReasons }: ContactSummary) {
+  const contested = (letter: WorkStyleLetter) => {
+    const reason = mbtiOpenReasons?.[letter];
+    return reason === undefined ? null : reason === 'contradicting';
+  };
   return workStyleAxes(mbtiType, mbtiAmbiguousLetters)
     .filter(({ open }) => open)
-    .map(({ dimension, low, high, chosen }) => ({
-      dimension,
-      letter: chosen === 'low' ? low.letter : high.letter,
-      contested: false,
-    }));
+    .map(({ dimension, low, high, chosen }) => {
+      const { letter } = chosen === 'low' ? low : high;
+      return { dimension, letter, contested: contested(letter) };
+    });
 }

@@ -1,9 +1,9 @@
 import {
-  motivationConfidence,
-  motivationLabel,
+  motivationEstimate,
   workStyleAxes,
   workStyleConfidence,
-  workStyleLabel,
+  workStyleEstimate,
+  type ConfidenceWords,
   type ContactSummary,
   type PersonalityProfile,
 } from '@rapport/contracts';
@@ -60,29 +60,30 @@ function entry(term: string, text: string | undefined): ProfileEntry[] {
   return text ? [{ term, text: capitalized(text) }] : [];
 }
 
-/** Label and confidence of the work style, like `Direction Setter: 87%, strong`. */
+/** Label and confidence of the work style, like `Direction Setter: 87%, strong`; both labels of an open letter. */
 function workStyleLine({
   mbtiType,
   mbtiConfidence,
   mbtiAmbiguousLetters,
 }: ContactSummary): string | undefined {
   if (mbtiType === null) return undefined;
-  const label = workStyleLabel(mbtiType);
+  const { label } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
   if (mbtiConfidence === null) return label;
-  const { number, word } = workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters);
-  return `${label}: ${number}, ${word}`;
+  return `${label}: ${inWords(workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters))}`;
 }
 
-function motivationLine({
-  enneagramType,
-  enneagramConfidence,
-  enneagramSecondaryTypes,
-}: ContactSummary): string | undefined {
-  if (enneagramType === null) return undefined;
-  const label = motivationLabel(enneagramType);
-  if (enneagramConfidence === null) return label;
-  const { number, word } = motivationConfidence(enneagramConfidence, enneagramSecondaryTypes);
-  return `${label}: ${number}, ${word}`;
+/** Like `Insight-Centered: 72%, fair`; a tie has words and no percentage. */
+function motivationLine(contact: ContactSummary): string | undefined {
+  const estimate = motivationEstimate(contact);
+  if (estimate === null) return undefined;
+  const { label, confidence } = estimate;
+  if (confidence === null) return label;
+  const words = inWords(confidence);
+  return estimate.state === 'tied' ? `${capitalized(words)}. ${label}` : `${label}: ${words}`;
+}
+
+function inWords({ number, word, remark }: ConfidenceWords): string {
+  return [number, word, remark].filter((part) => part !== null).join(', ');
 }
 
 /** The two poles that show in a conversation, like `Outward and conceptual`. */

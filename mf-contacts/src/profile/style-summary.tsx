@@ -1,20 +1,30 @@
 import {
-  motivationConfidence,
-  motivationLabel,
+  motivationEstimate,
   workStyleAxes,
   workStyleConfidence,
-  workStyleLabel,
+  workStyleEstimate,
   type ConfidenceWords,
   type ContactSummary,
+  type MotivationEstimate,
 } from '@rapport/contracts';
 import { AxisLetters, AxisStrip, NumberMark, theme, type Axis } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { capitalized } from '../contacts/contact-text.ts';
 import { Overline } from './overline.ts';
 
+interface StyleSummaryProps {
+  contact: ContactSummary;
+  /** Stands below a tie: the way to narrow it down. */
+  narrowing?: ReactNode;
+}
+
 /** The estimate at a glance: letters, type strip and motivation, each with how sure it is. */
-export function StyleSummary({ contact }: { contact: ContactSummary }) {
-  const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters, enneagramType } = contact;
+export function StyleSummary({ contact, narrowing }: StyleSummaryProps) {
+  const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = contact;
   if (mbtiType === null) return null;
+  const { types, letters, label } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
+  const motivation = motivationEstimate(contact);
   const axes = drawnAxes(contact);
   return (
     <Summary>
@@ -31,27 +41,48 @@ export function StyleSummary({ contact }: { contact: ContactSummary }) {
             />
           )}
         </Head>
-        <Name>{workStyleLabel(mbtiType)}</Name>
+        {types.length > 1 && <Either>{letters}</Either>}
+        <Name>{label}</Name>
       </div>
-      <AxisStrip axes={axes} label={`Work style ${mbtiType}`} />
-      {enneagramType !== null && (
-        <Motivation>
-          <NumberMark value={enneagramType} />
-          <MotivationText>
-            <Overline>Motivation type {enneagramType}</Overline>
-            <Name>{motivationLabel(enneagramType)}</Name>
-          </MotivationText>
-          {contact.enneagramConfidence !== null && (
-            <ConfidenceFigure
-              words={motivationConfidence(
-                contact.enneagramConfidence,
-                contact.enneagramSecondaryTypes,
-              )}
-            />
-          )}
-        </Motivation>
-      )}
+      <AxisStrip axes={axes} label={`Work style ${letters}`} />
+      {motivation !== null && <MotivationSummary estimate={motivation} narrowing={narrowing} />}
     </Summary>
+  );
+}
+
+function MotivationSummary({
+  estimate: { state, types, label, confidence },
+  narrowing,
+}: {
+  estimate: MotivationEstimate;
+  narrowing: ReactNode;
+}) {
+  if (state === 'single') {
+    return (
+      <Motivation>
+        {types.map((type) => (
+          <NumberMark key={type} value={type} />
+        ))}
+        <MotivationText>
+          <Overline>Motivation type {types.join()}</Overline>
+          <Name>{label}</Name>
+        </MotivationText>
+        {confidence !== null && <ConfidenceFigure words={confidence} />}
+      </Motivation>
+    );
+  }
+  return (
+    <Unsettled>
+      <Overline>Motivation</Overline>
+      {confidence !== null && (
+        <Name>
+          {capitalized(confidence.word)}
+          {confidence.remark !== null && <Reason>: {confidence.remark}</Reason>}
+        </Name>
+      )}
+      <div>{label}</div>
+      {narrowing}
+    </Unsettled>
   );
 }
 
@@ -59,8 +90,10 @@ function ConfidenceFigure({ words, titled = false }: { words: ConfidenceWords; t
   return (
     <Figure>
       {titled && <Overline>Confidence</Overline>}
-      <Percent>{words.number}</Percent>
-      <Words>{[words.word, words.remark].filter((part) => part !== null).join(', ')}</Words>
+      {words.number !== null && <Percent>{words.number}</Percent>}
+      <Words $alone={words.number === null}>
+        {[words.word, words.remark].filter((part) => part !== null).join(', ')}
+      </Words>
     </Figure>
   );
 }
@@ -97,6 +130,29 @@ const Motivation = styled.div`
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 `;
 
+const Unsettled = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  justify-items: start;
+  margin-top: auto;
+  padding-top: ${theme.space[3]};
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+
+  & > :last-child:is(button) {
+    margin-top: ${theme.space[2]};
+  }
+`;
+
+const Reason = styled.span`
+  color: ${theme.color.textMuted};
+  font-weight: ${theme.weight.regular};
+`;
+
+const Either = styled.div`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.smallMedium};
+`;
+
 const MotivationText = styled.div`
   flex: 1;
   min-width: 0;
@@ -113,7 +169,8 @@ const Percent = styled.div`
   white-space: nowrap;
 `;
 
-const Words = styled.div`
-  color: ${theme.color.textFaint};
-  font: ${theme.font.caption};
+/** Words that stand alone are no remark on a number but a call for care. */
+const Words = styled.div<{ $alone: boolean }>`
+  color: ${({ $alone }) => ($alone ? theme.color.warningText : theme.color.textFaint)};
+  font: ${({ $alone }) => ($alone ? theme.font.smallMedium : theme.font.caption)};
 `;

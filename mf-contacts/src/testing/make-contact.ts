@@ -23,6 +23,10 @@ export function makeContact(overrides: Partial<Contact> = {}): Contact {
     nextDueAt: null,
     mbtiAmbiguousLetters: ['N'],
     enneagramSecondaryTypes: [5],
+    enneagramCoLeaders: [],
+    mbtiOpenReasons: { N: 'no_answer' },
+    enneagramOpenReason: null,
+    narrowingQuestionCount: 0,
     bigFiveOpenness: null,
     viaTopStrength1: null,
     ...overrides,
@@ -47,6 +51,10 @@ export function makeBareContact(overrides: Partial<Contact> = {}): Contact {
     lastInteractionAt: null,
     mbtiAmbiguousLetters: [],
     enneagramSecondaryTypes: [],
+    enneagramCoLeaders: null,
+    mbtiOpenReasons: null,
+    enneagramOpenReason: null,
+    narrowingQuestionCount: null,
     ...overrides,
   });
 }

@@ -3,6 +3,7 @@ import { type Fraction, fraction, larger, product, roundHalfUp, sum } from '../f
 import { MOTIVATION_TYPES, type MotivationType } from '../types.ts';
 import { ANSWER_WEIGHTS, MAX_WEIGHT } from './answer-weight.ts';
 import { type EffectiveResponse } from './effective-responses.ts';
+import { type OpenReason } from './open-reason.ts';
 import { type QuizResponse } from './quiz-response.ts';
 
 /** No motivation confidence is below this: 50 means "50 or less". Percent. */
@@ -17,6 +18,8 @@ export interface MotivationScore {
   coLeaders: MotivationType[];
   /** The other types above 0.6 of the winner's total, highest first, then by number. */
   secondaryTypes: MotivationType[];
+  /** Why no single type came out; null when one leads. */
+  openReason: OpenReason | null;
 }
 
 /** The motivation type of the responses that count, as product decision 3.2 defines it. */
@@ -48,6 +51,7 @@ export function scoreMotivation(
   const type = MOTIVATION_TYPES.reduce((best, next) => (total(next) > total(best) ? next : best));
   const top = total(type);
   const others = MOTIVATION_TYPES.filter((other) => other !== type && total(other) > 0);
+  const coLeaders = others.filter((other) => total(other) === top);
   const atMost = offered.get(type) ?? 0;
   return {
     type,
@@ -56,11 +60,12 @@ export function scoreMotivation(
       share: atMost === 0 ? fraction(0) : fraction(top, atMost),
       unsure,
     }),
-    coLeaders: others.filter((other) => total(other) === top),
+    coLeaders,
     // 0.6 of the top, in integers; equality is not enough. The sort is stable, so numbers stay in order.
     secondaryTypes: others
       .filter((other) => 5 * total(other) > 3 * top)
       .sort((a, b) => total(b) - total(a)),
+    openReason: top === 0 ? 'no_answer' : coLeaders.length > 0 ? 'contradicting' : null,
   };
 }
 

@@ -14,6 +14,7 @@ const motivation = (score: Partial<MotivationScore>): MotivationScore => ({
   confidence: 72,
   coLeaders: [],
   secondaryTypes: [],
+  openReason: null,
   ...score,
 });
 const codes = (ws: Partial<WorkStyleScore>, mo: Partial<MotivationScore>) =>

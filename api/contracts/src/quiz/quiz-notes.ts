@@ -1,11 +1,16 @@
 import { motivationLabel } from '../labels.ts';
 import { sentenceList } from '../sentence-list.ts';
-import { DIMENSION_LETTERS, type WorkStyleDimension } from '../types.ts';
+import {
+  DIMENSION_LETTERS,
+  type MotivationType,
+  type WorkStyleDimension,
+  type WorkStyleType,
+} from '../types.ts';
 import { POLE_WORDS } from '../work-style-axes.ts';
 import { CONSISTENT_FROM, MIXED_BELOW, STRONG_FROM } from './confidence-bands.ts';
-import { type MotivationScore } from './motivation-score.ts';
 import { type NoteIcon, noteIcon } from './note-icon.ts';
-import { type OpenLetter, type WorkStyleScore } from './work-style-score.ts';
+import { type OpenReason } from './open-reason.ts';
+import { type OpenLetter } from './work-style-score.ts';
 
 export type QuizNoteCode =
   | 'ws_strong'
@@ -27,8 +32,29 @@ export interface QuizNote {
   text: string;
 }
 
+/** What the notes need to know of a work style; `contested` is null where the reason is not known. */
+interface WorkStyleFindings {
+  type: WorkStyleType;
+  confidence: number;
+  openLetters: readonly NotedLetter[];
+}
+
+type NotedLetter = Omit<OpenLetter, 'contested'> & { contested: boolean | null };
+
+/** What the notes need to know of a motivation type; `coLeaders` is null where it is not known. */
+interface MotivationFindings {
+  type: MotivationType;
+  confidence: number;
+  coLeaders: readonly MotivationType[] | null;
+  secondaryTypes: readonly MotivationType[];
+  openReason?: OpenReason | null;
+}
+
 /** The notes of a result: work style, open letters, motivation, secondary types; each only when it applies. */
-export function quizNotes(workStyle: WorkStyleScore, motivation: MotivationScore): QuizNote[] {
+export function quizNotes(
+  workStyle: WorkStyleFindings,
+  motivation: MotivationFindings,
+): QuizNote[] {
   return [
     ...workStyleNotes(workStyle.confidence),
     ...openLetterNotes(workStyle.openLetters),
@@ -60,21 +86,22 @@ function workStyleNotes(confidence: number): QuizNote[] {
   return [];
 }
 
-function openLetterNotes(openLetters: readonly OpenLetter[]): QuizNote[] {
-  const contested = openLetters.filter((letter) => letter.contested);
-  const undecided = openLetters.filter((letter) => !letter.contested);
+function openLetterNotes(openLetters: readonly NotedLetter[]): QuizNote[] {
+  const because = (contested: boolean | null) =>
+    openLetters.filter((letter) => letter.contested === contested);
   const sentences = [
-    ...lessDefinitive(contested, 'your answers point both ways'),
-    ...lessDefinitive(undecided, 'no answer has settled it yet'),
+    ...lessDefinitive(because(true), ': your answers point both ways.'),
+    ...lessDefinitive(because(false), ': no answer has settled it yet.'),
+    ...lessDefinitive(because(null), '.'),
   ];
   return sentences.length === 0 ? [] : [note('ws_ambiguous', sentences.join(' '))];
 }
 
-function lessDefinitive(openLetters: readonly OpenLetter[], reason: string): string[] {
+function lessDefinitive(openLetters: readonly NotedLetter[], reason: string): string[] {
   if (openLetters.length === 0) return [];
   const names = sentenceList(openLetters.map(({ dimension }) => poles(dimension)));
   const subject = openLetters.length === 1 ? `${names} letter is` : `${names} letters are`;
-  return [`The ${subject} less definitive: ${reason}.`];
+  return [`The ${subject} less definitive${reason}`];
 }
 
 function poles(dimension: WorkStyleDimension): string {
@@ -87,10 +114,24 @@ function motivationNotes({
   confidence,
   coLeaders,
   secondaryTypes,
-}: MotivationScore): QuizNote[] {
-  if (coLeaders.length > 0) {
+  openReason,
+}: MotivationFindings): QuizNote[] {
+  if (coLeaders !== null && coLeaders.length > 0) {
     const leaders = sentenceList([type, ...coLeaders].map(motivationLabel));
     return [note('mo_tie', `The motivation type is less definitive: ${leaders} came out level.`)];
+  }
+  if (openReason === 'no_answer') {
+    return [
+      note(
+        'mo_mixed',
+        'The motivation type is less definitive: no answer has settled it yet. Watch a little longer.',
+      ),
+    ];
+  }
+  if (coLeaders === null && secondaryTypes.length > 0) {
+    // It may have been a tie; which types were level was not stored.
+    const text = `The motivation type is less definitive, a close call: ${alsoFits(secondaryTypes)}`;
+    return [note('mo_tie', text)];
   }
   const secondary =
     secondaryTypes.length === 0 ? [] : [note('mo_secondary', alsoFits(secondaryTypes))];
@@ -118,7 +159,7 @@ function motivationNotes({
   return secondary;
 }
 
-function alsoFits(types: MotivationScore['secondaryTypes']): string {
+function alsoFits(types: readonly MotivationType[]): string {
   const verb = types.length === 1 ? 'fits' : 'fit';
   return `${sentenceList(types.map(motivationLabel))} also ${verb} part of what you saw.`;
 }

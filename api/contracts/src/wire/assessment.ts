@@ -14,6 +14,8 @@ export interface AssessmentResponse {
   selectedOption: Answer;
   responseScore: number;
   confidenceLevel: ConfidenceLevel;
+  /** Whether the answer narrows down a tie: its follow-up counts although its parent is decided. */
+  narrowing: boolean;
   createdAt: string;
   updatedAt: string;
 }
@@ -33,6 +35,8 @@ export interface SaveAssessmentResponse {
   /** The browser sends 50. */
   responseScore: number;
   confidenceLevel: ConfidenceLevel;
+  /** True to change an answer that narrows down a tie; false unless given. */
+  narrowing?: boolean;
 }
 
 /** The five-factor scores of a contact assessment, 0–100. */

@@ -1,3 +1,4 @@
+import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type MotivationType, type WorkStyleLetter, type WorkStyleType } from '../types.ts';
 
 /** A contact as lists show it. Absent values are null, never missing and never "". Timestamps are ISO 8601 in UTC. */
@@ -28,6 +29,14 @@ export interface ContactSummary {
   /** Letters of `mbtiType` that could as well be their opposite. */
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramSecondaryTypes: MotivationType[];
+  /** Types exactly level with `enneagramType`; null where the answers behind the result are not known. */
+  enneagramCoLeaders: MotivationType[] | null;
+  /** Why each letter of `mbtiAmbiguousLetters` is open; null where the answers are not known. */
+  mbtiOpenReasons: OpenReasons | null;
+  /** Why no single motivation type came out; null when one did, or where the answers are not known. */
+  enneagramOpenReason: OpenReason | null;
+  /** How many questions can tell the tied types apart, 0 when none can; null where that is not known. */
+  narrowingQuestionCount: number | null;
 }
 
 /** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */

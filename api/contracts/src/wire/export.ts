@@ -5,6 +5,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '../types.ts';
+import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type ActionRule, type ActionStatus } from './action.ts';
 import { type Interaction } from './interaction.ts';
@@ -60,10 +61,16 @@ export interface ExportedResult {
   /** Percent, 0–100. */
   workStyleConfidence: number | null;
   openLetters: WorkStyleLetter[];
+  /** Why each open letter is open; null where the answers are not known. */
+  openLetterReasons: OpenReasons | null;
   motivationType: MotivationType | null;
   /** Percent, 0–100. */
   motivationConfidence: number | null;
   secondaryMotivationTypes: MotivationType[];
+  /** Types exactly level with `motivationType`; null where the answers are not known. */
+  tiedMotivationTypes: MotivationType[] | null;
+  /** Why no single motivation type came out; null when one did, or where the answers are not known. */
+  openMotivationReason: OpenReason | null;
 }
 
 export interface ExportedContact extends ExportedResult {
@@ -86,7 +93,7 @@ export interface ExportedContact extends ExportedResult {
   cadenceDays: number | null;
   /** Newest first. */
   interactions: ExportedInteraction[];
-  /** The last answer per question of the assessment page. */
+  /** The last answer per question. */
   answers: ExportedAnswer[];
   /** Every completed assessment, newest first. */
   assessments: ExportedAssessment[];
@@ -105,6 +112,8 @@ export interface ExportedAnswer {
   sentText: string;
   score: number;
   confidence: ConfidenceLevel;
+  /** Whether the answer narrows down a tie of motivation types. */
+  narrowing: boolean;
   answeredAt: string;
   changedAt: string;
 }

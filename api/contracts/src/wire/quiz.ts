@@ -1,4 +1,5 @@
 import { type MotivationType, type WorkStyleLetter, type WorkStyleType } from '../types.ts';
+import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 
 /** Body of POST /api/quiz-complete. */
@@ -32,6 +33,12 @@ export interface QuizRun {
   enneagramConfidence: number;
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramSecondaryTypes: MotivationType[];
+  /** Types exactly level with `enneagramType`; null where there are no answers to tell. */
+  enneagramCoLeaders: MotivationType[] | null;
+  /** Why each letter of `mbtiAmbiguousLetters` is open; null where there are no answers to tell. */
+  mbtiOpenReasons: OpenReasons | null;
+  /** Why no single motivation type came out; null when one did, or without answers. */
+  enneagramOpenReason: OpenReason | null;
   notes: string[];
   /** The answers behind the result, null where the client sent only the result. */
   responses: QuizResponse[] | null;

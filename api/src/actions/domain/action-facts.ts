@@ -7,6 +7,8 @@ import {
   type InteractionOutcome,
   type InteractionType,
   type MotivationType,
+  type OpenReason,
+  type OpenReasons,
 } from '@rapport/contracts';
 import { type HealthReading } from '../../health/domain/contact-health.ts';
 import { type ChannelFacts } from './channel.ts';
@@ -23,6 +25,10 @@ export interface ActionContact extends ChannelFacts {
   enneagramType: MotivationType | null;
   /** Types exactly level with `enneagramType`; empty when it leads alone or when that is not known. */
   tiedMotivationTypes: readonly MotivationType[];
+  /** Why each ambiguous letter is open; absent where that is not known. */
+  openReasons?: OpenReasons;
+  /** Why no single motivation type came out; absent where that is not known. */
+  motivationOpenReason?: OpenReason | null;
 }
 
 /** What the rules need to know about an interaction. */

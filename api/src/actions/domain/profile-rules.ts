@@ -2,6 +2,8 @@ import {
   type ContactTipId,
   DIMENSION_LETTERS,
   openLettersRemark,
+  type OpenReason,
+  type OpenReasons,
   WORK_STYLE_DIMENSIONS,
   type WorkStyleDimension,
 } from '@rapport/contracts';
@@ -96,7 +98,12 @@ const TITLES: Record<WorkStyleDimension, string> = {
 };
 
 /** One thing to look out for: the first open letter pair, else the tied motivation; null when all is decided. */
-function observation({ mbtiAmbiguousLetters, tiedMotivationTypes }: ActionContact): Prompt | null {
+function observation({
+  mbtiAmbiguousLetters,
+  tiedMotivationTypes,
+  openReasons = {},
+  motivationOpenReason,
+}: ActionContact): Prompt | null {
   const open = WORK_STYLE_DIMENSIONS.find((dimension) =>
     DIMENSION_LETTERS[dimension].some((letter) => mbtiAmbiguousLetters.includes(letter)),
   );
@@ -104,8 +111,15 @@ function observation({ mbtiAmbiguousLetters, tiedMotivationTypes }: ActionContac
   if (open && remark) {
     return {
       title: TITLES[open],
-      reason: `The work style still has ${remark}.`,
+      reason: `The work style still has ${remark}.${why(dimensionReason(open, openReasons))}`,
       tipIds: [`observe-${open}`],
+    };
+  }
+  if (motivationOpenReason === 'no_answer') {
+    return {
+      title: 'Notice what they care about most',
+      reason: 'No answer has settled the motivation type yet.',
+      tipIds: ['observe-motivation'],
     };
   }
   if (tiedMotivationTypes.length === 0) return null;
@@ -114,6 +128,21 @@ function observation({ mbtiAmbiguousLetters, tiedMotivationTypes }: ActionContac
     reason: 'Several motivation types came out exactly level.',
     tipIds: ['observe-motivation'],
   };
+}
+
+function dimensionReason(
+  dimension: WorkStyleDimension,
+  reasons: OpenReasons,
+): OpenReason | undefined {
+  const [first, second] = DIMENSION_LETTERS[dimension];
+  return reasons[first] ?? reasons[second];
+}
+
+function why(reason: OpenReason | undefined): string {
+  if (reason === undefined) return '';
+  return reason === 'contradicting'
+    ? ' Your answers point both ways.'
+    : ' No answer has settled it yet.';
 }
 
 /** The same day and time `months` later; the last day of the month where that day does not exist. */

@@ -42,6 +42,12 @@ export class AssessmentResponseDto implements AssessmentResponse {
   @ApiProperty({ enum: CONFIDENCE_LEVELS, example: 'medium' })
   confidenceLevel: ConfidenceLevel;
 
+  @ApiProperty({
+    type: Boolean,
+    description: 'Whether it narrows down a tie of motivation types',
+  })
+  narrowing: boolean;
+
   @ApiProperty({ ...TIME, description: 'When the question was answered first' })
   createdAt: string;
 

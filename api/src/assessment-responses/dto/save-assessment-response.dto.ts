@@ -8,7 +8,7 @@ import {
   type SaveAssessmentResponse,
   TEXT_LIMITS,
 } from '@rapport/contracts';
-import { Allow } from 'class-validator';
+import { Allow, ValidateIf } from 'class-validator';
 import { findQuestion } from '../../quiz/domain/find-question.ts';
 import { requiredTextProblem } from '../../validation/domain/text-rules.ts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
@@ -76,6 +76,15 @@ export class SaveAssessmentResponseDto implements SaveAssessmentResponse {
   @ApiProperty({ enum: CONFIDENCE_LEVELS, example: 'medium' })
   @Rule((value) => choiceProblem(value, CONFIDENCE_LEVELS))
   confidenceLevel: ConfidenceLevel;
+
+  @ApiPropertyOptional({
+    type: Boolean,
+    description: 'Changes an answer that narrows down a tie of motivation types',
+    example: false,
+  })
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined)
+  @Rule((value) => (typeof value === 'boolean' ? null : 'must be true or false'))
+  narrowing?: boolean;
 }
 
 sameKeys<SaveAssessmentResponseDto, SaveAssessmentResponse>(true);

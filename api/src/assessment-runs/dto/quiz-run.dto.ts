@@ -2,12 +2,16 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   MOTIVATION_TYPES,
   type MotivationType,
+  OPEN_REASONS,
+  type OpenReason,
+  type OpenReasons,
   type QuizRun,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
 import { sameKeys } from '../../validation/same-keys.ts';
+import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
 import { QuizResponseDto } from '../../quiz/dto/quiz-response.dto.ts';
 
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
@@ -40,6 +44,26 @@ export class QuizRunDto implements QuizRun {
 
   @ApiProperty({ type: [Number], example: [1] })
   enneagramSecondaryTypes: MotivationType[];
+
+  @ApiProperty({
+    type: [Number],
+    nullable: true,
+    description: 'Motivation types exactly level with `enneagramType`; null without answers',
+    example: [],
+  })
+  enneagramCoLeaders: MotivationType[] | null;
+
+  @ApiProperty({ ...OPEN_REASONS_SCHEMA, nullable: true })
+  mbtiOpenReasons: OpenReasons | null;
+
+  @ApiProperty({
+    type: String,
+    enum: OPEN_REASONS,
+    nullable: true,
+    description: 'Why no single motivation type came out; null when one did, or without answers',
+    example: null,
+  })
+  enneagramOpenReason: OpenReason | null;
 
   @ApiProperty({ type: [String], example: ['A strong result.'] })
   notes: string[];

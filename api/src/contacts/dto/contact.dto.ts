@@ -4,10 +4,14 @@ import {
   type ContactSummary,
   MOTIVATION_TYPES,
   type MotivationType,
+  OPEN_REASONS,
+  type OpenReason,
+  type OpenReasons,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { OPEN_REASONS_SCHEMA } from '../../assessment-runs/dto/open-reasons.schema.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
 const EMPTY = { nullable: true, required: true } as const;
@@ -79,6 +83,35 @@ export class ContactSummaryDto implements ContactSummary {
 
   @ApiProperty({ type: [Number], description: 'Motivation types close behind', example: [1] })
   enneagramSecondaryTypes: MotivationType[];
+
+  @ApiProperty({
+    ...EMPTY,
+    type: [Number],
+    description:
+      'Motivation types exactly level with `enneagramType`; null where the answers are not known',
+    example: [],
+  })
+  enneagramCoLeaders: MotivationType[] | null;
+
+  @ApiProperty({ ...OPEN_REASONS_SCHEMA, nullable: true })
+  mbtiOpenReasons: OpenReasons | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    enum: OPEN_REASONS,
+    description: 'Why no single motivation type came out; null when one did, or not known',
+    example: null,
+  })
+  enneagramOpenReason: OpenReason | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: 'integer',
+    description: 'How many questions can tell the tied types apart; null where not known',
+    example: 0,
+  })
+  narrowingQuestionCount: number | null;
 }
 
 /** A whole contact, for the documentation. */

@@ -3,6 +3,7 @@ import { Interactions1790000100000 } from './m0002-interactions.ts';
 import { Assessments1790000200000 } from './m0003-assessments.ts';
 import { ListIndexes1790000300000 } from './m0004-list-indexes.ts';
 import { PlainQuotes1790000400000 } from './m0005-plain-quotes.ts';
+import { EstimateDetails1790000500000 } from './m0006-estimate-details.ts';
 import { Revocations1790000800000 } from './m0009-revocations.ts';
 import { AnswerReferences1790000900000 } from './m0010-answer-references.ts';
 import { FoldedSigns1790001100000 } from './m0012-folded-signs.ts';
@@ -14,6 +15,7 @@ export const MIGRATIONS = [
   Assessments1790000200000,
   ListIndexes1790000300000,
   PlainQuotes1790000400000,
+  EstimateDetails1790000500000,
   Revocations1790000800000,
   AnswerReferences1790000900000,
   FoldedSigns1790001100000,

@@ -43,6 +43,10 @@ class ExportedAnswerDto implements ExportedAnswer {
   @ApiProperty({ type: String, example: 'A' }) sentText: string;
   @ApiProperty(SCORE) score: number;
   @ApiProperty({ enum: CONFIDENCE_LEVELS, example: 'medium' }) confidence: ConfidenceLevel;
+
+  @ApiProperty({ type: Boolean, description: 'Whether it narrows down a tie of motivation types' })
+  narrowing: boolean;
+
   @ApiProperty(TIME) answeredAt: string;
   @ApiProperty(TIME) changedAt: string;
 }
@@ -95,7 +99,7 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
 
   @ApiProperty({
     type: [ExportedAnswerDto],
-    description: 'The last answer to each question of the assessment page',
+    description: 'The last answer to each question',
   })
   answers: ExportedAnswerDto[];
 

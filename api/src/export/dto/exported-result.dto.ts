@@ -5,10 +5,14 @@ import {
   type ExportedResult,
   MOTIVATION_TYPES,
   type MotivationType,
+  OPEN_REASONS,
+  type OpenReason,
+  type OpenReasons,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { OPEN_REASONS_SCHEMA } from '../../assessment-runs/dto/open-reasons.schema.ts';
 import { QuizResponseDto } from '../../quiz/dto/quiz-response.dto.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 import { EMPTY, PERCENT, SCORE, TIME } from './exported-values.ts';
@@ -33,6 +37,9 @@ export class ExportedResultDto implements ExportedResult {
   })
   openLetters: WorkStyleLetter[];
 
+  @ApiProperty({ ...OPEN_REASONS_SCHEMA, nullable: true })
+  openLetterReasons: OpenReasons | null;
+
   @ApiProperty({ ...EMPTY, type: Number, enum: MOTIVATION_TYPES, example: 5 })
   motivationType: MotivationType | null;
 
@@ -40,6 +47,23 @@ export class ExportedResultDto implements ExportedResult {
 
   @ApiProperty({ type: [Number], description: 'Motivation types close behind', example: [1] })
   secondaryMotivationTypes: MotivationType[];
+
+  @ApiProperty({
+    ...EMPTY,
+    type: [Number],
+    description: 'Types exactly level with `motivationType`; null where the answers are not known',
+    example: [],
+  })
+  tiedMotivationTypes: MotivationType[] | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    enum: OPEN_REASONS,
+    description: 'Why no single motivation type came out; null when one did, or not known',
+    example: null,
+  })
+  openMotivationReason: OpenReason | null;
 }
 
 class ExportedPageScoresDto implements ExportedPageScores {

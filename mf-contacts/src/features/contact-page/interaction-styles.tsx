@@ -16,8 +16,8 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
     return (
       <Card padding="lg">
         <StateMessage title="No Personality Profile Available" headingLevel={2}>
-          Answer seven questions about what you have seen {shortName(contact.displayName)} do. It
-          takes about two minutes, and “not sure” is a good answer.
+          Answer 7 questions, more where you are not sure, about what you have seen{' '}
+          {shortName(contact.displayName)} do. “Not sure” is a good answer.
         </StateMessage>
       </Card>
     );

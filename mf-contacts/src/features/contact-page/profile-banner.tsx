@@ -1,4 +1,10 @@
-import { motivationLabel, workStyleLabel, type ContactSummary } from '@rapport/contracts';
+import {
+  motivationEstimate,
+  motivationLabel,
+  workStyleEstimate,
+  type ContactSummary,
+  type PersonalityProfile,
+} from '@rapport/contracts';
 import { Alert, Skeleton, theme } from '@rapport/shared-ui';
 import { BookOpenCheck } from 'lucide-react';
 import { usePersonalityProfile } from '../../profile/use-personality-profile.ts';
@@ -15,8 +21,23 @@ export function ProfileBanner({ contact }: { contact: ContactSummary }) {
       icon={<BookOpenCheck aria-hidden />}
       title="Professional Profile Available"
     >
-      {workStyleLabel(state.profile.mbtiType)}, with the motivation{' '}
-      {motivationLabel(state.profile.enneagramType)}. The sections below use it.
+      {whatIsKnown(contact, state.profile)}
     </Alert>
   );
+}
+
+/** The texts are written for two settled types: where the estimate is not settled, this says so. */
+function whatIsKnown(
+  contact: ContactSummary,
+  { mbtiType, enneagramType }: PersonalityProfile,
+): string {
+  const { label } = workStyleEstimate(mbtiType, contact.mbtiAmbiguousLetters);
+  const motivation = motivationEstimate({ ...contact, enneagramType });
+  if (motivation?.state === 'tied') {
+    return `${label}. ${motivation.label}. The sections below are written for ${motivationLabel(enneagramType)}, so read what they say about motivation as one of several possibilities.`;
+  }
+  if (motivation?.state === 'open') {
+    return `${label}. The motivation is not settled yet, so read what the sections below say about it as a guess.`;
+  }
+  return `${label}, with the motivation ${motivationLabel(enneagramType)}. The sections below use it.`;
 }

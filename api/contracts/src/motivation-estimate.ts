@@ -1,0 +1,73 @@
+import { type ConfidenceWords, motivationConfidence } from './confidence-words.ts';
+import { countWord } from './count-words.ts';
+import { motivationLabel } from './labels.ts';
+import { type OpenReason } from './quiz/open-reason.ts';
+import { type MotivationType } from './types.ts';
+
+/** What a result says about motivation, as results and contacts hold it. */
+export interface MotivationFacts {
+  enneagramType: MotivationType | null;
+  /** Percent, 0–100. */
+  enneagramConfidence: number | null;
+  enneagramSecondaryTypes: readonly MotivationType[];
+  /** Null, or absent from an API of before, where the answers are not known. */
+  enneagramCoLeaders?: readonly MotivationType[] | null | undefined;
+  enneagramOpenReason?: OpenReason | null | undefined;
+}
+
+/** A motivation type as people read it, or what stands in its place. */
+export interface MotivationEstimate {
+  /** One type, several exactly level, or none that an answer speaks for. */
+  state: 'single' | 'tied' | 'open';
+  /** The types to show, by number; none while it is open. */
+  types: MotivationType[];
+  /** 'Insight-Centered', 'Tied: Support-Giving, Harmony-Seeking', 'Not settled yet'. */
+  label: string;
+  /** How sure it is; null where that is not known. A tie has words and no number. */
+  confidence: ConfidenceWords | null;
+}
+
+/** What is known of a motivation type: no single type and no percentage while the top is level. */
+export function motivationEstimate(facts: MotivationFacts): MotivationEstimate | null {
+  const { enneagramType: type, enneagramSecondaryTypes: secondary } = facts;
+  if (type === null) return null;
+  const coLeaders = facts.enneagramCoLeaders ?? null;
+  if (coLeaders !== null && coLeaders.length > 0) {
+    const types = [type, ...coLeaders].sort((a, b) => a - b);
+    return {
+      state: 'tied',
+      types,
+      label: `Tied: ${types.map(motivationLabel).join(', ')}`,
+      confidence: inWords(`${countWord(types.length)} types level`, 'your answers differ'),
+    };
+  }
+  if (facts.enneagramOpenReason === 'no_answer') {
+    return {
+      state: 'open',
+      types: [],
+      label: 'Not settled yet',
+      confidence: inWords('open', 'no answer has settled it'),
+    };
+  }
+  return {
+    state: 'single',
+    types: [type],
+    label: motivationLabel(type),
+    confidence: confidenceOf(facts.enneagramConfidence, secondary, coLeaders),
+  };
+}
+
+function confidenceOf(
+  percent: number | null,
+  secondary: readonly MotivationType[],
+  coLeaders: readonly MotivationType[] | null,
+): ConfidenceWords | null {
+  if (percent === null) return null;
+  // It may have been a tie: a percentage would rank it above a clear result.
+  if (coLeaders === null && secondary.length > 0) return inWords('close call', null);
+  return motivationConfidence(percent, secondary);
+}
+
+function inWords(word: string, remark: string | null): ConfidenceWords {
+  return { number: null, word, remark };
+}
