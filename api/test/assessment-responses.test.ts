@@ -33,6 +33,7 @@ describe('POST /api/assessment-responses', () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       userProfileId: ada.id,
       selectedOption: 'A',
+      narrowing: false,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: body.createdAt,
     });

@@ -1,3 +1,4 @@
+import { type Contact } from '@rapport/contracts';
 import { makeBareContact, makeContact } from '../testing/make-contact.ts';
 import { estimateNotes } from './estimate-notes.ts';
 
@@ -40,12 +41,46 @@ describe('estimateNotes', () => {
     expect(notesAt(74)).toEqual([]);
   });
 
-  it('calls mixed answers with a type close behind less definitive', () => {
-    const texts = estimateNotes(makeContact({ enneagramConfidence: 69, mbtiAmbiguousLetters: [] }));
-    expect(texts).toEqual([
+  it('gives the reason of each open letter, and none where it is not known', () => {
+    const textsWith = (mbtiOpenReasons: Contact['mbtiOpenReasons']) =>
+      estimateNotes(
+        makeContact({ ...clear, mbtiAmbiguousLetters: ['N', 'J'], mbtiOpenReasons }),
+      ).map(({ text }) => text);
+    expect(textsWith({ N: 'contradicting', J: 'no_answer' })).toEqual([
+      'The concrete or conceptual letter is less definitive: your answers point both ways. The planned or flexible letter is less definitive: no answer has settled it yet.',
+    ]);
+    expect(textsWith(null)).toEqual([
+      'The concrete or conceptual and planned or flexible letters are less definitive.',
+    ]);
+  });
+
+  it('tells a tie as a tie, never in green, however high its number', () => {
+    const tied = { enneagramConfidence: 90, enneagramCoLeaders: [5 as const] };
+    expect(estimateNotes(makeContact({ mbtiAmbiguousLetters: [], ...tied }))).toEqual([
       {
         icon: 'yellow',
-        text: 'The motivation type is less definitive: Insight-Centered also fits part of what you saw.',
+        text: 'The motivation type is less definitive: Excellence-Driven and Insight-Centered came out level.',
+      },
+    ]);
+  });
+
+  it('says of a motivation type without answers that none has settled it', () => {
+    const open = { enneagramConfidence: 50, enneagramOpenReason: 'no_answer' as const };
+    expect(estimateNotes(makeContact({ ...clear, ...open }))).toEqual([
+      { icon: 'yellow', text: expect.stringContaining('no answer has settled it yet') },
+    ]);
+  });
+
+  it.each([
+    [80, null],
+    [69, undefined],
+  ])('calls types close behind a close call at %d%% where nobody knows of a tie', (percent, co) => {
+    const contact = makeContact({ mbtiAmbiguousLetters: [], enneagramConfidence: percent });
+    const unknown = { ...contact, enneagramCoLeaders: co, enneagramOpenReason: co } as Contact;
+    expect(estimateNotes(unknown)).toEqual([
+      {
+        icon: 'yellow',
+        text: 'The motivation type is less definitive, a close call: Insight-Centered also fits part of what you saw.',
       },
     ]);
   });

@@ -8,7 +8,7 @@ describe('profileCards', () => {
   it('sorts labels, confidence, texts and notes into the three cards', () => {
     const cards = profileCards(makeContact(), makePersonalityProfile());
     expect(texts(cards?.coreIdentity)).toEqual([
-      'Long-Range Strategist: 73%, fair',
+      'Long-Range Strategist: 73%, fair, or Dependable Organizer (one letter open)',
       'Excellence-Driven: 72%, fair',
       'Text on core motivation.',
       'Text on work approach.',
@@ -25,6 +25,23 @@ describe('profileCards', () => {
       'Text on conflict response.',
       expect.stringMatching(/less definitive.*Insight-Centered also fits/),
     ]);
+  });
+
+  it('shows a tie in words, without a single type and without a percentage', () => {
+    const cards = profileCards(
+      makeContact({
+        mbtiAmbiguousLetters: [],
+        enneagramConfidence: 80,
+        enneagramCoLeaders: [5],
+        enneagramOpenReason: 'contradicting',
+      }),
+      null,
+    );
+    expect(cards?.coreIdentity).toContainEqual({
+      term: 'Motivation',
+      text: 'Two types level, your answers differ. Tied: Excellence-Driven, Insight-Centered',
+    });
+    expect(texts(cards?.developmentAreas)?.join()).not.toContain('consistent');
   });
 
   it('keeps labels, confidence and notes while there are no texts', () => {

@@ -3,6 +3,7 @@ import {
   workStyleAxes,
   workStyleConfidence,
   workStyleEstimate,
+  workStyleLabel,
   type ConfidenceWords,
   type ContactSummary,
   type PersonalityProfile,
@@ -60,16 +61,19 @@ function entry(term: string, text: string | undefined): ProfileEntry[] {
   return text ? [{ term, text: capitalized(text) }] : [];
 }
 
-/** Label and confidence of the work style, like `Direction Setter: 87%, strong`; both labels of an open letter. */
+/** Label and confidence of the work style, like `Direction Setter: 87%, strong`, and the other label of an open letter. */
 function workStyleLine({
   mbtiType,
   mbtiConfidence,
   mbtiAmbiguousLetters,
 }: ContactSummary): string | undefined {
   if (mbtiType === null) return undefined;
-  const { label } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
-  if (mbtiConfidence === null) return label;
-  return `${label}: ${inWords(workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters))}`;
+  const label = workStyleLabel(mbtiType);
+  const { types, label: all } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
+  if (mbtiConfidence === null) return all;
+  const { number, word, remark } = workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters);
+  const first = `${label}: ${number}, ${word}`;
+  return types.length === 1 ? first : `${first},${all.slice(label.length)} (${remark})`;
 }
 
 /** Like `Insight-Centered: 72%, fair`; a tie has words and no percentage. */

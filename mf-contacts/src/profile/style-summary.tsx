@@ -3,6 +3,7 @@ import {
   workStyleAxes,
   workStyleConfidence,
   workStyleEstimate,
+  workStyleLabel,
   type ConfidenceWords,
   type ContactSummary,
   type MotivationEstimate,
@@ -42,9 +43,12 @@ export function StyleSummary({ contact, narrowing }: StyleSummaryProps) {
           )}
         </Head>
         {types.length > 1 && <Either>{letters}</Either>}
-        <Name>{label}</Name>
+        <Name>
+          <span>{workStyleLabel(mbtiType)}</span>
+          {types.length > 1 && <Reason>{label.slice(workStyleLabel(mbtiType).length)}</Reason>}
+        </Name>
       </div>
-      <AxisStrip axes={axes} label={`Work style ${letters}`} />
+      <AxisStrip axes={axes} label={`Work style ${mbtiType}`} />
       {motivation !== null && <MotivationSummary estimate={motivation} narrowing={narrowing} />}
     </Summary>
   );

@@ -88,7 +88,11 @@ describe('a contact beside the list', () => {
   it('shows label and confidence in Core Identity, and the notes in Development Areas', async () => {
     show();
     const identity = within(await screen.findByRole('region', { name: 'Core Identity' }));
-    expect(identity.getByText('Long-Range Strategist: 73%, fair')).toBeVisible();
+    expect(
+      identity.getByText(
+        'Long-Range Strategist: 73%, fair, or Dependable Organizer (one letter open)',
+      ),
+    ).toBeVisible();
     expect(identity.getByText(/^Excellence-Driven: 72%/)).toBeVisible();
     const development = within(screen.getByRole('region', { name: 'Development Areas' }));
     expect(development.getByText(/concrete or conceptual letter is less definitive/)).toBeVisible();
