@@ -40,9 +40,11 @@ export function nodePart(options: NodePartOptions): Part {
       );
       child.stdin?.on('error', () => {});
       const exited = exitOf(child);
+      const endWatch = log.watch();
       let stopping = false;
       let ready = false;
       void exited.then((how) => {
+        endWatch();
         if (ready && !stopping) onExit(`${how}; its log is ${log.path}`);
       });
       const stop = async () => {

@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLog } from './log-file.ts';
@@ -56,5 +65,27 @@ describe('openLog', () => {
     log.withDescriptor(write('new\n'));
     expect(readFileSync(log.path, 'utf8')).toBe('new\n');
     expect(statSync(`${log.path}.1`).size).toBe(5_000_001);
+  });
+
+  it('bounds a log while a program writes to it, and keeps the last files that were set aside', async () => {
+    const log = openLog(folder, 'shell', { largestBytes: 1_000, kept: 2, everyMs: 1 });
+    const stop = log.watch();
+    const setAside = async (text: string) => {
+      log.withDescriptor(write(text.repeat(1_001)));
+      while (statSync(log.path).size > 0) await new Promise((later) => setTimeout(later, 1));
+    };
+    // The descriptor of a program stays open all the while.
+    const open = openSync(log.path, 'a');
+    await setAside('a');
+    await setAside('b');
+    await setAside('c');
+    writeFileSync(open, 'last\n');
+    closeSync(open);
+    stop();
+    expect(readFileSync(log.path, 'utf8')).toBe('last\n');
+    expect(log.tail()).toBe('last');
+    expect(readFileSync(`${log.path}.1`, 'utf8')).toBe('c'.repeat(1_001));
+    expect(readFileSync(`${log.path}.2`, 'utf8')).toBe('b'.repeat(1_001));
+    expect(existsSync(`${log.path}.3`)).toBe(false);
   });
 });

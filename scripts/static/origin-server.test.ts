@@ -298,32 +298,6 @@ describe("the shell's origin", () => {
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}' `);
   });
 
-  const report = (text: string, method = 'POST') =>
-    fetch(`http://127.0.0.1:${(server?.address() as { port: number }).port}/report`, {
-      method,
-      ...(method === 'POST' && { body: text }),
-    });
-
-  it('writes what pages report on one line each', async () => {
-    expect((await report('{"remote": "mf-x",\n "message": "two\\nlines"}')).status).toBe(204);
-    expect((await report('no\njson')).status).toBe(204);
-    expect(logged).toEqual([
-      'report {"remote":"mf-x","message":"two\\nlines"}',
-      'report "no\\njson"',
-    ]);
-  });
-
-  it('takes reports from pages of other origins, of a reasonable size, by POST only', async () => {
-    const asked = await report('', 'OPTIONS');
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe('*');
-    expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
-    expect((await report('x'.repeat(20_000))).status).toBe(413);
-    expect((await report('', 'GET')).status).toBe(405);
-    expect((await ask('/contacts', { method: 'POST' })).status).toBe(405);
-    expect(logged).toEqual([]);
-  });
-
   it('serves hashed assets as immutable and misses with 404', async () => {
     const asset = await ask('/assets/index-1a2b.js');
     expect(asset.headers['cache-control']).toContain('immutable');

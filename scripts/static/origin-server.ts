@@ -1,8 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { hasCode } from '../process/system-error.ts';
 import { type Answer, sendAnswer, textAnswer } from './answer.ts';
-import { answerInbox } from './inbox.ts';
+import { answerInbox, type Inbox } from './inbox.ts';
 import { parseRequestPath } from './request-path.ts';
+
+/** Nobody needs longer to send a request; what trickles in is cut with 408. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+};
 
 /** What one origin does with a GET; the server around it knows HTTP. */
 export interface OriginHandler {
@@ -10,13 +17,13 @@ export interface OriginHandler {
   headers: Record<string, string>;
   /** @param request.path decoded, starting with `/` and free of `..` */
   handle(request: { path: string; acceptEncoding: string | undefined }): Promise<Answer>;
-  /** The one path that takes messages from pages, also from pages of other origins. */
-  inbox?: { path: string; take(text: string): void };
+  /** Takes messages from the pages of this origin. */
+  inbox?: Inbox;
 }
 
 /** A server for one origin that answers GET and HEAD and survives whatever it is asked. */
 export function createOriginServer(origin: OriginHandler, warn: (message: string) => void): Server {
-  const server = createServer((request, response) => {
+  const server = createServer(PATIENCE, (request, response) => {
     respond(origin, request, response).catch((error: unknown) => {
       // The client went away in the middle of a file: nobody is left to be told.
       if (!response.headersSent) response.writeHead(500).end();
@@ -40,7 +47,7 @@ async function respond(origin: OriginHandler, request: IncomingMessage, response
 
 async function answerFor(origin: OriginHandler, request: IncomingMessage): Promise<Answer> {
   const { inbox } = origin;
-  if (inbox && request.url === inbox.path) return answerInbox(request, inbox.take);
+  if (inbox && request.url === inbox.path) return answerInbox(request, inbox);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   }

@@ -9,6 +9,7 @@ import { type ImportMap, importMap } from './import-map.ts';
 import { HTML_TYPE, JSON_TYPE, namesFile } from './media-types.ts';
 import { type OriginHandler } from './origin-server.ts';
 import { followRegistry } from './registry-source.ts';
+import { reportLimit } from './report-limit.ts';
 import { SHELL_HEADERS } from './security-headers.ts';
 import { composeShellPage } from './shell-page.ts';
 import { answerStoredFile } from './stored-file.ts';
@@ -44,7 +45,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
 
   return {
     headers: SHELL_HEADERS,
-    inbox: { path: REPORT_PATH, take: (text) => log(`report ${reportLine(text)}`) },
+    inbox: { path: REPORT_PATH, take: (line) => log(`report ${line}`), limit: reportLimit() },
     async handle({ path, acceptEncoding }) {
       if (path === '/config.json') return configText.answer(acceptEncoding);
       if (path === REGISTRY_PATH) {
@@ -97,13 +98,4 @@ function pageCache(
     pages.set(key, page);
     return { page, policy };
   };
-}
-
-/** What a page reported, on one line, whatever it sent. */
-function reportLine(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text));
-  } catch {
-    return JSON.stringify(text);
-  }
 }

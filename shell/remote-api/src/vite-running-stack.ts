@@ -19,7 +19,11 @@ export function runningStack({ shellUrl, entries }: RunningStackOptions): Plugin
     return response.json();
   };
   const answers: Record<string, () => Promise<unknown>> = {
-    '/config.json': () => fetchJson('/config.json'),
+    // The stack takes reports from its own pages only, and who develops a remote has the console.
+    '/config.json': async () => ({
+      ...Object(await fetchJson('/config.json')),
+      reportUrl: null,
+    }),
     [REGISTRY_PATH]: async () =>
       withDevEntries(parseRegistry(await fetchJson(REGISTRY_PATH)).registry, entries),
   };

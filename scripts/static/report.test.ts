@@ -1,0 +1,34 @@
+import { reportLine } from './report.ts';
+
+describe('reportLine', () => {
+  it('writes a report on one line', () => {
+    expect(reportLine('{"remote": "mf-x",\n "message": "two\\nlines", "trace": ["a", "b"]}')).toBe(
+      '{"remote":"mf-x","message":"two\\nlines","trace":["a","b"]}',
+    );
+  });
+
+  it.each([
+    ['text', 'no\njson'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['an object without a field', '{}'],
+    ['a deep value', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['an object in an object', '{"a":{"b":1}}'],
+    ['a list of lists', '{"a":[["b"]]}'],
+    ['a long text', JSON.stringify({ a: 'x'.repeat(4_001) })],
+    ['many fields', JSON.stringify(Object.fromEntries([...Array(21).keys()].map((n) => [n, n])))],
+  ])('refuses %s', (_what, text) => {
+    expect(reportLine(text)).toBeUndefined();
+  });
+
+  it.each(['\r\n', '\u2028', '\0', '\u001b[2J'])(
+    'writes %j as an escape or inside the line',
+    (sign) => {
+      expect(reportLine(JSON.stringify({ a: sign, [`b${sign}`]: 1 }))).not.toMatch(
+        /[\r\n\0\u001b]/,
+      );
+    },
+  );
+});

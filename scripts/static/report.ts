@@ -1,0 +1,36 @@
+/** Fields of a report, and how long each text of it may be. */
+const MOST_FIELDS = 20;
+const LONGEST_TEXT = 4_000;
+const MOST_ITEMS = 20;
+
+/**
+ * A report of a page on one line, or undefined when it is none: a report is a JSON object of plain
+ * values, and nothing in it nests deeper than a list of texts.
+ */
+export function reportLine(text: string): string | undefined {
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const fields = Object.entries(value);
+  const isReport =
+    fields.length > 0 &&
+    fields.length <= MOST_FIELDS &&
+    fields.every(([name, field]) => isText(name) && isPlain(field));
+  return isReport ? JSON.stringify(value) : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlain(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length <= MOST_ITEMS && value.every(isText);
+  return value === null || typeof value === 'number' || typeof value === 'boolean' || isText(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= LONGEST_TEXT;
+}
