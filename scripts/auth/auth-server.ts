@@ -4,9 +4,14 @@ import { getRequestListener } from '@hono/node-server';
 import { openAccounts } from './accounts.ts';
 import { type AuthSettings } from './env.ts';
 import { errorResponse } from './error-response.ts';
+import { createApiRevocations } from './api-revocations.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { createForward } from './forward.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { openLibrary } from './library.ts';
+import { createLimits } from './limits.ts';
 import { Mailbox } from './mailbox.ts';
+import { openPasswords } from './passwords.ts';
 
 /** A running auth service. */
 export type AuthServer = {
@@ -45,19 +50,37 @@ export async function startAuthServer(
       try {
         return await gateway(request, incoming.socket.remoteAddress);
       } catch (error) {
+        // Whoever sent it is gone or was cut off, and reads no answer.
+        if (incoming.destroyed) return errorResponse(408, 'request_timeout', 'Too slow.');
         log(`A request failed: ${error instanceof Error ? error.message : 'unknown error'}`);
         return errorResponse(500, 'unexpected_failure', 'Something went wrong. Please try again.');
       }
     },
     { overrideGlobalObjects: false },
   );
-  const server = createServer((request, response) => void listener(request, response));
+  const patience = settings.requestTimeoutSeconds * 1_000;
+  const server = createServer(
+    // A body that trickles in would be waited for as long as its sender likes.
+    { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: 500 },
+    (request, response) => void listener(request, response),
+  );
+  server.on('clientError', answerBrokenRequest);
   const port = await listenOn(server, settings.port);
   const url = settings.publicUrl ?? `http://localhost:${port}`;
   const mailbox = new Mailbox();
   const accounts = openAccounts(settings.databaseUrl);
   const library = await openLibrary(settings, url, mailbox);
-  gateway = createGateway(settings, library, accounts, mailbox);
+  const revocations = createApiRevocations(settings.apiUrl, log);
+  gateway = createGateway({
+    settings,
+    forward: createForward(library, accounts),
+    accounts,
+    passwords: await openPasswords(),
+    limits: createLimits(settings.throttle),
+    mailbox,
+    revocations,
+    publicUrl: url,
+  });
   return {
     url,
     async stop() {
@@ -67,6 +90,7 @@ export async function startAuthServer(
       const force = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN);
       await closed;
       clearTimeout(force);
+      revocations.close();
       await Promise.all([library.close(), accounts.close()]);
     },
   };

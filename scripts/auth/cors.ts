@@ -1,4 +1,4 @@
-const METHODS = 'GET, POST, PUT';
+const METHODS = 'GET, POST, PUT, DELETE';
 /** What supabase-js sends, and the trace headers that it can be told to send. */
 const HEADERS =
   'authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-retry-count, traceparent, tracestate, baggage';

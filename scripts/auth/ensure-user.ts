@@ -46,11 +46,17 @@ function failure(what: string, answer: Answer): Error {
   return new Error(`${what}: ${reason}`);
 }
 
-/** Reads the confirmation mail as a person on this machine would, and answers with what its link holds. */
-async function confirm(options: EnsureUserOptions): Promise<Answer> {
+/**
+ * Reads the confirmation mail as a person on this machine would, and answers with what its link holds.
+ *
+ * @returns undefined where the mail says that the address has an account
+ */
+async function confirm(options: EnsureUserOptions): Promise<Answer | undefined> {
   const to = encodeURIComponent(options.email);
   const mails: unknown = await (await fetch(`${options.authUrl}/mailbox/messages?to=${to}`)).json();
-  const link = text(Array.isArray(mails) ? mails[0] : undefined, 'link');
+  const mail: unknown = Array.isArray(mails) ? mails[0] : undefined;
+  const link = text(mail, 'link');
+  if (mail !== undefined && link === '') return undefined;
   if (link === '') {
     throw new Error(`The mail that confirms ${options.email} is not in the local mailbox.`);
   }
@@ -74,9 +80,8 @@ export async function ensureUser(options: EnsureUserOptions): Promise<EnsuredUse
   if (made.status !== 200) throw failure(`The user ${email} could not be made`, made);
   const direct = session(made, 'created');
   if (direct) return direct;
-  const identities = field(made.body, 'identities');
-  if (Array.isArray(identities) && identities.length === 0) return { outcome: 'other-password' };
   const confirmed = await confirm(options);
+  if (confirmed === undefined) return { outcome: 'other-password' };
   const created = session(confirmed, 'created');
   if (created) return created;
   throw failure(`The user ${email} could not be confirmed`, confirmed);

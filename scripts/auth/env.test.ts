@@ -8,12 +8,14 @@ describe('readSettings', () => {
     expect(readSettings(good)).toMatchObject({
       confirmEmails: false,
       trustedProxies: 0,
-      accessTokenSeconds: 3600,
+      accessTokenSeconds: 600,
       throttle: {
         windowSeconds: 300,
         failedSignInsPerAccount: 10,
+        slowSignInsPerAccount: 50,
         failedSignInsPerAddress: 50,
         signUpsPerAddress: 600,
+        mailsPerAddress: 60,
       },
     });
   });

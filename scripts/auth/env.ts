@@ -15,6 +15,10 @@ export type AuthSettings = {
   publishableKey: string;
   secretKey: string;
   confirmEmails: boolean;
+  /** Origin of the API, which is told whose tokens to refuse; `undefined` tells nobody. */
+  apiUrl: string | undefined;
+  /** How long a request may take to arrive completely. */
+  requestTimeoutSeconds: number;
   /** Life of an access token. */
   accessTokenSeconds: number;
   /** How many proxies in front of the service are ours; 0 believes no forwarded address. */
@@ -108,13 +112,17 @@ export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
     confirmEmails: ['1', 'true'].includes(
       read.text('CONFIRM_EMAILS', flag, '0, 1, true or false', '0'),
     ),
-    accessTokenSeconds: read.number('ACCESS_TOKEN_SECONDS', 1, 604_800, 3_600),
+    apiUrl: read.optional('API_URL', isOrigin, 'an origin, such as http://localhost:4210'),
+    requestTimeoutSeconds: read.number('REQUEST_TIMEOUT_SECONDS', 1, 600, 10),
+    accessTokenSeconds: read.number('ACCESS_TOKEN_SECONDS', 1, 604_800, 600),
     trustedProxies: read.number('TRUST_PROXY', 0, 10, 0),
     throttle: {
       windowSeconds: read.number('THROTTLE_WINDOW_SECONDS', 1, 86_400, 300),
       failedSignInsPerAccount: read.number('FAILED_SIGN_INS_PER_ACCOUNT', 1, longest, 10),
+      slowSignInsPerAccount: read.number('SLOW_SIGN_INS_PER_ACCOUNT', 1, longest, 50),
       failedSignInsPerAddress: read.number('FAILED_SIGN_INS_PER_IP', 1, longest, 50),
       signUpsPerAddress: read.number('SIGN_UPS_PER_IP', 1, longest, 600),
+      mailsPerAddress: read.number('MAILS_PER_IP', 1, longest, 60),
     },
   };
   if (settings.siteUrl && origins && !settings.appOrigins.includes(settings.siteUrl)) {

@@ -27,8 +27,12 @@ export function tooMany(what: string, waitSeconds: number): string {
 }
 
 /** A limit was reached. */
-export function throttled(what: string, waitSeconds: number): Response {
-  return errorResponse(429, 'over_request_rate_limit', tooMany(what, waitSeconds), waitSeconds);
+export function throttled(
+  what: string,
+  waitSeconds: number,
+  code = 'over_request_rate_limit',
+): Response {
+  return errorResponse(429, code, tooMany(what, waitSeconds), waitSeconds);
 }
 
 /** The `error_code` of an answer, without using the answer up. */

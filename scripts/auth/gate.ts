@@ -1,24 +1,47 @@
+/** How much a gate takes. */
+export type GateSize = {
+  /** Pieces of work at a time. */
+  places: number;
+  /** Pieces that may wait beside those, and how many of them of one sender. */
+  waiting: number;
+  waitingPerSender: number;
+};
+
 /**
  * Lets a few pieces of work in at a time, in the order they came. What is counted inside the gate is
  * exact: a thousand sign-ins sent at once cannot all slip past a limit of ten.
+ *
+ * Hashing a password takes a tenth of a second and more, so whoever came behind a long queue would wait
+ * for half a minute. The queue is short instead: what does not fit is turned away at once and can come
+ * back. One sender fills half of it at most, so that there is room for the others.
  */
 export class Gate {
+  readonly #size: GateSize;
   #free: number;
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: { sender: string; enter: () => void }[] = [];
 
-  constructor(places: number) {
-    this.#free = places;
+  constructor(size: GateSize) {
+    this.#size = size;
+    this.#free = size.places;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** @returns what the work gave, or undefined when it was turned away */
+  async run<T>(sender: string, work: () => Promise<T>): Promise<T | undefined> {
     if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else if (this.#isFullFor(sender)) return undefined;
+    else await new Promise<void>((enter) => this.#queue.push({ sender, enter }));
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
+      const next = this.#queue.shift();
+      if (next) next.enter();
       else this.#free += 1;
     }
+  }
+
+  #isFullFor(sender: string): boolean {
+    if (this.#queue.length >= this.#size.waiting) return true;
+    const own = this.#queue.filter((waiting) => waiting.sender === sender).length;
+    return own >= this.#size.waitingPerSender;
   }
 }

@@ -1,123 +1,27 @@
-import { type Accounts, newLookingUser } from './accounts.ts';
+import { answer } from './answer.ts';
 import { clientAddress } from './client-address.ts';
 import { preflight, shareWith } from './cors.ts';
-import { readBody, type RequestBody } from './request-body.ts';
-import { type AuthSettings } from './env.ts';
-import { errorCodeOf, errorResponse, throttled, tooMany } from './error-response.ts';
-import { type AuthLibrary } from './library.ts';
-import { createLimits } from './limits.ts';
+import { type Desk } from './desk.ts';
+import { errorResponse } from './error-response.ts';
+import { isStorable } from './json-shape.ts';
 import { isLocalRequest } from './loopback.ts';
-import { type Mailbox } from './mailbox.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { returnAddress } from './redirects.ts';
+import { removeAccount } from './remove-account.ts';
+import { readBody } from './request-body.ts';
 import { allows, findRoute, knownQuery, type Route } from './routes.ts';
+import { findUnsupported, notSupported, type Unsupported } from './unsupported.ts';
+import { whoAsks } from './who-asks.ts';
 
 /** Answers one request of the network; `peer` is the address at the other end of the connection. */
 export type Gateway = (request: Request, peer: string | undefined) => Promise<Response>;
 
-type Asked = {
-  route: Route;
-  request: Request;
-  query: URLSearchParams;
-  body: RequestBody;
-  address: string;
-  returnTo: string;
-};
-
-const FORWARDED = [
-  'authorization',
-  'apikey',
-  'user-agent',
-  'x-client-info',
-  'x-supabase-api-version',
-];
+const USER = { path: '/auth/v1/user', methods: ['GET', 'PUT'], query: ['redirect_to'] } as const;
 const GRANTS = ['password', 'refresh_token'];
 
 /** What stands between the network and the library: doors, origins, limits and the mailbox. */
-export function createGateway(
-  settings: AuthSettings,
-  library: AuthLibrary,
-  accounts: Accounts,
-  mailbox: Mailbox,
-): Gateway {
-  const limits = createLimits(settings.throttle);
-
-  async function forward({ route, request, query, body, returnTo }: Asked): Promise<Response> {
-    const headers = new Headers({ 'content-type': 'application/json' });
-    for (const name of FORWARDED) {
-      const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
-    const url = new URL(`http://auth${route.path}`);
-    url.search = query.toString();
-    const content = request.method === 'GET' ? {} : { body: JSON.stringify(body.json) };
-    const forwarded = new Request(url, { method: request.method, headers, ...content });
-    const response = await library.handle(forwarded, returnTo);
-    if (response.status < 500 || (await accounts.reachable())) return response;
-    return errorResponse(
-      503,
-      'unexpected_failure',
-      'The sign-in service cannot reach its database right now. Please try again in a moment.',
-      2,
-    );
-  }
-
-  async function signUp(asked: Asked): Promise<Response> {
-    const first = await forward(asked);
-    const code = await errorCodeOf(first);
-    if (code !== 'user_already_exists' && code !== 'over_email_send_rate_limit') return first;
-    const known = await accounts.settleRepeatedSignUp(asked.body.email);
-    switch (known.kind) {
-      case 'forgotten':
-        return forward(asked);
-      case 'confirmed':
-        return settings.confirmEmails ? newLookingUser(asked.body.email) : first;
-      case 'too-soon':
-        return throttled('mails to this address', known.waitSeconds);
-      default:
-        return known satisfies never;
-    }
-  }
-
-  /** A link is opened by a person, so even its refusal has to lead back into the app. */
-  async function followLink(asked: Asked): Promise<Response> {
-    asked.query.set('redirect_to', asked.returnTo);
-    const attempt = { account: '', address: asked.address };
-    const response = await limits.guess(attempt, () => forward(asked));
-    if (response.status !== 429) return response;
-    const wait = Number(response.headers.get('retry-after'));
-    const error = new URLSearchParams({
-      error: 'access_denied',
-      error_code: 'over_request_rate_limit',
-      error_description: tooMany('failed attempts', wait),
-    });
-    return new Response(null, {
-      status: 303,
-      headers: { location: `${asked.returnTo}#${error.toString()}` },
-    });
-  }
-
-  function answer(asked: Asked): Promise<Response> {
-    const { route, request, query, body, address } = asked;
-    const attempt = { account: body.email, address };
-    switch (route.path) {
-      case '/auth/v1/signup':
-        return limits.signUp(address, () => signUp(asked));
-      case '/auth/v1/token':
-        if (query.get('grant_type') !== 'password') return forward(asked);
-        return limits.guess(attempt, () => forward(asked));
-      case '/auth/v1/verify':
-        if (request.method === 'GET') return followLink(asked);
-        return limits.guess(attempt, () => forward(asked));
-      case '/auth/v1/logout':
-      case '/auth/v1/user':
-      case '/auth/v1/settings':
-      case '/auth/v1/health':
-        return forward(asked);
-      default:
-        return route satisfies never;
-    }
-  }
+export function createGateway(desk: Desk): Gateway {
+  const { settings, accounts, mailbox } = desk;
 
   async function open(
     route: Route,
@@ -128,6 +32,10 @@ export function createGateway(
     const body = await readBody(request);
     if (body instanceof Response) return body;
     const query = knownQuery(route, url.searchParams);
+    if ([...query.values()].some((value) => !isStorable(value))) {
+      const why = 'The address contains a character that cannot be stored.';
+      return errorResponse(400, 'validation_failed', why);
+    }
     if (route.path === '/auth/v1/token' && !GRANTS.includes(query.get('grant_type') ?? '')) {
       return errorResponse(400, 'validation_failed', `grant_type must be ${GRANTS.join(' or ')}.`);
     }
@@ -135,7 +43,19 @@ export function createGateway(
     const address = clientAddress(peer, forwardedFor, settings.trustedProxies);
     const origin = request.headers.get('origin');
     const returnTo = returnAddress(query.get('redirect_to'), origin, settings);
-    return answer({ route, request, query, body, address, returnTo });
+    return answer(desk, { route, request, query, body, address, returnTo });
+  }
+
+  /** Says that there is no such thing, after what stands in the way of asking for it. */
+  async function decline(unsupported: Unsupported, request: Request): Promise<Response> {
+    const refusal = notSupported(unsupported);
+    if (!unsupported.needsSession) return refusal;
+    const query = new URLSearchParams();
+    const body = { json: {}, email: '' };
+    const { siteUrl: returnTo } = settings;
+    const asked = { route: USER, request, query, body, address: '', returnTo };
+    const person = await whoAsks(desk, asked);
+    return person instanceof Response ? person : refusal;
   }
 
   function local(url: URL, request: Request, peer: string | undefined): Response | undefined {
@@ -161,22 +81,26 @@ export function createGateway(
     const origin = request.headers.get('origin');
     const url = new URL(request.url);
     if (url.pathname === '/healthz') return Response.json({ status: 'ok' });
-    const mail = local(url, request, peer);
-    if (mail) return shareWith(mail, null, appOrigins);
-    const route = findRoute(url.pathname);
-    if (!route) {
+    const own =
+      local(url, request, peer) ??
+      (await removeAccount(request, url.pathname, accounts, settings.secretKey));
+    if (own) return shareWith(own, null, appOrigins);
+    const door = findRoute(url.pathname) ?? findUnsupported(url.pathname);
+    if (!door) {
       const missing = errorResponse(404, 'not_found', 'There is nothing at this address.');
       return shareWith(missing, origin, appOrigins);
     }
     if (request.method === 'OPTIONS') return preflight(origin, appOrigins);
-    if (!allows(route, request.method)) {
-      return shareWith(notAllowed(route.methods.join(', ')), origin, appOrigins);
+    if (!allows(door, request.method)) {
+      return shareWith(notAllowed(door.methods.join(', ')), origin, appOrigins);
     }
     if (origin !== null && !appOrigins.includes(origin)) {
       const why = 'Pages of this origin may not use the sign-in service.';
       return shareWith(errorResponse(403, 'forbidden', why), origin, appOrigins);
     }
-    return shareWith(await open(route, request, url, peer), origin, appOrigins);
+    const response =
+      'address' in door ? await decline(door, request) : await open(door, request, url, peer);
+    return shareWith(response, origin, appOrigins);
   };
 }
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { type AuthSettings } from './env.ts';
+import { CODE_LENGTH } from './mail-code.ts';
 import { type Mailbox } from './mailbox.ts';
 
 /** The GoTrue-compatible library, reachable in this process only. */
@@ -50,8 +51,9 @@ export async function openLibrary(
       email: {
         enable_signup: true,
         enable_confirmations: settings.confirmEmails,
-        // A link carries a hash of address and code: six digits could be found by trying.
-        otp_length: 10,
+        otp_length: CODE_LENGTH,
+        // The proof of a new address is that somebody reads mail there.
+        double_confirm_changes: false,
       },
     },
     options: {

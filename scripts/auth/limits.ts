@@ -1,53 +1,104 @@
-import { errorCodeOf, throttled } from './error-response.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorCodeOf, errorResponse, throttled } from './error-response.ts';
 import { Gate } from './gate.ts';
-import { SlidingWindow, takeAll, type ThrottleSettings } from './throttle.ts';
-
-/** What the work in an attempt came to: only a wrong guess is counted. */
-type Attempt = { account: string; address: string };
+import { type Attempt, SignInThrottle } from './sign-in-throttle.ts';
+import { SlidingWindow, type Taken, type ThrottleSettings } from './throttle.ts';
 
 /** Answers that tell a guesser that the guess was wrong. */
 const WRONG_GUESS = ['invalid_credentials', 'email_not_confirmed', 'otp_expired', 'otp_disabled'];
 
-/** Guards guessing of passwords and codes, and the making of accounts in bulk. */
+/** A mail of one kind goes to one address once in so long. */
+const MAIL_SECONDS = 60;
+const BUSY_SECONDS = 5;
+
+type Work = () => Promise<Response>;
+
+/** Guards guessing of passwords and codes, the making of accounts in bulk, and the sending of mails. */
 export type Limits = {
-  /** Runs an attempt and counts it when it failed; too many failures are answered with 429. */
-  guess(attempt: Attempt, work: () => Promise<Response>): Promise<Response>;
+  /** Runs an attempt and counts it when it failed. */
+  guess(attempt: Attempt, work: Work): Promise<Response>;
   /** Counts a sign-up and runs it. */
-  signUp(address: string, work: () => Promise<Response>): Promise<Response>;
+  signUp(address: string, work: Work): Promise<Response>;
+  /** Runs what makes an account without counting it as a sign-up. */
+  makeAccount(address: string, work: Work): Promise<Response>;
+  /** Runs a change of an account, which may hash a password. */
+  change(address: string, work: Work): Promise<Response>;
+  /** Counts a mail of this kind that is asked for from here; the answer is the same for every recipient. */
+  askForMail(kind: string, recipient: string, address: string): Taken;
+  /** Whether a mail of this kind may go to this recipient now, whoever asked for it. */
+  mayMail(kind: string, recipient: string): boolean;
 };
 
-/** Few at a time: what is under way counts as failed until it is known, so it must not be much. */
-const GUESSES_AT_ONCE = 4;
-
+/** @param now milliseconds since the epoch */
 export function createLimits(settings: ThrottleSettings, now: () => number = Date.now): Limits {
-  const window = (limit: number) => new SlidingWindow(limit, settings.windowSeconds, now);
-  const perAccount = window(settings.failedSignInsPerAccount);
-  const perAddress = window(settings.failedSignInsPerAddress);
-  const signUps = window(settings.signUpsPerAddress);
-  const guesses = new Gate(GUESSES_AT_ONCE);
+  const signIns = new SignInThrottle(settings, now);
+  const signUps = new SlidingWindow(settings.signUpsPerAddress, settings.windowSeconds, now);
+  const mailsOfAddress = new SlidingWindow(settings.mailsPerAddress, settings.windowSeconds, now);
+  const mailsAsked = new SlidingWindow(1, MAIL_SECONDS, now);
+  const mailsSent = new SlidingWindow(1, MAIL_SECONDS, now);
+  // Each kind of work has a gate of its own, so that none keeps another waiting in line. Few guesses at
+  // a time: what is under way counts as failed until it is known, so it must not be much.
+  const guesses = new Gate({ places: 4, waiting: 40, waitingPerSender: 20 });
   // One after the other: two for the same address at once would fail on the unique key.
-  const signUpsAtOnce = new Gate(1);
-  return {
-    guess: ({ account, address }, work) =>
-      guesses.run(async () => {
-        const byAccount: [SlidingWindow, string][] = account === '' ? [] : [[perAccount, account]];
-        const place = takeAll([...byAccount, [perAddress, address]]);
-        if (!place.ok) return throttled('failed sign-ins', place.waitSeconds);
-        let wrong = false;
+  const accounts = new Gate({ places: 1, waiting: 20, waitingPerSender: 10 });
+  const changes = new Gate({ places: 1, waiting: 20, waitingPerSender: 10 });
+
+  async function guess(attempt: Attempt, work: Work): Promise<Response> {
+    for (let hasWaited = false; ; hasWaited = true) {
+      const outcome = await guesses.run(attempt.address, async () => {
+        const admission = signIns.admit(attempt, hasWaited);
+        if (admission.kind !== 'go') return admission;
+        let settle = admission.neither;
         try {
           const response = await work();
-          wrong = await isWrongGuess(response);
+          if (await isWrongGuess(response)) settle = admission.wrong;
+          else if (response.ok) settle = admission.succeeded;
           return response;
         } finally {
-          if (!wrong) place.giveBack();
+          settle();
         }
-      }),
+      });
+      if (outcome === undefined) return busy();
+      if (outcome instanceof Response) return outcome;
+      if (outcome.kind === 'refused') return throttled('failed sign-ins', outcome.waitSeconds);
+      try {
+        await delay(outcome.milliseconds);
+      } finally {
+        signIns.waited(attempt);
+      }
+    }
+  }
+
+  const through = async (gate: Gate, address: string, work: Work) =>
+    (await gate.run(address, work)) ?? busy();
+
+  return {
+    guess,
     signUp: (address, work) =>
-      signUpsAtOnce.run(async () => {
+      through(accounts, address, async () => {
         const place = signUps.take(address);
         return place.ok ? work() : throttled('sign-ups from your network', place.waitSeconds);
       }),
+    makeAccount: (address, work) => through(accounts, address, work),
+    change: (address, work) => through(changes, address, work),
+    askForMail(kind, recipient, address) {
+      const mail = mailsAsked.take(`${kind}\n${recipient}\n${address}`);
+      if (!mail.ok) return mail;
+      const place = mailsOfAddress.take(address);
+      if (!place.ok) mail.giveBack();
+      return place;
+    },
+    mayMail: (kind, recipient) => mailsSent.take(`${kind}\n${recipient}`).ok,
   };
+}
+
+function busy(): Response {
+  return errorResponse(
+    503,
+    'over_capacity',
+    'The sign-in service has too much to do right now. Please try again in a few seconds.',
+    BUSY_SECONDS,
+  );
 }
 
 async function isWrongGuess(response: Response): Promise<boolean> {

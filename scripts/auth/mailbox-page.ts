@@ -25,18 +25,20 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[si
 function article(mail: Mail): string {
   const time = `<time datetime="${escaped(mail.sentAt)}">${escaped(mail.sentAt.slice(0, 16).replace('T', ' '))} UTC</time>`;
   const link = mail.link === null ? '' : `<p><a href="${escaped(mail.link)}">Open the link</a></p>`;
+  const code =
+    mail.code === null ? '' : `<p>Or type the code <strong>${escaped(mail.code)}</strong></p>`;
   return `<article>
 <h2>${escaped(mail.subject)}</h2>
 <p class="about">To ${escaped(mail.to)}, ${time}</p>
 <p>${escaped(mail.text)}</p>
-${link}
+${link}${code}
 </article>`;
 }
 
 /** The mailbox as a page that needs no script. */
 export function mailboxPage(mails: Mail[]): Response {
   const list = mails.map(article).join('\n');
-  const empty = '<p>No mail yet. Mails of sign-up appear here when confirmations are on.</p>';
+  const empty = '<p>No mail yet. Mails of the sign-in service appear here.</p>';
   const html = `<!doctype html>
 <html lang="en">
 <head>

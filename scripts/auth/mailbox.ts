@@ -8,6 +8,8 @@ export type Mail = {
   text: string;
   /** The link to follow, when there is one. */
   link: string | null;
+  /** The code to type instead, when there is one. */
+  code: string | null;
   /** When it was written, ISO 8601. */
   sentAt: string;
 };
@@ -17,8 +19,11 @@ export type OutgoingMail = { to: string; subject: string; text?: string | undefi
 
 const KEPT = 200;
 
+/** Words of a mail. */
+type Words = { subject: string; text: string };
+
 /** Texts by the kind of link; the library's own name another product. */
-const TEXTS: Partial<Record<string, { subject: string; text: string }>> = {
+const TEXTS: Partial<Record<string, Words>> = {
   signup: {
     subject: 'Confirm your Rapport account',
     text: 'Somebody signed up for Rapport with this address. If it was you, open the link within an hour to confirm it. If not, there is nothing to do.',
@@ -27,6 +32,45 @@ const TEXTS: Partial<Record<string, { subject: string; text: string }>> = {
     subject: 'Confirm your new address for Rapport',
     text: 'The address of your Rapport account is about to change. Open the link within an hour to confirm it. If you did not ask for this, there is nothing to do.',
   },
+  recovery: {
+    subject: 'Choose a new password for Rapport',
+    text: 'Somebody asked to set a new password for your Rapport account. If it was you, open the link within an hour: it signs you in. If not, there is nothing to do.',
+  },
+  magiclink: {
+    subject: 'Sign in to Rapport',
+    text: 'Somebody asked to sign in to Rapport with this address. If it was you, open the link within an hour. If not, there is nothing to do.',
+  },
+};
+
+/** A mail without a link, for a code that is typed where it was asked for. */
+const REAUTHENTICATION: Words = {
+  subject: 'Your code for Rapport',
+  text: 'Somebody who is signed in to your Rapport account asked for a code. If it was you, type it there within an hour. If not, change your password.',
+};
+
+/** Mails that only tell something. */
+const NOTES = {
+  signup_known: {
+    subject: 'You already have a Rapport account',
+    text: 'Somebody signed up for Rapport with this address, which has an account already. If it was you, sign in instead. If not, there is nothing to do: nothing was changed.',
+  },
+  email_change_known: {
+    subject: 'Somebody wants to use your address',
+    text: 'Somebody asked to use this address for another Rapport account. It belongs to yours, so nothing was changed and there is nothing to do.',
+  },
+  email_change_asked: {
+    subject: 'Your address for Rapport is about to change',
+    text: 'Somebody who is signed in to your Rapport account asked for another address. It counts once the link that was mailed there is opened. If it was not you, change your password.',
+  },
+} satisfies Record<string, Words>;
+
+/** A link and a code that are written here and not by the library. */
+export type CodeMail = {
+  to: string;
+  type: 'signup' | 'email_change';
+  code: string;
+  tokenHash: string;
+  publicUrl: string;
 };
 
 /** Keeps the newest mails in memory; one that is lost with a restart can be asked for again. */
@@ -42,15 +86,31 @@ export class Mailbox {
     const found = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')?.[0];
     const link = found === undefined ? undefined : new URL(found);
     link?.searchParams.set('redirect_to', returnTo);
-    const own = TEXTS[link?.searchParams.get('type') ?? ''];
-    const written: Mail = {
-      id: randomUUID(),
+    const code = /(?:code: |code is: |to continue: )(\d+)/.exec(mail.text ?? '')?.[1] ?? null;
+    const own =
+      link || code === null ? TEXTS[link?.searchParams.get('type') ?? ''] : REAUTHENTICATION;
+    this.#keep({
       to: mail.to,
       subject: own?.subject ?? mail.subject,
       text: own?.text ?? mail.text ?? '',
       link: link?.href ?? null,
-      sentAt: new Date().toISOString(),
-    };
+      code,
+    });
+  }
+
+  /** Writes a mail with a link and a code, as the library would. */
+  deliverCode({ to, type, code, tokenHash, publicUrl }: CodeMail, returnTo: string): void {
+    const link = `${publicUrl}/auth/v1/verify?token=${tokenHash}&type=${type}`;
+    this.deliver({ to, subject: '', text: `Confirm with this code: ${code}\n${link}` }, returnTo);
+  }
+
+  /** Writes a mail that only tells something. */
+  note(to: string, kind: keyof typeof NOTES): void {
+    this.#keep({ to, ...NOTES[kind], link: null, code: null });
+  }
+
+  #keep(mail: Omit<Mail, 'id' | 'sentAt'>): void {
+    const written = { id: randomUUID(), ...mail, sentAt: new Date().toISOString() };
     this.#mails = [written, ...this.#mails].slice(0, KEPT);
   }
 

@@ -1,8 +1,11 @@
 import { errorResponse } from './error-response.ts';
+import { isAllStorable, nestingFault } from './json-shape.ts';
 
 /** What a request carried, once it is known to be harmless; `email` is in the library's spelling. */
 export type RequestBody = { json: Record<string, unknown>; email: string };
 
+/** The longest address that mail can be sent to (RFC 5321). */
+const LONGEST_EMAIL = 254;
 const MOST_BYTES = 64 * 1024;
 
 async function readText(request: Request): Promise<string | undefined> {
@@ -35,6 +38,8 @@ export async function readBody(request: Request): Promise<RequestBody | Response
   if (text === undefined) {
     return errorResponse(413, 'validation_failed', 'The request is larger than 64 KB.');
   }
+  const nesting = nestingFault(text);
+  if (nesting !== null) return errorResponse(400, 'bad_json', `The request body ${nesting}.`);
   const json = parseObject(text);
   if (json === undefined) {
     return errorResponse(400, 'bad_json', 'The request body must be a JSON object.');
@@ -43,13 +48,17 @@ export async function readBody(request: Request): Promise<RequestBody | Response
   if (wrong !== undefined) {
     return errorResponse(400, 'validation_failed', `The field ${wrong} must be a text.`);
   }
-  // Postgres stores no NUL character.
-  if (JSON.stringify(json).includes('\\u0000')) {
+  if (!isAllStorable(json)) {
     return errorResponse(
       400,
       'validation_failed',
       'The request contains a character that cannot be stored.',
     );
   }
-  return { json, email: typeof json['email'] === 'string' ? json['email'].toLowerCase() : '' };
+  const email = typeof json['email'] === 'string' ? json['email'].toLowerCase() : '';
+  if (email.length > LONGEST_EMAIL) {
+    const message = `The e-mail address is longer than ${LONGEST_EMAIL} characters.`;
+    return errorResponse(400, 'validation_failed', message);
+  }
+  return { json, email };
 }

@@ -1,9 +1,15 @@
 /** Limits, all counted within the same sliding window. */
 export type ThrottleSettings = {
   windowSeconds: number;
+  /** For one account from one address: further ones are refused. */
   failedSignInsPerAccount: number;
+  /** For one account from all addresses: further ones wait. */
+  slowSignInsPerAccount: number;
+  /** From one address, for all accounts: further ones wait. */
   failedSignInsPerAddress: number;
   signUpsPerAddress: number;
+  /** Mails that are asked for from one address. */
+  mailsPerAddress: number;
 };
 
 /** What taking a place came to: a place that can be given back, or how long to wait for one. */
@@ -35,12 +41,20 @@ export class SlidingWindow {
         waitSeconds: Math.max(1, Math.ceil((oldest + this.#window - now) / 1_000)),
       };
     }
-    times.push(now);
-    // Set anew, so that the keys stand in the order of their last use.
-    this.#times.delete(key);
-    this.#times.set(key, times);
-    this.#forgetOldest();
+    this.#keep(key, [...times, now]);
     return { ok: true, giveBack: () => this.#giveBack(key, now) };
+  }
+
+  /** How many were counted lately. */
+  count(key: string): number {
+    const since = this.#now() - this.#window;
+    return (this.#times.get(key) ?? []).filter((time) => time > since).length;
+  }
+
+  /** Counts one, without any limit. */
+  add(key: string): void {
+    const times = this.#times.get(key) ?? [];
+    this.#keep(key, [...times.slice(-this.#limit), this.#now()]);
   }
 
   #giveBack(key: string, time: number): void {
@@ -50,25 +64,17 @@ export class SlidingWindow {
     if (times.length === 0) this.#times.delete(key);
   }
 
+  #keep(key: string, times: number[]): void {
+    // Set anew, so that the keys stand in the order of their last use.
+    this.#times.delete(key);
+    this.#times.set(key, times);
+    this.#forgetOldest();
+  }
+
   /** A flood of invented keys must not fill the memory. */
   #forgetOldest(): void {
     if (this.#times.size <= MOST_KEYS) return;
     const [oldest] = this.#times.keys();
     if (oldest !== undefined) this.#times.delete(oldest);
   }
-}
-
-/** Takes a place in every window, or in none. */
-export function takeAll(places: [SlidingWindow, string][]): Taken {
-  const taken: (() => void)[] = [];
-  const giveBack = () => taken.forEach((give) => give());
-  for (const [window, key] of places) {
-    const place = window.take(key);
-    if (!place.ok) {
-      giveBack();
-      return place;
-    }
-    taken.push(place.giveBack);
-  }
-  return { ok: true, giveBack };
 }

@@ -31,6 +31,7 @@ export function authPart(context: ServiceContext, databaseUrl: string, keys: Aut
       JWT_SECRET: keys.jwtSecret,
       PUBLISHABLE_KEY: keys.publishableKey,
       SECRET_KEY: keys.secretKey,
+      API_URL: `http://127.0.0.1:${ports.api}`,
       CONFIRM_EMAILS: settings.confirmEmails ? '1' : '0',
     },
     isReady: () => answers(ports.auth, '/healthz'),
@@ -41,7 +42,7 @@ export function authPart(context: ServiceContext, databaseUrl: string, keys: Aut
 export function apiEnvironment(
   context: ServiceContext,
   databaseUrl: string,
-  jwtSecret: string | undefined,
+  keys: AuthKeys | undefined,
 ): NodeJS.ProcessEnv {
   const { settings, ports } = context;
   const { hosted, limits } = settings;
@@ -53,9 +54,15 @@ export function apiEnvironment(
     CORS_ORIGINS: shellOrigins(settings.port).join(','),
     DATABASE_URL: databaseUrl,
     ...(limits.TRUST_PROXY !== undefined && { TRUST_PROXY: limits.TRUST_PROXY }),
-    ...(jwtSecret === undefined
+    ...(keys === undefined
       ? { AUTH_MODE: 'hosted', SUPABASE_URL: hosted?.supabaseUrl }
-      : { AUTH_MODE: 'local', JWT_SECRET: jwtSecret }),
+      : {
+          AUTH_MODE: 'local',
+          JWT_SECRET: keys.jwtSecret,
+          // With these, whoever deletes their data has no account left.
+          SUPABASE_URL: `http://127.0.0.1:${ports.auth}`,
+          SUPABASE_SECRET_KEY: keys.secretKey,
+        }),
   };
 }
 

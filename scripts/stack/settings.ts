@@ -27,8 +27,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables of the auth service that are handed on: name, least, most. */
 const LIMITS: readonly (readonly [string, number, number])[] = [
   ['FAILED_SIGN_INS_PER_ACCOUNT', 1, 1_000_000],
+  ['SLOW_SIGN_INS_PER_ACCOUNT', 1, 1_000_000],
   ['FAILED_SIGN_INS_PER_IP', 1, 1_000_000],
   ['SIGN_UPS_PER_IP', 1, 1_000_000],
+  ['MAILS_PER_IP', 1, 1_000_000],
   ['THROTTLE_WINDOW_SECONDS', 1, 86_400],
   ['ACCESS_TOKEN_SECONDS', 1, 604_800],
   ['TRUST_PROXY', 0, 10],

@@ -143,7 +143,7 @@ async function startLocalServices(run: Run, context: ServiceContext): Promise<Se
       auth: await postgres.ensureDatabase('rapport_auth'),
     };
   });
-  const env = apiEnvironment(context, databases.api, keys.jwtSecret);
+  const env = apiEnvironment(context, databases.api, keys);
   await step(print, 'Migrations', () => migrate(env, run.signal));
   const services = [authPart(context, databases.auth, keys), apiPart(context, env)];
   await step(print, 'Auth and API', () => supervisor.start(services));

@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http';
+import { type Duplex } from 'node:stream';
+
+/** Status, code and words by what Node says is wrong; everything else is a request that no one can read. */
+const FAULTS: Partial<Record<string, [number, string, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'validation_failed', 'The headers of the request are too large.'],
+};
+const UNREADABLE: [number, string, string] = [
+  400,
+  'validation_failed',
+  'The request cannot be read.',
+];
+
+/** Answers a request that never arrived as a whole, in the form of every other error, and hangs up. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, code, msg] = FAULTS[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify({ code: status, error_code: code, msg });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Connection: close',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      `X-Sb-Error-Code: ${code}`,
+      '',
+      body,
+    ].join('\r\n'),
+    // The rest of the body may still be on its way.
+    () => socket.destroy(),
+  );
+}

@@ -1,0 +1,52 @@
+import { type Accounts } from './accounts.ts';
+import { type Asked } from './asked.ts';
+import { errorResponse } from './error-response.ts';
+import { type AuthLibrary } from './library.ts';
+
+/** What is sent to the library in place of what was asked. */
+type Instead = {
+  path?: string;
+  method?: string;
+  query?: Record<string, string>;
+  json?: Record<string, unknown>;
+};
+
+/** Hands a request to the library, as it was asked or changed, and gives its answer. */
+export type Forward = (asked: Asked, instead?: Instead) => Promise<Response>;
+
+const FORWARDED = [
+  'authorization',
+  'apikey',
+  'user-agent',
+  'x-client-info',
+  'x-supabase-api-version',
+];
+
+/** What is forwarded has the path of a door, never the one that was asked for. */
+export function createForward(library: AuthLibrary, accounts: Accounts): Forward {
+  return async ({ route, request, query, body, returnTo }, instead = {}) => {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    for (const name of FORWARDED) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const url = new URL(`http://auth${instead.path ?? route.path}`);
+    url.search = new URLSearchParams(instead.query ?? query).toString();
+    const method = instead.method ?? request.method;
+    const content = method === 'GET' ? {} : { body: JSON.stringify(instead.json ?? body.json) };
+    const response = await library.handle(
+      new Request(url, { method, headers, ...content }),
+      returnTo,
+    );
+    if (response.status < 500) return response;
+    if (await accounts.reachable()) {
+      return errorResponse(500, 'unexpected_failure', 'Something went wrong. Please try again.');
+    }
+    return errorResponse(
+      503,
+      'unexpected_failure',
+      'The sign-in service cannot reach its database right now. Please try again in a moment.',
+      2,
+    );
+  };
+}

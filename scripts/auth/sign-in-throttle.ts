@@ -1,0 +1,131 @@
+import { SlidingWindow, type Taken, type ThrottleSettings } from './throttle.ts';
+
+/** Who is guessed at, and from where; without an account where a link carries the secret alone. */
+export type Attempt = { account: string; address: string };
+
+/** What is to be done with an attempt. */
+export type Admission =
+  | { kind: 'go'; succeeded(): void; wrong(): void; neither(): void }
+  /** Only after so long. */
+  | { kind: 'wait'; milliseconds: number }
+  | { kind: 'refused'; waitSeconds: number };
+
+/** How long an attempt waits at an account that many guess at. */
+const ACCOUNT_DELAY_MS = 2_000;
+/** At an address that guessed much, attempts follow each other at this distance. */
+const ADDRESS_INTERVAL_MS = 500;
+/** Nobody is kept waiting longer: they are asked to come back in so long. */
+const MOST_DELAY_MS = 5_000;
+const MOST_FAMILIAR = 50_000;
+
+/**
+ * Makes guessing slow without giving anybody a way to lock somebody else out.
+ *
+ * A limit that refuses is a weapon as soon as a stranger can use it up: ten wrong guesses at an account
+ * kept its owner out, and fifty from one address kept out everybody behind that address. So only what
+ * nobody shares is refused, and what is shared gets slower:
+ *
+ * - an account from one address: ten wrong guesses, then none until the window has passed. Whoever owns
+ *   the account signs in from another address, and whoever sits behind the same one to their own.
+ * - an account from all addresses: from the ceiling on, every attempt waits two seconds, one at a time
+ *   from each address. A guesser with many addresses still gains nothing by the number of connections.
+ * - an address at all accounts: from the ceiling on, attempts follow each other at a distance; more than
+ *   five seconds of it are answered with a short Retry-After.
+ *
+ * Who has signed in to an account from an address before is familiar there, and is kept waiting by no
+ * ceiling: what others do is none of their business. Their own ten guesses count all the same.
+ */
+export class SignInThrottle {
+  readonly #settings: ThrottleSettings;
+  readonly #now: () => number;
+  readonly #pairs: SlidingWindow;
+  readonly #accounts: SlidingWindow;
+  readonly #addresses: SlidingWindow;
+  /** The earliest time of the next attempt, by address. */
+  readonly #nextSlots = new Map<string, number>();
+  /** Pairs of which one attempt waits. */
+  readonly #waiting = new Set<string>();
+  readonly #familiar = new Set<string>();
+
+  constructor(settings: ThrottleSettings, now: () => number = Date.now) {
+    const window = (limit: number) => new SlidingWindow(limit, settings.windowSeconds, now);
+    this.#settings = settings;
+    this.#now = now;
+    this.#pairs = window(settings.failedSignInsPerAccount);
+    this.#accounts = window(settings.slowSignInsPerAccount);
+    this.#addresses = window(settings.failedSignInsPerAddress);
+  }
+
+  /**
+   * Decides about an attempt. What is let go counts as wrong until it is told otherwise, so that many
+   * at once do not pass for none.
+   *
+   * @param hasWaited whether this attempt was told to wait before, and has
+   */
+  admit(attempt: Attempt, hasWaited: boolean): Admission {
+    const pair = pairOf(attempt);
+    const place: Taken = attempt.account === '' ? FREE : this.#pairs.take(pair);
+    if (!place.ok) return { kind: 'refused', waitSeconds: place.waitSeconds };
+    const delay = hasWaited || this.#familiar.has(pair) ? 0 : this.#delay(attempt);
+    if (delay > 0) place.giveBack();
+    if (delay > MOST_DELAY_MS || (delay > 0 && this.#waiting.has(pair))) {
+      return { kind: 'refused', waitSeconds: Math.ceil(Math.min(delay, MOST_DELAY_MS) / 1_000) };
+    }
+    if (delay > 0) {
+      this.#reserve(attempt);
+      return { kind: 'wait', milliseconds: delay };
+    }
+    return {
+      kind: 'go',
+      succeeded: () => {
+        place.giveBack();
+        if (attempt.account !== '') this.#befriend(pair);
+      },
+      wrong: () => {
+        if (attempt.account !== '') this.#accounts.add(attempt.account);
+        this.#addresses.add(attempt.address);
+      },
+      neither: place.giveBack,
+    };
+  }
+
+  /** An attempt that was told to wait no longer does. */
+  waited(attempt: Attempt): void {
+    this.#waiting.delete(pairOf(attempt));
+  }
+
+  #delay({ account, address }: Attempt): number {
+    const atAccount =
+      account !== '' && this.#accounts.count(account) >= this.#settings.slowSignInsPerAccount;
+    const next = this.#nextSlots.get(address) ?? 0;
+    const untilSlot = this.#isCrowded(address)
+      ? Math.max(ADDRESS_INTERVAL_MS, next - this.#now())
+      : 0;
+    return Math.max(atAccount ? ACCOUNT_DELAY_MS : 0, untilSlot);
+  }
+
+  #isCrowded(address: string): boolean {
+    return this.#addresses.count(address) >= this.#settings.failedSignInsPerAddress;
+  }
+
+  #reserve(attempt: Attempt): void {
+    const { address } = attempt;
+    if (attempt.account !== '') this.#waiting.add(pairOf(attempt));
+    if (!this.#isCrowded(address)) return;
+    const now = this.#now();
+    for (const [other, slot] of this.#nextSlots) if (slot < now) this.#nextSlots.delete(other);
+    const from = Math.max(this.#nextSlots.get(address) ?? 0, now + ADDRESS_INTERVAL_MS);
+    this.#nextSlots.set(address, from + ADDRESS_INTERVAL_MS);
+  }
+
+  #befriend(pair: string): void {
+    this.#familiar.delete(pair);
+    this.#familiar.add(pair);
+    const [oldest] = this.#familiar;
+    if (this.#familiar.size > MOST_FAMILIAR && oldest !== undefined) this.#familiar.delete(oldest);
+  }
+}
+
+const FREE: Taken = { ok: true, giveBack: () => {} };
+
+const pairOf = ({ account, address }: Attempt) => `${account}\n${address}`;

@@ -1,0 +1,32 @@
+import { type Scope } from './api-revocations.ts';
+import { bearerOf, type Asked } from './asked.ts';
+import { type Answer, type Desk } from './desk.ts';
+
+/**
+ * Ends sessions: first here, so that none of them gets a new token, then at the API, which refuses the
+ * tokens that they have.
+ */
+export async function endSessions(
+  { forward, revocations }: Desk,
+  asked: Asked,
+  token: string,
+  scope: Scope,
+): Promise<Response> {
+  const path = '/auth/v1/logout';
+  const response = await forward(asked, { path, method: 'POST', query: { scope }, json: {} });
+  if (response.ok) await revocations.tell(token, scope);
+  return response;
+}
+
+/** Signs out: this session, all of the person's, or all but this one. */
+export const signOut: Answer = (desk, asked) => {
+  const token = bearerOf(asked);
+  const scope = scopeOf(asked.query.get('scope') ?? asked.body.json['scope'] ?? 'local');
+  // The library has words for what is wrong.
+  if (token === null || scope === undefined) return desk.forward(asked);
+  return endSessions(desk, asked, token, scope);
+};
+
+function scopeOf(text: unknown): Scope | undefined {
+  return text === 'global' || text === 'local' || text === 'others' ? text : undefined;
+}
