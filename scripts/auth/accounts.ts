@@ -125,7 +125,7 @@ const REMOVE = [
   'DELETE FROM auth.refresh_tokens WHERE user_id::text = $1',
   'DELETE FROM auth.sessions WHERE user_id::text = $1',
   'DELETE FROM auth.identities WHERE user_id::text = $1',
-  `DELETE FROM auth.audit_log_entries WHERE payload::jsonb ->> 'actor_id' = $1`,
+  `DELETE FROM auth.audit_log_entries WHERE payload::text LIKE '%' || $1 || '%'`,
 ];
 
 async function remove(pool: pg.Pool, id: string): Promise<boolean> {
