@@ -3,6 +3,7 @@ export * from './confidence-words.ts';
 export * from './contact-fields/email-address.ts';
 export * from './contact-fields/invisible-characters.ts';
 export * from './contact-fields/link-in-name.ts';
+export * from './contact-fields/name-in-sentence.ts';
 export * from './contact-fields/phone-number.ts';
 export * from './contact-fields/web-address.ts';
 export * from './contact-id.ts';

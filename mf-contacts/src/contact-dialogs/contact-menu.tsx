@@ -1,4 +1,4 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary, nameInSentence } from '@rapport/contracts';
 import {
   DropdownMenu,
   DropdownMenuItem,
@@ -16,7 +16,7 @@ export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'displa
       trigger={
         <IconButton
           variant="outline"
-          label={`More for ${shownText(contact.displayName)}`}
+          label={`More for ${nameInSentence(contact.displayName)}`}
           icon={<Ellipsis aria-hidden />}
         />
       }

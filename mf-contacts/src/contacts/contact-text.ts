@@ -1,4 +1,4 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary, nameInSentence, shownText } from '@rapport/contracts';
 
 /** "Head of Procurement, Kestrel Works", or as much of it as is known; "" when nothing is. */
 export function roleLine({
@@ -16,9 +16,10 @@ export function capitalized(text: string): string {
 
 /** How a sentence calls a person: the first word of the name, unless that is only an initial or a title like "Dr.". */
 export function shortName(displayName: string): string {
-  const name = shownText(displayName.trim());
+  const name = displayName.trim();
   const [first = name, ...others] = name.split(/\s+/);
-  return others.length > 0 && (first.endsWith('.') || first.length < 2) ? name : first;
+  const isWhole = others.length > 0 && (first.endsWith('.') || first.length < 2);
+  return nameInSentence(isWhole ? name : first);
 }
 
 /** The contact's photo: the one set by hand, else the one from the profile. */

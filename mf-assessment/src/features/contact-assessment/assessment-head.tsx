@@ -1,4 +1,4 @@
-import { type Contact, shownText } from '@rapport/contracts';
+import { type Contact, nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { TextLink, theme } from '@rapport/shared-ui';
@@ -14,14 +14,14 @@ interface AssessmentHeadProps {
 
 /** Whom the page is about, and the way back to their page. */
 export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
-  useDocumentTitle(`Assess ${shownText(contact.displayName)}`);
+  useDocumentTitle(`Assess ${nameInSentence(contact.displayName)}`);
   return (
     <header>
       <BackLink tone="muted" icon={<ChevronLeft aria-hidden />} asChild>
         <Link to={`/contacts/${contact.id}`}>Back to Contact</Link>
       </BackLink>
       <PageTitle ref={heading} tabIndex={-1}>
-        What have you seen {shownText(contact.displayName)} do?
+        What have you seen {nameInSentence(contact.displayName)} do?
       </PageTitle>
       <Lede>
         Think of the last few times you worked together. Choose what you saw more often; each answer

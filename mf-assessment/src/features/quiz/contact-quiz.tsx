@@ -1,4 +1,4 @@
-import { QUIZ_BANK, type Answer, shownText } from '@rapport/contracts';
+import { QUIZ_BANK, type Answer, nameInSentence, shownText } from '@rapport/contracts';
 import { type QuizDialogProps } from '@rapport/remote-api';
 import { Dialog } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
@@ -100,7 +100,7 @@ export function ContactQuiz({ shell, userId, contact, open, onClose }: ContactQu
         {view === 'resume' && (
           <ResumeView
             given={session}
-            contactName={shownText(contact.displayName)}
+            contactName={nameInSentence(contact.displayName)}
             headingRef={headingRef}
           />
         )}

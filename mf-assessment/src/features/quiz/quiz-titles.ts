@@ -1,4 +1,4 @@
-import { shownText } from '@rapport/contracts';
+import { nameInSentence } from '@rapport/contracts';
 import { type Acknowledgement } from '../../responsible-use/use-acknowledgement.ts';
 import { type QuizSession } from './quiz-session.ts';
 
@@ -19,7 +19,7 @@ export function quizTitles(
   session: QuizSession,
   acknowledgement: Acknowledgement,
 ): QuizTitles {
-  const name = shownText(contact.displayName);
+  const name = nameInSentence(contact.displayName);
   const assessing = `Assess ${name}`;
   switch (view) {
     case 'note':

@@ -1,4 +1,4 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary, nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Avatar, Button, theme } from '@rapport/shared-ui';
 import { type MouseEvent, type Ref } from 'react';
@@ -42,7 +42,7 @@ export function DuplicateNotice({
             <Button asChild size="sm">
               <Link
                 to={contactsRoute({ selected: contact.id })}
-                aria-label={`Open ${shownText(contact.displayName)}`}
+                aria-label={`Open ${nameInSentence(contact.displayName)}`}
                 onClick={(event) => {
                   if (isForAnotherTab(event)) return;
                   event.preventDefault();

@@ -1,4 +1,4 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary, nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Avatar, Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight } from 'lucide-react';
@@ -42,7 +42,7 @@ export function NarrowDetail({ contact, attention, history }: NarrowDetailProps)
       </Card>
       <Tabs
         fill
-        label={`About ${shownText(contact.displayName)}`}
+        label={`About ${nameInSentence(contact.displayName)}`}
         tabs={[
           { value: 'style', label: 'Style', content: <StyleTab contact={contact} /> },
           { value: 'history', label: 'History', content: history(contact) },

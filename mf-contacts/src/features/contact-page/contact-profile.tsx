@@ -1,4 +1,4 @@
-import { type ContactSummary, shownText } from '@rapport/contracts';
+import { type ContactSummary, nameInSentence } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
 import { Card, Tabs } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
@@ -49,7 +49,7 @@ export function ContactProfile({
       <Stack>
         <ProfileBanner contact={contact} />
         <Tabs
-          label={`About ${shownText(contact.displayName)}`}
+          label={`About ${nameInSentence(contact.displayName)}`}
           value={tab}
           onValueChange={showTab}
           tabs={[

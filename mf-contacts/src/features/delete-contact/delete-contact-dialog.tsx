@@ -1,4 +1,4 @@
-import { RESTORE_MINUTES, type ContactSummary, shownText } from '@rapport/contracts';
+import { RESTORE_MINUTES, type ContactSummary, nameInSentence } from '@rapport/contracts';
 import { Alert, ConfirmDialog, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { failureReason } from '../../form-dialog/save-failure.ts';
@@ -17,7 +17,7 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
     <ConfirmDialog
       open
       tone="danger"
-      title={`Delete ${shownText(contact.displayName)}?`}
+      title={`Delete ${nameInSentence(contact.displayName)}?`}
       confirmLabel="Delete contact"
       cancelLabel="Keep contact"
       pending={pending}

@@ -1,4 +1,4 @@
-import { shownText } from '@rapport/contracts';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useNavigate } from '@rapport/remote-api/router';
 import { ActionBar, theme } from '@rapport/shared-ui';
@@ -45,7 +45,7 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
   const shell = useShellApi();
   const navigate = useNavigate();
   const { contactId, deletedAt } = entry;
-  const name = shownText(entry.displayName);
+  const name = nameInSentence(entry.displayName);
   const bar = useRef<HTMLDivElement>(null);
   useFocusAfterDeletion(bar);
   const isOver = useHasPassed(undoEnd(deletedAt));

@@ -3,7 +3,7 @@ import {
   INTERACTION_TYPES,
   type ContactSummary,
   type Interaction,
-  shownText,
+  nameInSentence,
 } from '@rapport/contracts';
 import { TextArea, TextField, theme } from '@rapport/shared-ui';
 import { useState, type ChangeEvent } from 'react';
@@ -85,7 +85,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   return (
     <FormDialog
       title={interaction === null ? 'Log interaction' : 'Edit interaction'}
-      description={`With ${shownText(contact.displayName)}`}
+      description={`With ${nameInSentence(contact.displayName)}`}
       unsaved={hasTyped(form, initial)}
       discardTitle={interaction === null ? 'Discard this interaction?' : 'Discard these changes?'}
       saveLabel={saveLabel}

@@ -1,0 +1,15 @@
+import { shownText } from './invisible-characters.ts';
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, of the Unicode Bidirectional Algorithm (UAX #9). */
+const [ISOLATE, END] = ['\u2068', '\u2069'];
+
+/**
+ * A name as it stands inside an English sentence, a title or a label. A name that runs from right to
+ * left is isolated, so that the words and signs beside it keep their places.
+ */
+export function nameInSentence(name: string): string {
+  const shown = shownText(name);
+  return RIGHT_TO_LEFT.test(shown) ? `${ISOLATE}${shown}${END}` : shown;
+}
