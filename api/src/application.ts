@@ -8,6 +8,7 @@ import { openCall } from './auth/current-call.ts';
 import { TokenVerifier } from './auth/token-verifier.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
+import { admission } from './http/admission.ts';
 import { answerClientError } from './http/client-error.ts';
 import { jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
@@ -48,7 +49,7 @@ export async function createApplication(
     ],
     maxAge: PREFLIGHT_SECONDS,
   });
-  app.use(rateLimit(settings.requestsPerMinute, app.get(TokenVerifier)), jsonBody);
+  app.use(admission(), rateLimit(settings.requestsPerMinute, app.get(TokenVerifier)), jsonBody);
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
   tuneServer(app.getHttpServer());

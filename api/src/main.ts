@@ -1,8 +1,12 @@
 import { readSettings, SettingsError } from './env.ts';
-import { startServer } from './server.ts';
+import { openStartingGate } from './starting-gate.ts';
 
 try {
-  await startServer(readSettings());
+  const settings = readSettings();
+  const closeGate = await openStartingGate(settings);
+  // Loaded last: the framework takes most of the time that a start takes.
+  const { startServer } = await import('./server.ts');
+  await startServer(settings, closeGate);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

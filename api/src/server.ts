@@ -12,10 +12,16 @@ const IDLE_SWEEP_MS = 50;
 /**
  * Starts listening. SIGTERM or SIGINT then stops it: no new connections, answers to what is in
  * flight, exit code 0 (1 if something had to be cut off).
+ * @param makeRoom frees the port, where something listens there until now
  */
-export async function startServer(settings: Settings): Promise<void> {
+export async function startServer(
+  settings: Settings,
+  makeRoom: (() => void) | null,
+): Promise<void> {
   const log = createLog(settings);
   const app = await createApplication(settings, log);
+  await app.init();
+  makeRoom?.();
   await app.listen(settings.port, settings.host);
   log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'ready');
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { buildApi, localEnvironment, removeBuiltApi, runBuilt, startBuilt } from './built-api.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
@@ -115,6 +117,37 @@ describe('node dist/main.js', () => {
     expect(await first.exit).toBe(0);
   });
 
+  it('answers 503 while it is loaded, and becomes ready under a storm of retries', async () => {
+    const port = await freePort();
+    const token = await signToken(claims());
+    const headers = { Authorization: `Bearer ${token}` };
+    const statuses = new Set<string>();
+    let storming = true;
+    const retry = async () => {
+      while (storming) {
+        const response = await fetch(`http://127.0.0.1:${port}/api/contacts`, { headers }).catch(
+          () => null,
+        );
+        if (!response) await new Promise((resolve) => setTimeout(resolve, 5));
+        else {
+          const { code } = (await response.json()) as { code?: string };
+          statuses.add(`${response.status} ${code ?? ''} ${response.headers.get('retry-after')}`);
+        }
+      }
+    };
+    const storm = Promise.all(Array.from({ length: 100 }, retry));
+    const api = await startBuilt({ ...localEnvironment(databaseUrl), PORT: String(port) });
+    await until(async () => (await fetch(`${api.url}/readyz`).catch(() => null))?.status === 200);
+    await until(() => Promise.resolve(statuses.has('200  null')));
+    storming = false;
+    await storm;
+    expect([...statuses]).toContain('503 STARTING 2');
+    const others = [...statuses].filter((status) => !/^(200 |503 |429 )/.test(status));
+    expect(others).toEqual([]);
+    api.process.kill('SIGTERM');
+    expect(await api.exit).toBe(0);
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'on %s answers what is in flight, takes nothing new and ends with 0',
     async (signal) => {
@@ -164,4 +197,13 @@ const untilBlocked = () =>
 
 async function until(condition: () => Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A port that nobody listens at. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }

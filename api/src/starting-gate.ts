@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type Settings } from './env.ts';
+
+const BODY = JSON.stringify({
+  error: 'The API is starting. Please try again shortly.',
+  code: 'STARTING',
+});
+const HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Content-Length': Buffer.byteLength(BODY),
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Retry-After': '2',
+  Connection: 'close',
+};
+const LAST_WORDS_MS = 1_000;
+
+/**
+ * Answers 503 to everything while the API is loaded: whoever asks waits for that and then for the
+ * seconds it names, where a refused connection would be tried again at once, and again, at the cost of
+ * what is starting. Nothing of the request is read.
+ * @returns how to close it, which frees the port; null for port 0, which nobody can know yet
+ * @throws what listening throws, EADDRINUSE above all
+ */
+export async function openStartingGate({ host, port }: Settings): Promise<(() => void) | null> {
+  if (port === 0) return null;
+  const server = createServer((_request, response) => {
+    response.writeHead(503, HEADERS).end(BODY);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return () => close(server);
+}
+
+function close(server: Server): void {
+  server.close();
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), LAST_WORDS_MS).unref();
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { createTestDatabase } from './databases.ts';
+import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase();
+  const { database } = testSettings(databaseUrl);
+  api = await startTestApi({ database: { ...database, statementTimeoutMs: 60_000 } });
+  ada = await api.signIn();
+  await ada.post('/api/contacts', { displayName: 'Grace' }).expect(201);
+});
+afterAll(() => api.close());
+
+const list = async () => {
+  const headers = { Authorization: `Bearer ${ada.token}` };
+  const response = await fetch(`${api.url}/api/contacts`, { headers });
+  const body: unknown = await response.json();
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+};
+
+it('a burst waits for its turn', async () => {
+  const answers = await Promise.all(Array.from({ length: 150 }, list));
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+});
+
+it('a storm is answered 503 before anything is done about it, and what was admitted is answered', async () => {
+  const other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  await other.query('BEGIN; LOCK TABLE rapport.contacts');
+  const storm = Array.from({ length: 500 }, list);
+  // All that is admitted waits for the table, so these are the others.
+  const shed = await new Promise<Awaited<ReturnType<typeof list>>[]>((resolve) => {
+    const answered: Awaited<ReturnType<typeof list>>[] = [];
+    for (const one of storm) {
+      void one.then((answer) => {
+        answered.push(answer);
+        if (answered.length === 200) resolve([...answered]);
+      });
+    }
+  });
+  for (const answer of shed) {
+    expect(answer).toMatchObject({ status: 503, retryAfter: '2', body: { code: 'TOO_BUSY' } });
+  }
+  expect((await fetch(`${api.url}/healthz`)).status).toBe(200);
+  await other.query('COMMIT');
+  await other.end();
+  const statuses = (await Promise.all(storm)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(16);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect((await list()).status).toBe(200);
+}, 60_000);
