@@ -37,6 +37,7 @@ export function ownAnswers(): FakeAnswers {
       email: 'alone@rapport.local',
       assessmentVersion: scores.assessmentComplete ? '2.0' : null,
       responsibleUse,
+      accountRemovable: null,
     }),
     'GET /api/user-profile': () => scores,
     'PUT /api/user-personality': ({ body }) => (scores = body<SaveUserPersonality>()),

@@ -2,7 +2,8 @@
 export const WORK_STYLE_DIMENSIONS = ['EI', 'SN', 'TF', 'JP'] as const;
 export type WorkStyleDimension = (typeof WORK_STYLE_DIMENSIONS)[number];
 
-export type WorkStyleLetter = 'E' | 'I' | 'S' | 'N' | 'T' | 'F' | 'J' | 'P';
+export const WORK_STYLE_LETTERS = ['E', 'I', 'S', 'N', 'T', 'F', 'J', 'P'] as const;
+export type WorkStyleLetter = (typeof WORK_STYLE_LETTERS)[number];
 
 /** The letters of each pair; the first one wins a tie. */
 export const DIMENSION_LETTERS = {

@@ -1,14 +1,19 @@
 import {
   RESPONSIBLE_USE_VERSION,
+  decodeResponsibleUse,
+  decodeUserProfile,
   type AcknowledgeResponsibleUse,
-  type ResponsibleUseAcknowledgement,
-  type UserProfile,
 } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
+import { ask, changeAnswer, asQuery } from '@rapport/remote-api/answers';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 
-const PROFILE = '/api/user/profile';
+const PROFILE = { path: '/api/user/profile', decode: decodeUserProfile };
+const ACKNOWLEDGEMENT = {
+  path: '/api/user/acknowledgements/responsible-use',
+  decode: decodeResponsibleUse,
+};
 
 /** Whether the signed-in person has accepted the responsible-use note, and how they can. */
 export type Acknowledgement =
@@ -32,20 +37,14 @@ export type Acknowledgement =
 export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledgement {
   const queryClient = useQueryClient();
   const [ticked, setTicked] = useState(false);
-  const profile = useQuery<UserProfile>({ queryKey: [PROFILE], enabled });
+  const profile = useQuery({ ...asQuery(PROFILE), enabled });
   const acknowledge = useMutation({
     mutationFn: () => {
       const body: AcknowledgeResponsibleUse = { version: RESPONSIBLE_USE_VERSION };
-      return shell.request<ResponsibleUseAcknowledgement>(
-        '/api/user/acknowledgements/responsible-use',
-        { method: 'PUT', body },
-      );
+      return ask(shell, ACKNOWLEDGEMENT, { method: 'PUT', body });
     },
     onSuccess: (responsibleUse) => {
-      queryClient.setQueryData<UserProfile>(
-        [PROFILE],
-        (current) => current && { ...current, responsibleUse },
-      );
+      changeAnswer(queryClient, PROFILE, (profile) => ({ ...profile, responsibleUse }));
     },
   });
 

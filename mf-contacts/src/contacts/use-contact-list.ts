@@ -1,4 +1,4 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { decodeContactSummaries, type ContactSummary } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
 import { contactListApi, laterPageApi } from './contact-paths.ts';
@@ -39,10 +39,10 @@ async function fetchPage(
   path: string,
   signal: AbortSignal,
 ): Promise<ContactListPage> {
-  const { data, headers } = await shell.requestWithHeaders<ContactSummary[]>(path, { signal });
+  const { data, headers } = await shell.requestWithHeaders<unknown>(path, { signal });
   const total = headers.get('X-Total-Count');
   return {
-    contacts: data,
+    contacts: decodeContactSummaries(data),
     total: total === null ? null : Number(total),
     nextPath: nextPagePath(headers.get('Link')),
   };

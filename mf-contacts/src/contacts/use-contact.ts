@@ -1,7 +1,8 @@
-import { isContactId, type Contact, type ContactSummary } from '@rapport/contracts';
+import { decodeContact, isContactId, type ContactSummary } from '@rapport/contracts';
 import { isRequestError, useShellUser } from '@rapport/remote-api';
-import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
+import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
 import { useEffect } from 'react';
 import { contactApi } from './contact-paths.ts';
 
@@ -18,8 +19,8 @@ export type ContactState =
  */
 export function useContact(contactId: string | undefined, known?: ContactSummary): ContactState {
   const valid = isContactId(contactId);
-  const { data, error, isFetching, refetch } = useQuery<Contact>({
-    queryKey: [valid ? contactApi(contactId) : ''],
+  const { data, error, isFetching, refetch } = useQuery({
+    ...asQuery({ path: valid ? contactApi(contactId) : '', decode: decodeContact }),
     enabled: valid,
   });
 

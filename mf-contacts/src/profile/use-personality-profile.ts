@@ -1,4 +1,9 @@
-import { type ContactSummary, type PersonalityProfile } from '@rapport/contracts';
+import {
+  decodePersonalityProfile,
+  type ContactSummary,
+  type PersonalityProfile,
+} from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 
 export type PersonalityProfileState =
@@ -13,8 +18,11 @@ export function usePersonalityProfile({
   enneagramType,
 }: Pick<ContactSummary, 'mbtiType' | 'enneagramType'>): PersonalityProfileState {
   const known = mbtiType !== null && enneagramType !== null;
-  const { data, error, isFetching, refetch } = useQuery<PersonalityProfile>({
-    queryKey: [`/api/personality-profile?mbtiType=${mbtiType}&enneagramType=${enneagramType}`],
+  const { data, error, isFetching, refetch } = useQuery({
+    ...asQuery({
+      path: `/api/personality-profile?mbtiType=${mbtiType}&enneagramType=${enneagramType}`,
+      decode: decodePersonalityProfile,
+    }),
     enabled: known,
   });
   if (!known) return { status: 'unknown-types' };

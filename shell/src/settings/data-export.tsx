@@ -1,4 +1,4 @@
-import { type ExportedData } from '@rapport/contracts';
+import { decodeExportDate } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { Alert, Button, theme } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
@@ -19,8 +19,8 @@ export function DataExport() {
   async function save(): Promise<void> {
     setPhase({ name: 'asking' });
     try {
-      const data = await request<ExportedData>('/api/export');
-      const file = `rapport-export-${data.exportedAt.slice(0, 10)}.json`;
+      const data = await request<unknown>('/api/export');
+      const file = `rapport-export-${decodeExportDate(data).slice(0, 10)}.json`;
       saveFile(file, 'application/json', JSON.stringify(data, null, 2));
       setPhase({ name: 'saved', file });
     } catch (error) {

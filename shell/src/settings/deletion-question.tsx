@@ -1,5 +1,6 @@
-import { type DeletedUser } from '@rapport/contracts';
+import { decodeDeletedUser, type DeletedUser } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/answers';
 import { Alert, ConfirmDialog, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ type Phase = { name: 'typing' | 'mistyped' | 'asking' } | { name: 'failed'; erro
 
 /** Says what goes, and has the person type what they would not type by accident. */
 export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQuestionProps) {
-  const { request } = useShellApi();
+  const shell = useShellApi();
   const [typed, setTyped] = useState('');
   const [phase, setPhase] = useState<Phase>({ name: 'typing' });
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +32,8 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
     }
     setPhase({ name: 'asking' });
     try {
-      onDeleted(await request<DeletedUser>('/api/user', { method: 'DELETE' }));
+      const user = { path: '/api/user', decode: decodeDeletedUser };
+      onDeleted((await write(shell, user, { method: 'DELETE' })) ?? { accountDeleted: false });
     } catch (error) {
       setPhase({ name: 'failed', error });
     }

@@ -47,7 +47,8 @@ export interface ContactAction {
   /** `ruleId:contactId:bucket`; the bucket changes when the inputs of the rule change. */
   id: string;
   contactId: string;
-  ruleId: ActionRule;
+  /** One of `ACTION_RULES`, or a rule of a newer API. */
+  ruleId: string;
   title: string;
   /** Why the rule applies, in one sentence. */
   reason: string;

@@ -1,11 +1,12 @@
 import { type AssessmentResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
+import { changeAnswer } from '@rapport/remote-api/answers';
 import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { concernsContact } from '../../contact-queries.ts';
 import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
 import { openAnswers, openAnswersKey, type OpenAnswer } from './open-answers.ts';
-import { responsesPath, saveAnswer } from './save-answer.ts';
+import { saveAnswer, storedAnswers } from './save-answer.ts';
 
 export interface AnswerQueueOf {
   shell: ShellApi;
@@ -42,27 +43,29 @@ export function answerQueue({ ...of }: AnswerQueueOf): AnswerQueue {
 /** @param of is read anew for every answer: another page may bring another cache */
 function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
   const { shell, userId, contactId } = of;
-  const responses = [responsesPath(contactId)];
+  const responses = storedAnswers(contactId);
 
   async function send(answer: QueuedAnswer): Promise<void> {
     if (answer.late) {
-      const stored = await of.queryClient.fetchQuery<AssessmentResponse[]>({
-        queryKey: responses,
+      const stored = await of.queryClient.fetchQuery<unknown>({
+        queryKey: [responses.path],
         staleTime: 0,
       });
-      if (stored.some((response) => isNewer(response, answer))) return;
+      if (responses.decode(stored).some((response) => isNewer(response, answer))) return;
     }
     const saved = await saveAnswer(shell, userId, contactId, answer);
-    of.queryClient.setQueryData<AssessmentResponse[]>(responses, (before) =>
-      before ? withResponse(before, saved) : before,
-    );
+    if (saved === null) {
+      await of.queryClient.invalidateQueries({ queryKey: [responses.path] });
+    } else {
+      changeAnswer(of.queryClient, responses, (before) => withResponse(before, saved));
+    }
   }
 
   return new AnswerQueue({
     kept: openAnswers(userId, contactId),
     pause,
     exclusive: (work) => exclusively(key, work),
-    onTakenOver: () => void of.queryClient.invalidateQueries({ queryKey: responses }),
+    onTakenOver: () => void of.queryClient.invalidateQueries({ queryKey: [responses.path] }),
     async send(answer) {
       try {
         await send(answer);

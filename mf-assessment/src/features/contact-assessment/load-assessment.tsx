@@ -1,5 +1,6 @@
-import { type AssessmentResponse, type Contact } from '@rapport/contracts';
+import { decodeContact } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { useForgetGoneContact } from '../../use-forget-gone-contact.ts';
@@ -9,14 +10,14 @@ import { AssessmentForm } from './assessment-form.tsx';
 import { AssessmentSkeleton } from './assessment-skeleton.tsx';
 import { FirstAssessment } from './first-assessment.tsx';
 import { ContactFailed, UnknownContact } from './missing-contact.tsx';
-import { responsesPath } from './save-answer.ts';
+import { storedAnswers } from './save-answer.ts';
 
 /** Loads the contact and its stored answers, and asks for responsible use before the first assessment. */
 export function LoadAssessment({ contactId }: { contactId: string }) {
   const shell = useShellApi();
   const user = useShellUser();
-  const contact = useQuery<Contact>({ queryKey: [`/api/contacts/${contactId}`] });
-  const responses = useQuery<AssessmentResponse[]>({ queryKey: [responsesPath(contactId)] });
+  const contact = useQuery(asQuery({ path: `/api/contacts/${contactId}`, decode: decodeContact }));
+  const responses = useQuery(asQuery(storedAnswers(contactId)));
   const acknowledgement = useAcknowledgement(shell);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed to agree is gone with the note.

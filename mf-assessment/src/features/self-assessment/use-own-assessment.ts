@@ -1,10 +1,11 @@
-import { type PersonalityScores, type UserProfile, type UserScores } from '@rapport/contracts';
+import { decodeUserProfile, decodeUserScores, type PersonalityScores } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 
 /** Who the person is and whether there is a result: GET /api/user/profile. */
-export const PROFILE_PATH = '/api/user/profile';
+export const PROFILE = { path: '/api/user/profile', decode: decodeUserProfile };
 /** The result itself, which coaching reads too: GET /api/user-profile. */
-export const SCORES_PATH = '/api/user-profile';
+export const SCORES = { path: '/api/user-profile', decode: decodeUserScores };
 
 /** What the API knows of the person's own assessment. */
 export type OwnAssessment =
@@ -14,8 +15,8 @@ export type OwnAssessment =
 
 /** Loads the person's profile and scores. */
 export function useOwnAssessment(): OwnAssessment {
-  const profile = useQuery<UserProfile>({ queryKey: [PROFILE_PATH] });
-  const scores = useQuery<UserScores>({ queryKey: [SCORES_PATH] });
+  const profile = useQuery(asQuery(PROFILE));
+  const scores = useQuery(asQuery(SCORES));
   if (profile.data && scores.data) {
     const { email, assessmentComplete } = profile.data;
     return { status: 'loaded', email, complete: assessmentComplete, scores: scores.data };

@@ -2,17 +2,16 @@ import {
   selfAssessmentProgressText,
   type SaveUserPersonality,
   type SelfAssessmentAnswers,
-  type UserProfile,
-  type UserScores,
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { changeAnswer } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient, type QueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
 import { scored } from './answers-at-hand.ts';
 import { saveSelfAssessment } from './save-self-assessment.ts';
 import { type SelfAssessmentDraftStore } from './self-assessment-draft.ts';
-import { PROFILE_PATH, SCORES_PATH } from './use-own-assessment.ts';
+import { PROFILE, SCORES } from './use-own-assessment.ts';
 
 interface SaveControls {
   /** What is being sent, and after success until the contacts are shown; null while nothing is. */
@@ -79,12 +78,9 @@ function whatIsLeft(answers: SelfAssessmentAnswers): { description?: string } {
 /** Shows the new result at once wherever it is read, and has it read again. */
 function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void {
   const { assessmentVersion, ...scores } = stored;
-  queryClient.setQueryData<UserScores>([SCORES_PATH], scores);
-  queryClient.setQueryData<UserProfile>(
-    [PROFILE_PATH],
-    (before) => before && { ...before, ...scores, assessmentVersion },
-  );
-  for (const path of [SCORES_PATH, PROFILE_PATH]) {
+  queryClient.setQueryData([SCORES.path], scores);
+  changeAnswer(queryClient, PROFILE, (before) => ({ ...before, ...scores, assessmentVersion }));
+  for (const { path } of [SCORES, PROFILE]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
 }

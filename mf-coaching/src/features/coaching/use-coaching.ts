@@ -1,10 +1,16 @@
 import {
   type CoachingRecommendation,
+  decodeRecommendations,
+  decodeUserScores,
   matchRecommendations,
   type RecommendationGroup,
   type UserScores,
 } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
+
+const SCORES = { path: '/api/user-profile', decode: decodeUserScores };
+const CARDS = { path: '/api/coaching-recommendations', decode: decodeRecommendations };
 
 /** What the coaching page shows. */
 export type Coaching =
@@ -17,8 +23,8 @@ export type Coaching =
 
 /** The scores of the signed-in person and the cards that match them. */
 export function useCoaching(): Coaching {
-  const scores = useQuery<UserScores>({ queryKey: ['/api/user-profile'] });
-  const cards = useQuery<CoachingRecommendation[]>({ queryKey: ['/api/coaching-recommendations'] });
+  const scores = useQuery(asQuery(SCORES));
+  const cards = useQuery(asQuery(CARDS));
 
   // An answer of before outlives a failed refresh: old coaching is better than none.
   if (scores.data && cards.data) return matched(scores.data, cards.data);

@@ -23,6 +23,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
   const [asking, setAsking] = useState(false);
   const entry = useAddForm({
     onAdded,
+    onAddedUnseen: onClose,
     onBadField: (field) => {
       const input = form.current?.elements.namedItem(field);
       if (input instanceof HTMLElement) input.focus();

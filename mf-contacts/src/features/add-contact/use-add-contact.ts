@@ -1,5 +1,6 @@
-import { type Contact } from '@rapport/contracts';
+import { decodeContact, type Contact } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { CONTACTS_API } from '../../contacts/contact-paths.ts';
@@ -15,7 +16,8 @@ interface AddContactOptions {
   onSubmission: (submission: Submission) => void;
   /** Told even if the dialog is gone by then. */
   onSaved: () => void;
-  onAdded: (contact: Contact) => void;
+  /** Told with null where the contact was added and the answer could not be read. */
+  onAdded: (contact: Contact | null) => void;
   onFailed: (error: Error) => void;
 }
 
@@ -40,15 +42,19 @@ export function useAddContact({
 
   const mutation = useMutation({
     mutationFn: ({ form, idempotencyKey }: AddRequest) =>
-      shell.request<Contact>(CONTACTS_API, {
-        method: 'POST',
-        body: toCreateContact(form),
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+      write(
+        shell,
+        { path: CONTACTS_API, decode: decodeContact },
+        {
+          method: 'POST',
+          body: toCreateContact(form),
+          headers: { 'Idempotency-Key': idempotencyKey },
+        },
+      ),
     onSuccess: (contact) => {
       onSaved();
       shell.notify({ title: 'Contact added successfully!' });
-      showAddedContact(queries, contact);
+      if (contact !== null) showAddedContact(queries, contact);
       void refreshContacts(queries);
     },
     // After a success the form has done its work: a late second click must not send it again.

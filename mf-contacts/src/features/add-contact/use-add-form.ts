@@ -19,12 +19,14 @@ import { useDuplicates } from './use-duplicates.ts';
 
 interface AddFormOptions {
   onAdded: (contact: Contact) => void;
+  /** The contact was added, and the answer does not say which one it is. */
+  onAddedUnseen: () => void;
   /** The form cannot be sent before this field is put right. */
   onBadField: (field: ContactField) => void;
 }
 
 /** All that happens between opening the form of a new contact and having it. */
-export function useAddForm({ onAdded, onBadField }: AddFormOptions) {
+export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOptions) {
   const draft = useDraft();
   const { form, setForm } = draft;
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -42,7 +44,8 @@ export function useAddForm({ onAdded, onBadField }: AddFormOptions) {
     onSaved: draft.drop,
     onAdded: (contact) => {
       release();
-      onAdded(contact);
+      if (contact === null) onAddedUnseen();
+      else onAdded(contact);
     },
     onFailed: (error) => {
       const failure = saveFailure(error, FIELD_LABELS, 'Add Contact');

@@ -1,4 +1,5 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { decodeContactSummaries, type ContactSummary } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useCallback, useEffect, useState } from 'react';
 import { CONTACTS_API } from '../../contacts/contact-paths.ts';
@@ -26,7 +27,8 @@ export function useDuplicates(form: ContactForm) {
       const paths = Object.values(lookupPaths(current)).filter((path) => path !== null);
       const lookUp = (path: string) =>
         queries
-          .fetchQuery<ContactSummary[]>({ queryKey: [path], retry: false, staleTime: FRESH_MS })
+          .fetchQuery<unknown>({ queryKey: [path], retry: false, staleTime: FRESH_MS })
+          .then((answer) => decodeContactSummaries(answer))
           .catch(() => []);
       const answers = await Promise.race([Promise.all(paths.map(lookUp)), nobodyInTime()]);
       const found = duplicatesOf(identityOf(current), answers.flat());
@@ -44,8 +46,8 @@ function identityOf(form: ContactForm): Identity {
 }
 
 function useLookup(path: string | null): readonly ContactSummary[] {
-  const { data } = useQuery<ContactSummary[]>({
-    queryKey: [path ?? ''],
+  const { data } = useQuery({
+    ...asQuery({ path: path ?? '', decode: decodeContactSummaries }),
     enabled: path !== null,
     retry: false,
   });

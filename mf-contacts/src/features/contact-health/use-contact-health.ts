@@ -1,4 +1,5 @@
-import { type ContactHealth } from '@rapport/contracts';
+import { decodeContactHealth, type ContactHealth } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 import { healthApi } from '../../contacts/contact-record-paths.ts';
 
@@ -9,9 +10,12 @@ export type ContactHealthState =
 
 /** How much attention a relationship gets. */
 export function useContactHealth(contactId: string): ContactHealthState {
-  const { data, error, isFetching, refetch } = useQuery<ContactHealth>({
-    queryKey: [healthApi(contactId)],
-  });
+  const { data, error, isFetching, refetch } = useQuery(
+    asQuery({
+      path: healthApi(contactId),
+      decode: decodeContactHealth,
+    }),
+  );
   if (data !== undefined) return { status: 'ready', health: data };
   if (error === null) return { status: 'loading' };
   return {

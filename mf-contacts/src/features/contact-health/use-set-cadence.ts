@@ -1,5 +1,6 @@
-import { type ContactHealth, type SetCadence } from '@rapport/contracts';
+import { decodeContactHealth, type SetCadence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { cadenceApi, healthApi } from '../../contacts/contact-record-paths.ts';
 import { refreshContact } from '../../contacts/refresh-contact.ts';
@@ -10,12 +11,13 @@ export function useSetCadence(contactId: string, onSaved: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (cadenceDays: SetCadence['cadenceDays']) =>
-      shell.request<ContactHealth>(cadenceApi(contactId), {
-        method: 'PUT',
-        body: { cadenceDays } satisfies SetCadence,
-      }),
+      write(
+        shell,
+        { path: cadenceApi(contactId), decode: decodeContactHealth },
+        { method: 'PUT', body: { cadenceDays } satisfies SetCadence },
+      ),
     onSuccess: (health) => {
-      queries.setQueryData([healthApi(contactId)], health);
+      if (health !== null) queries.setQueryData([healthApi(contactId)], health);
       // Next steps and the list of due contacts follow the rhythm.
       void refreshContact(queries, contactId);
     },

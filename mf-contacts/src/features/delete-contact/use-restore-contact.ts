@@ -1,18 +1,23 @@
-import { type Contact } from '@rapport/contracts';
+import { decodeContact } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { contactApi } from '../../contacts/contact-paths.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 
 /** Brings a deleted contact back with all that belongs to it. */
-export function useRestoreContact(contactId: string, onRestored: (contact: Contact) => void) {
+export function useRestoreContact(contactId: string, onRestored: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const mutation = useMutation({
     mutationFn: () =>
-      shell.request<Contact>(`${contactApi(contactId)}/restore`, { method: 'POST' }),
+      write(
+        shell,
+        { path: `${contactApi(contactId)}/restore`, decode: decodeContact },
+        { method: 'POST' },
+      ),
     onSuccess: (contact) => {
-      queries.setQueryData([contactApi(contactId)], contact);
+      if (contact !== null) queries.setQueryData([contactApi(contactId)], contact);
       void refreshContacts(queries);
     },
   });

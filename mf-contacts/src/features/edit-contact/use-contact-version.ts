@@ -1,4 +1,4 @@
-import { type Contact } from '@rapport/contracts';
+import { decodeContact, type Contact } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { contactApi } from '../../contacts/contact-paths.ts';
@@ -14,10 +14,10 @@ export interface ContactVersion {
 export function useContactVersions() {
   const shell = useShellApi();
   return async (contactId: string, signal?: AbortSignal): Promise<ContactVersion> => {
-    const { data, headers } = await shell.requestWithHeaders<Contact>(contactApi(contactId), {
+    const { data, headers } = await shell.requestWithHeaders<unknown>(contactApi(contactId), {
       ...(signal && { signal }),
     });
-    return { contact: data, etag: headers.get('ETag') };
+    return { contact: decodeContact(data), etag: headers.get('ETag') };
   };
 }
 

@@ -1,5 +1,6 @@
-import { type Contact, type UpdateContact } from '@rapport/contracts';
+import { decodeContact, type Contact, type UpdateContact } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { contactApi } from '../../contacts/contact-paths.ts';
@@ -7,7 +8,8 @@ import { refreshContact } from '../../contacts/refresh-contact.ts';
 import { useContactVersions, type ContactVersion } from './use-contact-version.ts';
 
 type Update = { change: UpdateContact; etag: string | null };
-type Result = { status: 'saved'; contact: Contact } | { status: 'raced'; version: ContactVersion };
+type Result =
+  { status: 'saved'; contact: Contact | null } | { status: 'raced'; version: ContactVersion };
 
 interface Outcome {
   onSaved: () => void;
@@ -25,11 +27,15 @@ export function useUpdateContact(contactId: string, { onSaved, onRaced, onFailed
   const mutation = useMutation({
     mutationFn: async ({ change, etag }: Update): Promise<Result> => {
       try {
-        const contact = await shell.request<Contact>(contactApi(contactId), {
-          method: 'PATCH',
-          body: change,
-          headers: etag === null ? {} : { 'If-Match': etag },
-        });
+        const contact = await write(
+          shell,
+          { path: contactApi(contactId), decode: decodeContact },
+          {
+            method: 'PATCH',
+            body: change,
+            headers: etag === null ? {} : { 'If-Match': etag },
+          },
+        );
         return { status: 'saved', contact };
       } catch (error) {
         if (!isRequestError(error) || error.status !== 412) throw error;
@@ -38,7 +44,7 @@ export function useUpdateContact(contactId: string, { onSaved, onRaced, onFailed
     },
     onSuccess: (result) => {
       const contact = result.status === 'saved' ? result.contact : result.version.contact;
-      queries.setQueryData([contactApi(contactId)], contact);
+      if (contact !== null) queries.setQueryData([contactApi(contactId)], contact);
       void refreshContact(queries, contactId);
     },
     onSettled: () => {

@@ -39,7 +39,7 @@ function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
   const { contactId, type, interactionDate, description, notes, duration, outcome } = interaction;
   const undo = useMutation({
     mutationFn: () =>
-      shell.request<Interaction>(interactionsApi(contactId), {
+      shell.request<unknown>(interactionsApi(contactId), {
         method: 'POST',
         body: { type, interactionDate, description, notes, duration, outcome },
         headers: { 'Idempotency-Key': undoKey },

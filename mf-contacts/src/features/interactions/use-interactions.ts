@@ -1,4 +1,4 @@
-import { type Interaction } from '@rapport/contracts';
+import { decodeInteractions, type Interaction } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
 import { interactionsApi } from '../../contacts/contact-record-paths.ts';
@@ -24,10 +24,13 @@ export function useInteractions(contactId: string): InteractionsState {
   const query = useInfiniteQuery({
     queryKey: [path],
     queryFn: async ({ pageParam, signal }) => {
-      const { data, headers } = await shell.requestWithHeaders<Interaction[]>(pageParam, {
+      const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, {
         signal,
       });
-      return { interactions: data, nextPath: nextPagePath(headers.get('Link')) };
+      return {
+        interactions: decodeInteractions(data),
+        nextPath: nextPagePath(headers.get('Link')),
+      };
     },
     initialPageParam: path,
     getNextPageParam: (page) => page.nextPath,

@@ -36,13 +36,13 @@ export function useSaveInteraction(
   const mutation = useMutation({
     mutationFn: ({ form, initial }: Save) => {
       if (interaction !== null) {
-        return shell.request<Interaction>(interactionApi(contactId, interaction.id), {
+        return shell.request<unknown>(interactionApi(contactId, interaction.id), {
           method: 'PATCH',
           body: toUpdateInteraction(form, initial),
         });
       }
       const body = toCreateInteraction(form);
-      return shell.request<Interaction>(interactionsApi(contactId), {
+      return shell.request<unknown>(interactionsApi(contactId), {
         method: 'POST',
         body,
         headers: { 'Idempotency-Key': keyOf(body) },

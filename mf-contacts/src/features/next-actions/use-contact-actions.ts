@@ -1,4 +1,5 @@
-import { type ContactAction } from '@rapport/contracts';
+import { decodeContactActions, type ContactAction } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 import { actionsApi } from '../../contacts/contact-record-paths.ts';
 
@@ -9,9 +10,12 @@ export type ContactActionsState =
 
 /** What could be done next about a contact, and what was done with earlier suggestions. */
 export function useContactActions(contactId: string): ContactActionsState {
-  const { data, error, isFetching, refetch } = useQuery<ContactAction[]>({
-    queryKey: [actionsApi(contactId)],
-  });
+  const { data, error, isFetching, refetch } = useQuery(
+    asQuery({
+      path: actionsApi(contactId),
+      decode: decodeContactActions,
+    }),
+  );
   if (data !== undefined) return { status: 'ready', actions: data };
   if (error === null) return { status: 'loading' };
   return {

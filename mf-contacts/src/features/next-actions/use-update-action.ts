@@ -1,5 +1,11 @@
-import { type ContactAction, type UpdateAction } from '@rapport/contracts';
+import {
+  decodeContactAction,
+  decodeContactActions,
+  type ContactAction,
+  type UpdateAction,
+} from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { changeAnswer, write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { actionApi, actionsApi } from '../../contacts/contact-record-paths.ts';
 
@@ -13,11 +19,17 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: UpdateAction) =>
-      shell.request<ContactAction>(actionApi(contactId, id), { method: 'PATCH', body }),
+      write(
+        shell,
+        { path: actionApi(contactId, id), decode: decodeContactAction },
+        { method: 'PATCH', body },
+      ),
     onSuccess: (saved) => {
       onSaved();
-      queries.setQueryData<ContactAction[]>([actionsApi(contactId)], (actions) =>
-        actions?.map((each) => (each.id === id ? saved : each)),
+      if (saved === null) return;
+      const all = { path: actionsApi(contactId), decode: decodeContactActions };
+      changeAnswer(queries, all, (actions) =>
+        actions.map((each) => (each.id === id ? saved : each)),
       );
     },
     // Another step may move up. A 404 says that no rule suggests this one any more.

@@ -1,0 +1,68 @@
+import {
+  ANSWERS,
+  CONFIDENCE_LEVELS,
+  MOTIVATION_TYPES,
+  WORK_STYLE_LETTERS,
+  WORK_STYLE_TYPES,
+} from '../types.ts';
+import { type QuizResponse } from '../quiz/quiz-response.ts';
+import { type AssessmentResponse } from '../wire/assessment.ts';
+import { type QuizRun } from '../wire/quiz.ts';
+import {
+  flag,
+  knownOnly,
+  knownOr,
+  list,
+  listOfKnown,
+  moment,
+  nullable,
+  number,
+  oneOf,
+  orElse,
+  record,
+  text,
+} from './decoder.ts';
+
+/** What the pages show of an answer is its question and the chosen option. */
+export const decodeAssessmentResponse = record<AssessmentResponse>({
+  id: orElse(text, ''),
+  contactId: orElse(text, ''),
+  userProfileId: orElse(text, ''),
+  assessmentType: orElse(text, ''),
+  questionId: text,
+  questionText: orElse(text, ''),
+  responseText: orElse(text, ''),
+  selectedOption: oneOf(ANSWERS),
+  responseScore: orElse(number, 50),
+  confidenceLevel: knownOr(CONFIDENCE_LEVELS, 'medium'),
+  createdAt: orElse(text, ''),
+  updatedAt: orElse(text, ''),
+});
+
+/** An answer that only a newer API knows is left out: its question is open here. */
+export const decodeAssessmentResponses = listOfKnown(decodeAssessmentResponse, {
+  selectedOption: ANSWERS,
+});
+
+const decodeQuizResponse = record<QuizResponse>({
+  questionId: text,
+  answer: oneOf(ANSWERS),
+  confidence: knownOr(CONFIDENCE_LEVELS, 'medium'),
+  narrowing: orElse(flag, false),
+});
+
+export const decodeQuizRun = record<QuizRun>({
+  id: text,
+  contactId: orElse(text, ''),
+  createdAt: moment,
+  mbtiType: oneOf(WORK_STYLE_TYPES),
+  enneagramType: knownOr(MOTIVATION_TYPES, null),
+  mbtiConfidence: number,
+  enneagramConfidence: number,
+  mbtiAmbiguousLetters: knownOnly(WORK_STYLE_LETTERS),
+  enneagramSecondaryTypes: knownOnly(MOTIVATION_TYPES),
+  notes: orElse(list(text), []),
+  responses: nullable(listOfKnown(decodeQuizResponse, { answer: ANSWERS })),
+});
+
+export const decodeQuizRuns = list(decodeQuizRun);

@@ -1,0 +1,48 @@
+import { MOTIVATION_TYPES, WORK_STYLE_LETTERS, WORK_STYLE_TYPES } from '../types.ts';
+import { type Contact, type ContactSummary } from '../wire/contact.ts';
+import {
+  flag,
+  knownOnly,
+  knownOr,
+  list,
+  moment,
+  nullable,
+  number,
+  orElse,
+  record,
+  text,
+  type Fields,
+} from './decoder.ts';
+
+const SUMMARY: Fields<ContactSummary> = {
+  id: text,
+  userProfileId: orElse(text, ''),
+  displayName: text,
+  primaryEmail: nullable(text),
+  primaryPhone: nullable(text),
+  organizationName: nullable(text),
+  organizationTitle: nullable(text),
+  linkedinUrl: nullable(text),
+  photoUrl: nullable(text),
+  linkedinProfilePicture: nullable(text),
+  // What is no moment is shown as an unknown time.
+  lastUpdateTime: orElse(moment, ''),
+  assessmentComplete: orElse(flag, false),
+  mbtiType: knownOr(WORK_STYLE_TYPES, null),
+  mbtiConfidence: nullable(number),
+  enneagramType: knownOr(MOTIVATION_TYPES, null),
+  enneagramConfidence: nullable(number),
+  lastInteractionAt: nullable(moment),
+  nextDueAt: nullable(moment),
+  mbtiAmbiguousLetters: knownOnly(WORK_STYLE_LETTERS),
+  enneagramSecondaryTypes: knownOnly(MOTIVATION_TYPES),
+};
+
+export const decodeContactSummary = record(SUMMARY);
+export const decodeContactSummaries = list(decodeContactSummary);
+
+export const decodeContact = record<Contact>({
+  ...SUMMARY,
+  bigFiveOpenness: nullable(number),
+  viaTopStrength1: nullable(text),
+});

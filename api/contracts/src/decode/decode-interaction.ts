@@ -1,0 +1,17 @@
+import { INTERACTION_OUTCOMES, INTERACTION_TYPES, type Interaction } from '../wire/interaction.ts';
+import { knownOr, list, moment, nullable, number, orElse, record, text } from './decoder.ts';
+
+/** A kind of interaction that only a newer API knows is shown as a note. */
+export const decodeInteraction = record<Interaction>({
+  id: text,
+  contactId: orElse(text, ''),
+  type: knownOr(INTERACTION_TYPES, 'note'),
+  description: nullable(text),
+  notes: nullable(text),
+  duration: nullable(number),
+  interactionDate: moment,
+  createdAt: orElse(text, ''),
+  outcome: knownOr(INTERACTION_OUTCOMES, null),
+});
+
+export const decodeInteractions = list(decodeInteraction);

@@ -1,0 +1,46 @@
+import {
+  type DeletedUser,
+  type PersonalityScores,
+  type ResponsibleUseAcknowledgement,
+  type UserProfile,
+  type UserScores,
+} from '../wire/user.ts';
+import { flag, moment, nullable, number, orElse, record, text, type Fields } from './decoder.ts';
+
+const score = nullable(number);
+
+const SCORES: Fields<PersonalityScores> = {
+  bigFiveOpenness: score,
+  bigFiveConscientiousness: score,
+  bigFiveExtraversion: score,
+  bigFiveAgreeableness: score,
+  bigFiveNeuroticism: score,
+  hexacoHonestyHumility: score,
+  panasPositiveAffect: score,
+  panasNegativeAffect: score,
+  viaWisdom: score,
+  viaCourage: score,
+  viaLove: score,
+  hoganAdjustment: score,
+  hoganAmbition: score,
+  hoganSociability: score,
+};
+
+export const decodeResponsibleUse = record<ResponsibleUseAcknowledgement>({
+  version: text,
+  acknowledgedAt: moment,
+});
+
+export const decodeUserProfile = record<UserProfile>({
+  ...SCORES,
+  id: orElse(text, ''),
+  email: nullable(text),
+  assessmentComplete: flag,
+  assessmentVersion: nullable(text),
+  responsibleUse: nullable(decodeResponsibleUse),
+  accountRemovable: nullable(flag),
+});
+
+export const decodeUserScores = record<UserScores>({ ...SCORES, assessmentComplete: flag });
+
+export const decodeDeletedUser = record<DeletedUser>({ accountDeleted: orElse(flag, false) });
