@@ -4,12 +4,17 @@ import { Clock } from './clock.ts';
 import { dataSourceOptions } from './database/data-source.ts';
 import { Database } from './database/database.ts';
 import { readDatabaseSettings, SettingsError } from './env.ts';
+import { HealthService } from './health/health.service.ts';
+import { SettlePlansService } from './health/settle-plans.service.ts';
 import { PurgeService } from './purge/purge.service.ts';
 
 try {
   const dataSource = new DataSource(dataSourceOptions({ ...readDatabaseSettings(), poolSize: 1 }));
   try {
-    const removed = await new PurgeService(new Database(dataSource), new Clock()).run();
+    const [database, clock] = [new Database(dataSource), new Clock()];
+    const removed = await new PurgeService(database, clock).run();
+    const health = new HealthService(database, clock);
+    await new SettlePlansService(database, clock, health).run();
     process.stdout.write(
       `${JSON.stringify({ level: 'info', msg: 'purged', contacts: removed })}\n`,
     );

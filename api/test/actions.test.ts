@@ -64,7 +64,7 @@ describe('GET /api/actions/{contactId}', () => {
         contactId,
         ruleId: 'R10',
         title: 'Log when you were last in touch',
-        reason: 'Nothing is recorded yet; with one entry the rhythm starts to count.',
+        reason: 'No contact is recorded yet; with one entry there is something to measure.',
         actionType: 'reach_out',
         priority: 60,
         dueAt: null,
@@ -92,7 +92,7 @@ describe('GET /api/actions/{contactId}', () => {
         ruleId: 'R3',
         title: 'Reach out with a short call',
         reason:
-          'The last contact was 70 days ago, 10 days past the 60-day rhythm assumed until you set one.',
+          'The last contact was 70 days ago, 10 days past the 60-day cadence assumed until you set one.',
         dueAt: addDays(new Date(interactionDate), 60).toISOString(),
         channelHint: 'call',
         evidence: { lastInteractionAt: interactionDate, cadenceDays: 60 },

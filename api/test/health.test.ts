@@ -1,6 +1,7 @@
 import { type ContactHealth, type ContactSummary } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../src/health/domain/utc-days.ts';
+import { passDays } from './pass-days.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -37,6 +38,12 @@ const setCadence = (cadenceDays: unknown, at = path, caller = ada) =>
 const contactRow = async () =>
   (await api.sql('SELECT * FROM rapport.contacts WHERE id = $1', [contactId]))[0]!;
 
+/** Makes the cadence one that has counted all along. */
+const sinceEver = () =>
+  api.sql("UPDATE rapport.contacts SET cadence_changes = '[]' WHERE id = $1", [contactId]);
+
+const letDaysPass = (days: number) => passDays(api, contactId, days);
+
 const NOT_FOUND = '{"error":"Contact not found","code":"CONTACT_NOT_FOUND"}';
 
 async function noContactsOfAda() {
@@ -62,14 +69,17 @@ describe('GET /api/health/{contactId}', () => {
       daysSinceLast: null,
       cadenceDays: 60,
       cadenceSource: 'default',
-      nextDueAt: null,
+      cadenceSetAt: null,
+      nextDueAt: expect.stringMatching(/Z$/),
+      nextPlannedAt: null,
       overdueDays: 0,
       interactionsInWindow: 0,
       reasons: [
         'Nothing is recorded yet, so there is nothing to measure.',
         'Log the last time you were in touch, and this will start to count.',
+        'They were added today; the first contact is due in 60 days by the 60-day cadence assumed until you set one.',
       ],
-      formulaVersion: '1',
+      formulaVersion: '2',
       computedAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),
     });
   });
@@ -82,10 +92,11 @@ describe('GET /api/health/{contactId}', () => {
     { c: 365, days: [200, 201, 202], signs: '+', score: 100, status: 'thriving' },
     { c: 7, days: [80], signs: '-', score: 2, status: 'at_risk', needsRepair: true },
   ])(
-    'scores rhythm $c, contacts $days days ago with outcomes "$signs" $score',
+    'scores cadence $c, contacts $days days ago with outcomes "$signs" $score',
     async ({ c, days, signs, score, status, needsRepair = false }) => {
       await log(days, signs);
       await setCadence(c).expect(200);
+      await sinceEver();
       expect(await health()).toMatchObject({
         contactId,
         score,
@@ -99,7 +110,7 @@ describe('GET /api/health/{contactId}', () => {
     },
   );
 
-  it('finds the rhythm in four interactions, in whatever order they are noted', async () => {
+  it('finds the cadence in four interactions, in whatever order they are noted', async () => {
     await log([40, 0, 20]);
     expect(await health()).toMatchObject({ cadenceDays: 60, cadenceSource: 'default' });
     await log([10]);
@@ -149,7 +160,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
   it('answers the new health, and the same to the next reader', async () => {
     await log([10, 20]);
     const { body } = await setCadence(7).expect(200);
-    expect(body).toMatchObject({ cadenceDays: 7, cadenceSource: 'user', overdueDays: 3 });
+    expect(body).toMatchObject({ cadenceDays: 7, cadenceSource: 'user', overdueDays: 0 });
     expect(await health()).toEqual({ ...body, computedAt: expect.any(String) });
   });
 
@@ -164,17 +175,62 @@ describe('PUT /api/health/{contactId}/cadence', () => {
   it('moves the due date and nothing else of the contact', async () => {
     await log([10]);
     const before = await contactRow();
-    await setCadence(9).expect(200);
+    await setCadence(14).expect(200);
     const after = await contactRow();
-    expect(after).toEqual({ ...before, cadence_days: 9, next_due_at: expect.any(Date) });
-    expect(after.next_due_at).toEqual(addDays(after.last_interaction_at as Date, 9));
+    expect(after).toEqual({
+      ...before,
+      cadence_days: 14,
+      cadence_changes: [{ setAt: expect.any(String), daysBefore: 60 }],
+      next_due_at: after.due_at,
+      due_at: addDays(after.last_interaction_at as Date, 14),
+    });
   });
 
   it('can be set before the first interaction', async () => {
     const { body } = await setCadence(14).expect(200);
-    expect(body).toMatchObject({ status: 'no_data', cadenceDays: 14, nextDueAt: null });
+    const { nextDueAt } = body as ContactHealth;
+    expect(body).toMatchObject({ status: 'no_data', cadenceDays: 14, overdueDays: 0 });
+    const [fromNow, fromAdding] = [
+      addDays(new Date(), 14),
+      (await contactRow()).created_at as Date,
+    ];
+    expect(Date.parse(nextDueAt!)).toBeLessThanOrEqual(fromNow.getTime());
+    expect(nextDueAt).toBe(addDays(fromAdding, 14).toISOString());
     await log([20]);
-    expect(await health()).toMatchObject({ cadenceDays: 14, overdueDays: 6 });
+    expect(await health()).toMatchObject({ cadenceDays: 14, overdueDays: 0 });
+  });
+
+  it('counts from the day it is set: 60 to 7 days on the day of contact costs nothing', async () => {
+    await log([0, 40, 80]);
+    await setCadence(60).expect(200);
+    expect(await health()).toMatchObject({ score: 100, cadenceSetAt: null });
+    const { body } = await setCadence(7).expect(200);
+    expect(body).toMatchObject({ score: 100, frequency: 100, overdueDays: 0 });
+    const { lastInteractionAt, nextDueAt, cadenceSetAt, reasons } = body as ContactHealth;
+    expect(nextDueAt).toBe(addDays(new Date(lastInteractionAt!), 7).toISOString());
+    expect(cadenceSetAt).not.toBeNull();
+    expect(reasons.join(' ')).toContain('You set this cadence today, so it counts from now on');
+  });
+
+  it('makes nobody late who was not, nor does going back', async () => {
+    await log([50]);
+    const days = async (cadence: number | null) => {
+      const { body } = await setCadence(cadence).expect(200);
+      return [body.overdueDays, Math.round((Date.parse(body.nextDueAt) - Date.now()) / 86_400_000)];
+    };
+    expect(await days(7)).toEqual([0, 7]);
+    expect(await days(null)).toEqual([0, 10]);
+  });
+
+  it('begins to count for the days after it', async () => {
+    await log([0]);
+    await setCadence(7).expect(200);
+    await letDaysPass(30);
+    const { overdueDays, reasons } = await health();
+    expect(overdueDays).toBe(23);
+    expect(reasons.join(' ')).toContain('the cadence asks for 6 times');
+    const { body } = await ada.get('/api/contacts?due=true&limit=200').expect(200);
+    expect((body as ContactSummary[]).map(({ id }) => id)).toContain(contactId);
   });
 
   it.each([1, 730])('takes %d days', async (days) => {
@@ -212,7 +268,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect(body).toMatchObject({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });
   });
 
-  it('ends consistent when the rhythm and the history change at once', async () => {
+  it('ends consistent when the cadence and the history change at once', async () => {
     await log([50]);
     await Promise.all([setCadence(12).expect(200), log([3]), setCadence(24).expect(200), log([8])]);
     const { nextDueAt, cadenceDays, daysSinceLast } = await health();

@@ -83,6 +83,47 @@ describe('migrations', () => {
     ]);
   });
 
+  it('make a plan of what was taken for contact before its time, and give everybody a due date', async () => {
+    await runMigrations(settings());
+    await onServer(
+      url,
+      `ALTER TABLE rapport.contacts DROP COLUMN due_at, DROP COLUMN planned_from,
+         DROP COLUMN planned_at, DROP COLUMN planned_types, DROP COLUMN planned_due_at,
+         DROP COLUMN cadence_changes;
+       CREATE INDEX contacts_by_due_date ON rapport.contacts (user_profile_id, next_due_at);
+       DELETE FROM rapport.migrations WHERE name LIKE 'PlannedInteractions%';
+       INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
+       VALUES ('00000000-0000-4000-8000-000000000001', now(), now());
+       INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, cadence_days,
+         last_interaction_at, next_due_at, display_name, search_text, sort_name)
+       SELECT '00000000-0000-4000-8000-000000000001', gen_random_uuid(), date_trunc('day', now()),
+         now(), cadence, date_trunc('day', now()) + last, date_trunc('day', now()) + due, name, name, name
+       FROM (VALUES ('met', NULL::int, '-3 days'::interval, '57 days'::interval), ('never', NULL, NULL, NULL),
+         ('never, weekly', 7, NULL, NULL), ('planned', 30, '1 day', '31 days'),
+         ('planned, met', 30, '1 day', '31 days')) AS _ (name, cadence, last, due);
+       INSERT INTO rapport.interactions (user_profile_id, id, contact_id, created_at, interaction_date, type)
+       SELECT c.user_profile_id, gen_random_uuid(), c.id, now(), date_trunc('day', now()) + last, 'call'
+       FROM rapport.contacts c JOIN (VALUES ('met', '-3 days'::interval), ('planned', '1 day'),
+         ('planned, met', '1 day'), ('planned, met', '-9 days')) AS _ (name, last)
+         ON _.name = c.display_name`,
+    );
+    await runMigrations(settings());
+    const day = (column: string) =>
+      `round(extract(epoch FROM ${column} - date_trunc('day', now())) / 86400)::int`;
+    const after = await rows(`SELECT display_name AS name, ${day('last_interaction_at')} AS last,
+      ${day('due_at')} AS due, ${day('planned_from')} AS planned, planned_types AS types,
+      ${day('planned_due_at[1]')} AS then FROM rapport.contacts ORDER BY display_name COLLATE "C"`);
+    const nothing = { planned: null, types: null, then: null };
+    const plan = { planned: 1, types: ['call'], then: 31 };
+    expect(after).toEqual([
+      { name: 'met', last: -3, due: 57, ...nothing },
+      { name: 'never', last: null, due: 60, ...nothing },
+      { name: 'never, weekly', last: null, due: 7, ...nothing },
+      { name: 'planned', last: null, due: 30, ...plan },
+      { name: 'planned, met', last: -9, due: 21, ...plan },
+    ]);
+  });
+
   it('only go forward', async () => {
     for (const Migration of MIGRATIONS) {
       await expect(new Migration().down()).rejects.toThrow('only go forward');

@@ -20,6 +20,8 @@ export const CONTACT: Contact = {
   enneagramConfidence: null,
   lastInteractionAt: null,
   nextDueAt: null,
+  nextPlannedAt: null,
+  nextPlannedType: null,
   mbtiAmbiguousLetters: [],
   enneagramSecondaryTypes: [],
   enneagramCoLeaders: null,

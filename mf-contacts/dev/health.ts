@@ -4,7 +4,7 @@ import { talksWith, type ContactStore } from './contact-store.ts';
 const DAY = 24 * 60 * 60_000;
 const DEFAULT_CADENCE = 60;
 
-/** A rough stand-in for the API's formula: how long ago, measured against the rhythm. */
+/** A rough stand-in for the API's formula: how long ago, measured against the cadence. */
 export function healthOf(store: ContactStore, { id }: Pick<Contact, 'id'>): ContactHealth {
   const [last] = talksWith(store, id);
   const set = store.cadences.get(id);
@@ -27,15 +27,17 @@ export function healthOf(store: ContactStore, { id }: Pick<Contact, 'id'>): Cont
     daysSinceLast: days,
     cadenceDays,
     cadenceSource: set === undefined ? 'default' : 'user',
+    cadenceSetAt: null,
     nextDueAt: last
       ? new Date(Date.parse(last.interactionDate) + cadenceDays * DAY).toISOString()
       : null,
     overdueDays: Math.max(0, (days ?? 0) - cadenceDays),
+    nextPlannedAt: null,
     interactionsInWindow: talksWith(store, id).length,
     reasons: [
       days === null
         ? 'No interaction is noted yet.'
-        : `You were last in touch ${days} days ago; the rhythm is ${cadenceDays} days.`,
+        : `You were last in touch ${days} days ago; the cadence is ${cadenceDays} days.`,
     ],
     formulaVersion: 'made-up',
     computedAt: new Date().toISOString(),

@@ -35,6 +35,8 @@ export function bareContact(id: string, displayName: string): Contact {
     enneagramConfidence: null,
     lastInteractionAt: null,
     nextDueAt: null,
+    nextPlannedAt: null,
+    nextPlannedType: null,
     mbtiAmbiguousLetters: [],
     enneagramSecondaryTypes: [],
     enneagramCoLeaders: null,

@@ -7,7 +7,7 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
-import { HISTORY_JSON, type HistoryRow, pastInteractions } from '../health/contact-history.ts';
+import { type ContactHistoryRow, healthInput, historyColumns } from '../health/contact-history.ts';
 import { type ActionContact } from './domain/action-facts.ts';
 import { type ActionMark, type ActionsInput } from './domain/contact-actions.ts';
 
@@ -18,7 +18,7 @@ interface MarkRow extends Pick<ActionMark, 'actionId' | 'status'> {
 }
 
 /** The one row of the statement below. */
-export interface ActionFactsRow {
+export interface ActionFactsRow extends ContactHistoryRow {
   primaryEmail: string | null;
   primaryPhone: string | null;
   linkedinUrl: string | null;
@@ -26,11 +26,9 @@ export interface ActionFactsRow {
   mbtiType: WorkStyleType | null;
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramType: MotivationType | null;
-  cadenceDays: number | null;
   assessedAt: Date | null;
   /** The answers behind the newest assessment, null where it came without them. */
   responses: QuizResponse[] | null;
-  history: HistoryRow[];
   marks: MarkRow[];
 }
 
@@ -45,9 +43,9 @@ export const ACTION_FACTS = `
   SELECT c.primary_email AS "primaryEmail", c.primary_phone AS "primaryPhone",
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
-    c.enneagram_type AS "enneagramType", c.cadence_days AS "cadenceDays",
+    c.enneagram_type AS "enneagramType",
     run.created_at AS "assessedAt", run.responses AS responses,
-    ${HISTORY_JSON} AS history,
+    ${historyColumns('$3')},
     (SELECT COALESCE(json_agg(${MARK}), '[]') FROM rapport.action_marks m
       WHERE m.user_profile_id = c.user_profile_id AND m.contact_id = c.id) AS marks
   FROM rapport.contacts c LEFT JOIN LATERAL (
@@ -59,16 +57,15 @@ export const ACTION_FACTS = `
 
 /** The same as the rules take it. */
 export function actionsInput(contactId: string, row: ActionFactsRow, now: Date): ActionsInput {
-  const { cadenceDays, responses, history, marks, ...contact } = row;
+  const { responses, marks, happened, planned, cadenceDays, cadenceChanges, ...contact } = row;
+  const history = { happened, planned, cadenceDays, cadenceChanges, createdAt: contact.createdAt };
   return {
+    ...healthInput(history, now),
     contact: { ...contact, ...whatIsOpen(responses), id: contactId },
-    interactions: pastInteractions(history),
-    cadenceDays,
     marks: marks.map(({ snoozedUntil, ...mark }) => ({
       ...mark,
       snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil),
     })),
-    now,
   };
 }
 

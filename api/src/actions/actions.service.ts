@@ -56,7 +56,7 @@ export class ActionsService {
   }
 
   private async all(owner: string, contactId: string, now: Date): Promise<MarkedActions> {
-    const [row] = await this.database.rows<ActionFactsRow>(ACTION_FACTS, [owner, contactId]);
+    const [row] = await this.database.rows<ActionFactsRow>(ACTION_FACTS, [owner, contactId, now]);
     if (!row) throw new ContactNotFound();
     const input = actionsInput(contactId, row, now);
     return { actions: contactActions(input), marks: input.marks };

@@ -1,6 +1,7 @@
 import { type ContactSort } from '@rapport/contracts';
 import { SqlParameters, utc } from '../database/sql.ts';
-import { CONTACT_SUMMARY_JSON } from './contact-projection.ts';
+import { contactSummaryJson } from './contact-projection.ts';
+import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
 import { searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 
@@ -22,25 +23,35 @@ interface Ordering {
 
 /** Written as the index contacts_by_marks has it, or it would not be used. */
 const MARKS = "string_to_array(regexp_replace(c.search_text, '[a-z0-9 ]', '', 'g'), NULL)";
-const LAST_CONTACT = "COALESCE(c.last_interaction_at, '-infinity')";
 
-const ORDERINGS: Record<ContactSort, Ordering> = {
-  updated: {
-    order: 'c.last_update_time DESC, c.id DESC',
-    after: (key, id) => `(c.last_update_time, c.id) < (${key}::timestamptz, ${id}::uuid)`,
-    key: utc('c.last_update_time'),
-  },
-  name: {
-    order: 'c.sort_name, c.id',
-    after: (key, id) => `(c.sort_name, c.id) > (${key}::text COLLATE "C", ${id}::uuid)`,
-    key: 'c.sort_name',
-  },
-  lastContact: {
-    order: `${LAST_CONTACT} DESC, c.id DESC`,
-    after: (key, id) => `(${LAST_CONTACT}, c.id) < (${key}::timestamptz, ${id}::uuid)`,
-    key: `COALESCE(${utc('c.last_interaction_at')}, '-infinity')`,
-  },
-};
+/** The order of a list, by the time of the last contact as `lastContact` has it. */
+function orderingOf(sort: ContactSort, lastContact: string): Ordering {
+  switch (sort) {
+    case 'updated':
+      return {
+        order: 'c.last_update_time DESC, c.id DESC',
+        after: (key, id) => `(c.last_update_time, c.id) < (${key}::timestamptz, ${id}::uuid)`,
+        key: utc('c.last_update_time'),
+      };
+    case 'name':
+      return {
+        order: 'c.sort_name, c.id',
+        after: (key, id) => `(c.sort_name, c.id) > (${key}::text COLLATE "C", ${id}::uuid)`,
+        key: 'c.sort_name',
+      };
+    case 'lastContact': {
+      // Never is a real value, so that a page can continue behind it.
+      const time = `COALESCE(${lastContact}, '-infinity')`;
+      return {
+        order: `${time} DESC, c.id DESC`,
+        after: (key, id) => `(${time}, c.id) < (${key}::timestamptz, ${id}::uuid)`,
+        key: `COALESCE(${utc(lastContact)}, '-infinity')`,
+      };
+    }
+    default:
+      return sort satisfies never;
+  }
+}
 
 /**
  * The statement behind GET /api/contacts: one contact more than the page holds, so that the caller
@@ -52,41 +63,67 @@ export function contactListSql(
   now: Date,
 ): { text: string; values: unknown[] } {
   const parameters = new SqlParameters();
-  const filters = filtersOf(owner, query, now, parameters).join(' AND ');
-  const { order, after, key } = ORDERINGS[query.sort];
-  const rest = query.cursor
-    ? `AND ${after(parameters.add(query.cursor.key), parameters.add(query.cursor.id))}`
-    : '';
+  const at = parameters.add(now);
+  const filters = filtersOf(owner, query, at, parameters);
   const limit = parameters.add(query.limit + 1);
-  const page =
-    query.due === true
-      ? `(SELECT c.* FROM (SELECT c.user_profile_id, c.id FROM ${allOf(filters)} WHERE true ${rest}
-          ORDER BY ${order} LIMIT ${limit}) k JOIN rapport.contacts c USING (user_profile_id, id)) c`
-      : `(SELECT c.* FROM rapport.contacts c WHERE ${filters} ${rest}
-          ORDER BY ${order} LIMIT ${limit}) c`;
-  const total = `(SELECT count(*)::int AS n FROM rapport.contacts c WHERE ${filters}) total`;
+  const place = query.cursor && {
+    key: parameters.add(query.cursor.key),
+    id: parameters.add(query.cursor.id),
+  };
+  const { order, key } = orderingOf(query.sort, lastInteractionAt(at));
+  /** The first contacts that pass, from the place of the cursor on, in their order. */
+  const first = (from: string, conditions: readonly string[], lastContact: string) => {
+    const { order: by, after } = orderingOf(query.sort, lastContact);
+    const all = place ? [...conditions, after(place.key, place.id)] : conditions;
+    return `SELECT c.* FROM ${from} WHERE ${all.join(' AND ')} ORDER BY ${by} LIMIT ${limit}`;
+  };
+  const contacts = 'rapport.contacts c';
+  const page = () => {
+    if (query.due === true) {
+      return `SELECT c.* FROM (${first(dueKeys(filters, at), ['true'], 'c.last_interaction_at')}) k
+        JOIN rapport.contacts c USING (user_profile_id, id)`;
+    }
+    if (query.sort !== 'lastContact') return first(contacts, filters, '');
+    // An index has the order of all but the few whose last contact was planned and has taken place.
+    return `SELECT c.* FROM (
+        (${first(contacts, [...filters, isSettled(at)], 'c.last_interaction_at')})
+        UNION ALL (${first(contacts, [...filters, isUnsettled(at)], lastInteractionAt(at))})
+      ) c ORDER BY ${order} LIMIT ${limit}`;
+  };
+  const counted =
+    query.due === true ? dueKeys(filters, at) : `${contacts} WHERE ${filters.join(' AND ')}`;
+  const total = `(SELECT count(*)::int AS n FROM ${counted}) total`;
   const text = `
-    SELECT CASE WHEN c.id IS NOT NULL THEN ${CONTACT_SUMMARY_JSON}::text END AS item,
+    SELECT CASE WHEN c.id IS NOT NULL THEN ${contactSummaryJson(at)}::text END AS item,
       ${key} AS key, c.id AS id, ${query.count ? 'total.n' : 'NULL::int'} AS total
-    FROM ${query.count ? `${total} LEFT JOIN ${page} ON true` : page}
+    FROM ${query.count ? `${total} LEFT JOIN (${page()}) c ON true` : `(${page()}) c`}
     ORDER BY ${order}`;
   return { text, values: parameters.values };
 }
 
 /**
- * The keys of all contacts that pass, found before they are ordered. Those that are due were often
- * not updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0
- * keeps the planner from trying.
+ * The keys of all contacts that pass and are due, found before they are ordered. Those were often not
+ * updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0 keeps
+ * the planner from trying. What the list is ordered by comes along, the last contact as it is now.
  */
-function allOf(filters: string): string {
-  return `(SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name, c.last_interaction_at
-    FROM rapport.contacts c WHERE ${filters} OFFSET 0) c`;
+function dueKeys(filters: readonly string[], now: string): string {
+  const keys = (lastContact: string, ...due: string[]) =>
+    `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,
+        ${lastContact} AS last_interaction_at
+      FROM rapport.contacts c WHERE ${[...filters, ...due].join(' AND ')}`;
+  const settled = keys('c.last_interaction_at', `c.due_at <= ${now}::timestamptz`, isSettled(now));
+  const unsettled = keys(
+    lastInteractionAt(now),
+    isUnsettled(now),
+    `${nextDueAt(now)} <= ${now}::timestamptz`,
+  );
+  return `(${settled} UNION ALL ${unsettled} OFFSET 0) c`;
 }
 
 function filtersOf(
   owner: string,
   { q, assessed, due, mbtiType, enneagramType }: ContactListQuery,
-  now: Date,
+  now: string,
   parameters: SqlParameters,
 ): string[] {
   const filters = [`c.user_profile_id = ${parameters.add(owner)}`, 'c.deleted_at IS NULL'];
@@ -95,10 +132,8 @@ function filtersOf(
     if (marks.length > 0) filters.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
   }
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
-  if (due !== undefined) {
-    const passed = `c.next_due_at <= ${parameters.add(now)}`;
-    filters.push(due ? passed : `(${passed}) IS NOT TRUE`);
-  }
+  // Those that are due are found by `dueKeys`.
+  if (due === false) filters.push(`(${nextDueAt(now)} <= ${now}::timestamptz) IS NOT TRUE`);
   if (mbtiType !== undefined) filters.push(`c.mbti_type = ${parameters.add(mbtiType)}`);
   if (enneagramType !== undefined) {
     filters.push(`c.enneagram_type = ${parameters.add(enneagramType)}::smallint`);

@@ -1,8 +1,14 @@
 import { type Contact, type ContactSummary } from '@rapport/contracts';
 import { ofShownResult } from '../assessment-runs/estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
+import {
+  lastInteractionAt,
+  nextDueAt,
+  nextPlannedAt,
+  nextPlannedType,
+} from './contact-times-sql.ts';
 
-/** Every field of the wire and where it comes from; `c` is rapport.contacts. */
+/** Every field of the wire that stays as it is written, and where it comes from; `c` is rapport.contacts. */
 const SUMMARY = {
   id: 'c.id',
   userProfileId: 'c.user_profile_id',
@@ -20,21 +26,34 @@ const SUMMARY = {
   mbtiConfidence: 'c.mbti_confidence',
   enneagramType: 'c.enneagram_type',
   enneagramConfidence: 'c.enneagram_confidence',
-  lastInteractionAt: utc('c.last_interaction_at'),
-  nextDueAt: utc('c.next_due_at'),
   mbtiAmbiguousLetters: 'c.mbti_ambiguous_letters',
   enneagramSecondaryTypes: 'c.enneagram_secondary_types',
   enneagramCoLeaders: ofShownResult('c.enneagram_co_leaders'),
   mbtiOpenReasons: ofShownResult('c.mbti_open_reasons'),
   enneagramOpenReason: ofShownResult('c.enneagram_open_reason'),
   narrowingQuestionCount: ofShownResult('c.narrowing_question_count'),
-} satisfies Record<keyof ContactSummary, string>;
+} satisfies Record<Exclude<keyof ContactSummary, keyof ReturnType<typeof timesAt>>, string>;
 
 const WHOLE = {
-  ...SUMMARY,
   bigFiveOpenness: 'c.big_five_openness',
   viaTopStrength1: 'c.via_top_strength1',
-} satisfies Record<keyof Contact, string>;
+} satisfies Record<Exclude<keyof Contact, keyof ContactSummary>, string>;
 
-export const CONTACT_SUMMARY_JSON = jsonObject(SUMMARY);
-export const CONTACT_JSON = jsonObject(WHOLE);
+function timesAt(now: string) {
+  return {
+    lastInteractionAt: utc(lastInteractionAt(now)),
+    nextDueAt: utc(nextDueAt(now)),
+    nextPlannedAt: utc(nextPlannedAt(now)),
+    nextPlannedType: nextPlannedType(now),
+  };
+}
+
+/** A contact of a list; `now` is the placeholder of the time that it is asked at. */
+export function contactSummaryJson(now: string): string {
+  return jsonObject({ ...SUMMARY, ...timesAt(now) });
+}
+
+/** A whole contact; `now` is the placeholder of the time that it is asked at. */
+export function contactJson(now: string): string {
+  return jsonObject({ ...SUMMARY, ...WHOLE, ...timesAt(now) });
+}

@@ -1,4 +1,5 @@
 import {
+  type InteractionType,
   type MotivationType,
   type OpenReason,
   type OpenReasons,
@@ -100,6 +101,7 @@ export class ContactEntity {
   @Column('text', { nullable: true, name: 'via_top_strength1' })
   viaTopStrength1: string | null;
 
+  /** The times below hold until the first planned one passes; contact-times-sql.ts reads them later. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastInteractionAt: Date | null;
 
@@ -107,9 +109,31 @@ export class ContactEntity {
   @Column('smallint', { nullable: true })
   cadenceDays: number | null;
 
-  /** When the next contact is due; kept up to date as interactions or the cadence change. */
+  /** The days from which another cadence counted, oldest first. */
+  @Column('jsonb', { default: [] })
+  cadenceChanges: { setAt: string; daysBefore: number }[];
+
+  /** When the next contact is due; null for one cadence after the contact was added. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   nextDueAt: Date | null;
+
+  /** What is planned, soonest first, and when the contact is due once it is over; null for nothing. */
+  @Column({ type: 'timestamptz', precision: 3, array: true, nullable: true })
+  plannedAt: Date[] | null;
+
+  @Column('text', { array: true, nullable: true })
+  plannedTypes: InteractionType[] | null;
+
+  @Column({ type: 'timestamptz', precision: 3, array: true, nullable: true })
+  plannedDueAt: Date[] | null;
+
+  /** The first planned time, which the database takes from `plannedAt`. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
+  plannedFrom: Date | null;
+
+  /** When the next contact is due, the first one too; the database derives it. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
+  dueAt: Date | null;
 
   /** Name, organization, title and e-mail as the search compares them. */
   @Column('text')

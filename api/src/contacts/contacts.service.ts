@@ -13,7 +13,7 @@ import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { changedContact } from './changed-contact.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
 import { type ContactRow, contactListSql } from './contact-list-sql.ts';
-import { CONTACT_JSON } from './contact-projection.ts';
+import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
@@ -21,7 +21,7 @@ import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { newContact } from './new-contact.ts';
 
-const FIND = `SELECT ${CONTACT_JSON}::text AS json, c.version AS version FROM rapport.contacts c
+const FIND = `SELECT ${contactJson('$3')}::text AS json, c.version AS version FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
 /** The contacts of one user. Every method is told whose. */
@@ -48,7 +48,11 @@ export class ContactsService {
 
   /** @throws {ContactNotFound} */
   async find(owner: string, id: string): Promise<JsonText<Contact>> {
-    const [row] = await this.database.rows<{ json: string; version: number }>(FIND, [owner, id]);
+    const [row] = await this.database.rows<{ json: string; version: number }>(FIND, [
+      owner,
+      id,
+      this.clock.now(),
+    ]);
     if (!row) throw new ContactNotFound();
     return new JsonText(row.json, row.version);
   }

@@ -62,16 +62,18 @@ function resultOf(table: 'c' | 'r') {
   } satisfies Record<keyof ExportedResult, string>;
 }
 
-const INTERACTION = {
-  id: 'i.id',
-  type: 'i.type',
-  description: 'i.description',
-  notes: 'i.notes',
-  duration: 'i.duration',
-  interactionDate: utc('i.interaction_date'),
-  createdAt: utc('i.created_at'),
-  outcome: 'i.outcome',
-} satisfies Record<keyof ExportedInteraction, string>;
+const interactionOf = (now: string) =>
+  ({
+    id: 'i.id',
+    type: 'i.type',
+    description: 'i.description',
+    notes: 'i.notes',
+    duration: 'i.duration',
+    interactionDate: utc('i.interaction_date'),
+    createdAt: utc('i.created_at'),
+    outcome: 'i.outcome',
+    planned: `i.interaction_date > ${now}::timestamptz`,
+  }) satisfies Record<keyof ExportedInteraction, string>;
 
 const ANSWER = {
   questionId: 'a.question_id',
@@ -117,29 +119,36 @@ const ACTION = {
   markedAt: utc('m.updated_at'),
 } satisfies Record<keyof ExportedAction, string>;
 
-/** `c` is rapport.contacts. */
-export const CONTACT_EXPORT_JSON = jsonObject({
-  id: 'c.id',
-  name: 'c.display_name',
-  email: 'c.primary_email',
-  phone: 'c.primary_phone',
-  organization: 'c.organization_name',
-  title: 'c.organization_title',
-  profileLink: 'c.linkedin_url',
-  photoUrl: 'c.photo_url',
-  profilePicture: 'c.linkedin_profile_picture',
-  createdAt: utc('c.created_at'),
-  updatedAt: utc('c.last_update_time'),
-  assessmentComplete: 'c.assessment_complete',
-  ...resultOf('c'),
-  openness: 'c.big_five_openness',
-  topStrength: 'c.via_top_strength1',
-  cadenceDays: 'c.cadence_days',
-  interactions: ofContact('interactions i', INTERACTION, 'i.interaction_date DESC, i.id DESC'),
-  answers: ofContact('assessment_responses a', ANSWER, 'a.created_at, a.id'),
-  assessments: ofContact('assessment_runs r', ASSESSMENT, 'r.created_at DESC, r.id DESC'),
-  actions: ofContact('action_marks m', ACTION, 'm.updated_at, m.action_id'),
-} satisfies Record<keyof ExportedContact, string>);
+/** `c` is rapport.contacts, `now` the placeholder of the time of the export. */
+export function contactExportJson(now: string): string {
+  return jsonObject({
+    id: 'c.id',
+    name: 'c.display_name',
+    email: 'c.primary_email',
+    phone: 'c.primary_phone',
+    organization: 'c.organization_name',
+    title: 'c.organization_title',
+    profileLink: 'c.linkedin_url',
+    photoUrl: 'c.photo_url',
+    profilePicture: 'c.linkedin_profile_picture',
+    createdAt: utc('c.created_at'),
+    updatedAt: utc('c.last_update_time'),
+    assessmentComplete: 'c.assessment_complete',
+    ...resultOf('c'),
+    openness: 'c.big_five_openness',
+    topStrength: 'c.via_top_strength1',
+    cadenceDays: 'c.cadence_days',
+    cadenceChanges: 'c.cadence_changes',
+    interactions: ofContact(
+      'interactions i',
+      interactionOf(now),
+      'i.interaction_date DESC, i.id DESC',
+    ),
+    answers: ofContact('assessment_responses a', ANSWER, 'a.created_at, a.id'),
+    assessments: ofContact('assessment_runs r', ASSESSMENT, 'r.created_at DESC, r.id DESC'),
+    actions: ofContact('action_marks m', ACTION, 'm.updated_at, m.action_id'),
+  } satisfies Record<keyof ExportedContact, string>);
+}
 
 /**
  * The list of what a table holds about `c`. A look into an index per contact, and not a join: it

@@ -4,7 +4,7 @@ import { type User } from '../auth/user.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { JsonFile } from '../http/json-text.ts';
-import { CONTACT_EXPORT_JSON, USER_JSON } from './export-projection.ts';
+import { contactExportJson, USER_JSON } from './export-projection.ts';
 
 const VERSION: ExportedData['exportVersion'] = '1';
 
@@ -16,7 +16,7 @@ const PERSON = `SELECT ${USER_JSON}::text AS json
   FROM (SELECT $1::uuid AS id, $2::text AS email) caller
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = caller.id`;
 
-const CONTACTS = `SELECT c.id, ${CONTACT_EXPORT_JSON}::text AS json FROM (
+const CONTACTS = `SELECT c.id, ${contactExportJson('$3')}::text AS json FROM (
     SELECT * FROM rapport.contacts
     WHERE user_profile_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}
   ) c ORDER BY c.id`;
@@ -33,7 +33,7 @@ export class ExportService {
     return this.database.snapshot(async () => {
       const now = this.clock.now().toISOString();
       const [person] = await this.database.rows<{ json: string }>(PERSON, [user.id, user.email]);
-      const contacts = await this.contacts(user.id);
+      const contacts = await this.contacts(user.id, now);
       const fields = [
         `"exportVersion":${JSON.stringify(VERSION)}`,
         `"exportedAt":${JSON.stringify(now)}`,
@@ -46,12 +46,12 @@ export class ExportService {
   }
 
   /** Ids are UUID v7, so their order is the order in which the contacts were added. */
-  private async contacts(owner: string): Promise<string[]> {
+  private async contacts(owner: string, now: string): Promise<string[]> {
     const texts: string[] = [];
     let batch: { id: string; json: string }[] = [];
     do {
       const after = batch.at(-1)?.id ?? BEFORE_ALL;
-      batch = await this.database.rows<{ id: string; json: string }>(CONTACTS, [owner, after]);
+      batch = await this.database.rows<{ id: string; json: string }>(CONTACTS, [owner, after, now]);
       texts.push(...batch.map(({ json }) => json));
     } while (batch.length === BATCH);
     return texts;

@@ -6,15 +6,12 @@ import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactEntity } from '../contacts/contact.entity.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
-import { HISTORY_JSON, type HistoryRow, pastInteractions } from './contact-history.ts';
-import { contactHealth } from './domain/contact-health.ts';
+import { type ContactHistoryRow, healthInput, historyColumns } from './contact-history.ts';
+import { withCadenceChange } from './domain/cadence-changes.ts';
+import { contactHealth, type HealthInput } from './domain/contact-health.ts';
+import { contactTimes } from './domain/contact-times.ts';
 
-interface Row {
-  cadenceDays: number | null;
-  history: HistoryRow[];
-}
-
-const FIND = `SELECT c.cadence_days AS "cadenceDays", ${HISTORY_JSON} AS history
+const FIND = `SELECT ${historyColumns('$3')}
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
 /** How the relationship with a contact is kept, measured when somebody asks. */
@@ -27,22 +24,34 @@ export class HealthService {
 
   /** @throws {ContactNotFound} */
   async find(owner: string, contactId: string): Promise<ContactHealth> {
-    const [row] = await this.database.rows<Row>(FIND, [owner, contactId]);
-    if (!row) throw new ContactNotFound();
-    const { history, cadenceDays } = row;
-    const interactions = pastInteractions(history);
-    const reading = contactHealth({ interactions, cadenceDays, now: this.clock.now() });
-    return { contactId, ...reading };
+    return { contactId, ...contactHealth(await this.input(owner, contactId, this.clock.now())) };
   }
 
   /**
-   * Sets how often the user wants to be in touch, in days; null goes back to what is observed.
+   * Sets how often the user wants to be in touch, in days; null goes back to what is observed. What
+   * counted before goes on counting for the days before.
    * @throws {ContactNotFound}
    */
   async setCadence(owner: string, contactId: string, days: number | null): Promise<ContactHealth> {
-    const { health } = await this.changing(owner, contactId, (manager) =>
-      manager.update(ContactEntity, { userProfileId: owner, id: contactId }, { cadenceDays: days }),
-    );
+    const { health } = await this.changing(owner, contactId, async (manager, now) => {
+      const before = await this.input(owner, contactId, now);
+      const cadenceChanges = withCadenceChange(before.cadenceChanges, {
+        before: contactHealth(before).cadenceDays,
+        after: contactHealth({ ...before, cadenceDays: days }).cadenceDays,
+        now,
+      });
+      await manager.update(
+        ContactEntity,
+        { userProfileId: owner, id: contactId },
+        {
+          cadenceDays: days,
+          cadenceChanges: cadenceChanges.map(({ setAt, daysBefore }) => ({
+            setAt: setAt.toISOString(),
+            daysBefore,
+          })),
+        },
+      );
+    });
     return health;
   }
 
@@ -55,25 +64,39 @@ export class HealthService {
   changing<T>(
     owner: string,
     contactId: string,
-    change: (manager: EntityManager) => Promise<T>,
+    change: (manager: EntityManager, now: Date) => Promise<T>,
   ): Promise<{ result: T; health: ContactHealth }> {
     return this.database.transaction(async (manager) => {
       await lockContact(this.database, owner, contactId);
-      const result = await change(manager);
-      const health = await this.find(owner, contactId);
-      await manager.update(
-        ContactEntity,
-        { userProfileId: owner, id: contactId },
-        {
-          lastInteractionAt: dateOf(health.lastInteractionAt),
-          nextDueAt: dateOf(health.nextDueAt),
-        },
-      );
-      return { result, health };
+      const now = this.clock.now();
+      const result = await change(manager, now);
+      const input = await this.input(owner, contactId, now);
+      await storeTimes(manager, owner, contactId, input);
+      return { result, health: { contactId, ...contactHealth(input) } };
     });
+  }
+
+  private async input(owner: string, contactId: string, now: Date): Promise<HealthInput> {
+    const [row] = await this.database.rows<ContactHistoryRow>(FIND, [owner, contactId, now]);
+    if (!row) throw new ContactNotFound();
+    return healthInput(row, now);
   }
 }
 
-function dateOf(time: string | null): Date | null {
-  return time === null ? null : new Date(time);
+async function storeTimes(
+  manager: EntityManager,
+  owner: string,
+  contactId: string,
+  input: HealthInput,
+): Promise<void> {
+  const { plannedAt, plannedTypes, plannedDueAt, ...times } = contactTimes(input);
+  const planned =
+    plannedAt.length > 0
+      ? { plannedAt, plannedTypes, plannedDueAt }
+      : { plannedAt: null, plannedTypes: null, plannedDueAt: null };
+  await manager.update(
+    ContactEntity,
+    { userProfileId: owner, id: contactId },
+    { ...times, ...planned },
+  );
 }

@@ -13,7 +13,7 @@ import { InteractionDto } from './dto/interaction.dto.ts';
 const INVALID = {
   status: 400,
   code: 'VALIDATION_FAILED',
-  error: 'interactionDate must not be after tomorrow',
+  error: 'interactionDate must not be more than a year from now',
 } as const;
 
 const INTERACTION_ERRORS = [
@@ -31,7 +31,9 @@ const ApiInteractionId = () =>
 
 export const ApiListInteractions = () =>
   applyDecorators(
-    ApiOperation({ summary: 'List the interactions with a contact, the newest first' }),
+    ApiOperation({
+      summary: 'List the interactions with a contact, planned ones too, the newest first',
+    }),
     ApiContactId('contactId'),
     ApiOkResponse({
       type: [InteractionDto],
@@ -51,7 +53,7 @@ export const ApiListInteractions = () =>
 
 export const ApiCreateInteraction = () =>
   applyDecorators(
-    ApiOperation({ summary: 'Log an interaction with a contact' }),
+    ApiOperation({ summary: 'Log or plan an interaction with a contact' }),
     ApiContactId('contactId'),
     ApiCreatedResponse({ type: InteractionDto }),
     ApiPostErrors(...CONTACT_ERRORS, INVALID),

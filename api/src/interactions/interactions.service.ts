@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   type CreateInteraction,
   type Interaction,
+  PLANNED_DAYS_AHEAD,
   type UpdateInteraction,
 } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
@@ -23,10 +24,7 @@ const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3 AND c.deleted_at IS NULL`;
 
-/** Tomorrow in UTC is today somewhere else. */
-const LATEST_DAY = 1;
-
-/** What happened between one user and their contacts. Every method is told whose. */
+/** What happened and what is planned between one user and their contacts. Every method is told whose. */
 @Injectable()
 export class InteractionsService {
   constructor(
@@ -56,7 +54,7 @@ export class InteractionsService {
   }
 
   /**
-   * @throws {ValidationFailed} for a date after tomorrow
+   * @throws {ValidationFailed} for a date more than a year ahead
    * @throws {ContactNotFound}
    */
   async create(
@@ -74,7 +72,7 @@ export class InteractionsService {
 
   /**
    * Changes what the body names, and nothing else.
-   * @throws {ValidationFailed} for a date after tomorrow
+   * @throws {ValidationFailed} for a date more than a year ahead
    * @throws {ContactNotFound}
    * @throws {InteractionNotFound}
    */
@@ -86,7 +84,7 @@ export class InteractionsService {
   ): Promise<JsonText<Interaction>> {
     const set = {
       ...changes,
-      ...(interactionDate !== undefined && { interactionDate: this.happenedAt(interactionDate) }),
+      ...(interactionDate !== undefined && { interactionDate: this.timeOf(interactionDate) }),
     };
     const { result } = await this.health.changing(owner, contactId, async (manager) => {
       if (Object.keys(set).length > 0) {
@@ -126,7 +124,7 @@ export class InteractionsService {
       id: uuidV7(),
       contactId,
       createdAt: this.clock.now(),
-      interactionDate: this.happenedAt(body.interactionDate),
+      interactionDate: this.timeOf(body.interactionDate),
       type: body.type,
       outcome: body.outcome ?? null,
       duration: body.duration ?? null,
@@ -135,11 +133,11 @@ export class InteractionsService {
     };
   }
 
-  private happenedAt(text: string): Date {
+  private timeOf(text: string): Date {
     const date = new Date(text);
-    if (daysBetween(this.clock.now(), date) > LATEST_DAY) {
+    if (daysBetween(this.clock.now(), date) > PLANNED_DAYS_AHEAD) {
       throw new ValidationFailed([
-        { field: 'interactionDate', message: 'must not be after tomorrow' },
+        { field: 'interactionDate', message: 'must not be more than a year from now' },
       ]);
     }
     return date;

@@ -5,11 +5,12 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { SettlePlansService } from '../health/settle-plans.service.ts';
 import { PurgeService } from './purge.service.ts';
 
 export const PURGE_EVERY_SECONDS = Symbol('seconds between two purges');
 
-/** Purges again and again. Any number of processes may do so at the same time. */
+/** Purges and settles what was planned, again and again. Any number of processes may do so at the same time. */
 @Injectable()
 export class PurgeTimer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(PurgeTimer.name);
@@ -18,6 +19,7 @@ export class PurgeTimer implements OnApplicationBootstrap, BeforeApplicationShut
 
   constructor(
     private readonly purge: PurgeService,
+    private readonly plans: SettlePlansService,
     @Inject(PURGE_EVERY_SECONDS) private readonly everySeconds: number,
   ) {}
 
@@ -39,6 +41,7 @@ export class PurgeTimer implements OnApplicationBootstrap, BeforeApplicationShut
   private async once(): Promise<void> {
     try {
       await this.purge.run();
+      await this.plans.run();
     } catch (error) {
       // The database may be away; the next round finds what this one left.
       this.logger.error(error);

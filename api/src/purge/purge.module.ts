@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
+import { HealthModule } from '../health/health.module.ts';
 import { PURGE_EVERY_SECONDS, PurgeTimer } from './purge-timer.ts';
 import { PurgeService } from './purge.service.ts';
 
@@ -9,6 +10,7 @@ export class PurgeModule {
   static with(everySeconds: number): DynamicModule {
     return {
       module: PurgeModule,
+      imports: [HealthModule],
       providers: [
         PurgeService,
         Clock,

@@ -16,6 +16,7 @@ export const CONTACT_ID = '0195a000-0000-7000-8000-000000000001';
 /** Somebody about whom no rule has anything to say, given a recent contact. */
 export const makeActionContact = (changes: Partial<ActionContact> = {}): ActionContact => ({
   id: CONTACT_ID,
+  createdAt: addDays(NOW, -10),
   primaryEmail: 'lise@kestrel.example',
   primaryPhone: null,
   linkedinUrl: null,
@@ -35,14 +36,22 @@ export const interactionAt = (
   type: InteractionType = 'call',
 ): ActionInteraction => ({ interactionDate: addDays(NOW, -daysAgo), outcome, type });
 
-/** The actions for a recently assessed, reachable contact with a 30-day rhythm, changed as given. */
+/** The actions for a recently assessed, reachable contact with a 30-day cadence, changed as given. */
 export const actionsOf = (
   interactions: readonly ActionInteraction[],
   {
     now = NOW,
     marks = [],
     cadenceDays = 30,
+    cadenceChanges = [],
     ...contact
   }: Partial<ActionContact & ActionsInput> = {},
 ): ContactAction[] =>
-  contactActions({ contact: makeActionContact(contact), interactions, cadenceDays, marks, now });
+  contactActions({
+    contact: makeActionContact(contact),
+    interactions,
+    cadenceDays,
+    cadenceChanges,
+    marks,
+    now,
+  });

@@ -21,6 +21,8 @@ export function makeContact(overrides: Partial<Contact> = {}): Contact {
     enneagramConfidence: 72,
     lastInteractionAt: '2026-01-08T09:00:00.000Z',
     nextDueAt: null,
+    nextPlannedAt: null,
+    nextPlannedType: null,
     mbtiAmbiguousLetters: ['N'],
     enneagramSecondaryTypes: [5],
     enneagramCoLeaders: [],

@@ -1,5 +1,6 @@
 import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type MotivationType, type WorkStyleLetter, type WorkStyleType } from '../types.ts';
+import { type InteractionType } from './interaction.ts';
 
 /** A contact as lists show it. Absent values are null, never missing and never "". Timestamps are ISO 8601 in UTC. */
 export interface ContactSummary {
@@ -23,9 +24,16 @@ export interface ContactSummary {
   enneagramType: MotivationType | null;
   /** Percent, 0–100. */
   enneagramConfidence: number | null;
+  /** The latest interaction that has happened. */
   lastInteractionAt: string | null;
-  /** When the next contact is due by the contact's rhythm; in the past when it is overdue. */
+  /**
+   * When the next contact is due by the contact's cadence, the first one too; in the past when it is
+   * overdue. What is planned does not move it.
+   */
   nextDueAt: string | null;
+  /** When the next planned interaction takes place, and what it is. */
+  nextPlannedAt: string | null;
+  nextPlannedType: InteractionType | null;
   /** Letters of `mbtiType` that could as well be their opposite. */
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramSecondaryTypes: MotivationType[];

@@ -89,8 +89,10 @@ export interface ExportedContact extends ExportedResult {
   /** What the assessment page sent last, 0–100. */
   openness: number | null;
   topStrength: string | null;
-  /** The rhythm the user set, in days. */
+  /** The cadence the user set, in days. */
   cadenceDays: number | null;
+  /** When the cadence changed and what it was before, in days, oldest first. */
+  cadenceChanges: ExportedCadenceChange[];
   /** Newest first. */
   interactions: ExportedInteraction[];
   /** The last answer per question. */
@@ -101,7 +103,15 @@ export interface ExportedContact extends ExportedResult {
   actions: ExportedAction[];
 }
 
-export type ExportedInteraction = Omit<Interaction, 'contactId'>;
+export interface ExportedCadenceChange {
+  setAt: string;
+  daysBefore: number;
+}
+
+export interface ExportedInteraction extends Omit<Interaction, 'contactId'> {
+  /** Whether it still lay in the future when the export was made. */
+  planned: boolean;
+}
 
 export interface ExportedAnswer {
   questionId: string;

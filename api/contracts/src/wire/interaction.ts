@@ -14,7 +14,13 @@ export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
 /** How long an interaction can have taken, in whole minutes. The end is a week: a conference is one too. */
 export const DURATION_LIMITS = { min: 0, max: 10_080 } as const;
 
-/** One entry of GET /api/interactions/{contactId}, newest `interactionDate` first. */
+/** So many days ahead an interaction can be planned: a year, one of 366 days too. */
+export const PLANNED_DAYS_AHEAD = 366;
+
+/**
+ * One entry of GET /api/interactions/{contactId}, newest `interactionDate` first. One that lies in the
+ * future is planned: it becomes contact when its time has passed.
+ */
 export interface Interaction {
   id: string;
   contactId: string;
@@ -33,7 +39,7 @@ export interface Interaction {
 /** Body of POST /api/interactions/{contactId}, which answers 201 with the `Interaction`. */
 export interface CreateInteraction {
   type: InteractionType;
-  /** When it happened: not after tomorrow, which is today somewhere else. */
+  /** When it happened, or is planned: up to `PLANNED_DAYS_AHEAD` days from now. */
   interactionDate: string;
   description?: string | null;
   notes?: string | null;

@@ -10,12 +10,14 @@ import {
   type OpenReason,
   type OpenReasons,
 } from '@rapport/contracts';
+import { type DueState } from '../../health/domain/cadence-timeline.ts';
 import { type HealthReading } from '../../health/domain/contact-health.ts';
 import { type ChannelFacts } from './channel.ts';
 
 /** What the rules need to know about a contact. */
 export interface ActionContact extends ChannelFacts {
   id: string;
+  createdAt: Date;
   primaryEmail: string | null;
   primaryPhone: string | null;
   linkedinUrl: string | null;
@@ -41,9 +43,13 @@ export interface ActionInteraction {
 /** What a rule looks at. */
 export interface ActionFacts {
   contact: ActionContact;
-  /** Newest first. */
+  /** What has happened, newest first. */
   interactions: readonly ActionInteraction[];
+  /** What is planned next. */
+  planned: ActionInteraction | null;
   health: HealthReading;
+  /** When the next contact is due. */
+  due: DueState;
   now: Date;
 }
 

@@ -32,7 +32,7 @@ describe('the rules', () => {
       contactId: CONTACT_ID,
       ruleId: 'R3',
       title: 'Reach out with a short message',
-      reason: 'The last contact was 50 days ago, 20 days past the 30-day rhythm you set.',
+      reason: 'The last contact was 50 days ago, 20 days past the 30-day cadence you set.',
       actionType: 'reach_out',
       priority: 70,
       dueAt: '2026-02-22T09:26:53.589Z',
@@ -59,6 +59,10 @@ describe('the rules', () => {
       });
     });
 
+    it('does not end with a contact that is planned', () => {
+      expect(rulesOf([at(-1), at(3, 'negative')])).toContain('R1');
+    });
+
     it('ends with any later contact', () => {
       expect(rulesOf([at(1), at(3, 'negative')])).not.toContain('R1');
     });
@@ -72,19 +76,62 @@ describe('the rules', () => {
       { days: 60, rules: ['R3'] },
       { days: 61, rules: ['R2'] },
       { days: 400, rules: ['R2'] },
-    ])('give $rules in a 30-day rhythm after $days days', ({ days, rules }) => {
+    ])('give $rules in a 30-day cadence after $days days', ({ days, rules }) => {
       expect(rulesOf([at(days)])).toEqual(rules);
     });
 
     it.each([
-      [27, 'The next contact is due in 3 days by the 30-day rhythm you set.'],
-      [29, 'The next contact is due tomorrow by the 30-day rhythm you set.'],
-      [30, 'The next contact is due today by the 30-day rhythm you set.'],
-      [31, 'The last contact was 31 days ago, 1 day past the 30-day rhythm you set.'],
-      [61, 'The last contact was 61 days ago, 31 days past the 30-day rhythm you set.'],
+      [27, 'The next contact is due in 3 days by the 30-day cadence you set.'],
+      [29, 'The next contact is due tomorrow by the 30-day cadence you set.'],
+      [30, 'The next contact is due today by the 30-day cadence you set.'],
+      [31, 'The last contact was 31 days ago, 1 day past the 30-day cadence you set.'],
+      [61, 'The last contact was 61 days ago, 31 days past the 30-day cadence you set.'],
     ])('say after %d days: %s', (days, reason) => {
       expect(only(actionsOf([at(days)])).reason).toBe(reason);
     });
+
+    it.each([
+      { days: 26, rules: ['R10'] },
+      {
+        days: 27,
+        rules: ['R3', 'R10'],
+        reason: 'The first contact is due in 3 days by the 30-day cadence you set.',
+      },
+      {
+        days: 31,
+        rules: ['R3', 'R10'],
+        reason:
+          'They were added 31 days ago; the first contact is 1 day past the 30-day cadence you set.',
+      },
+      {
+        days: 61,
+        rules: ['R2', 'R10'],
+        reason:
+          'They were added 61 days ago; the first contact is 31 days past the 30-day cadence you set.',
+      },
+    ])(
+      'give $rules for somebody added $days days ago and never contacted',
+      ({ days, rules, reason }) => {
+        const createdAt = addDays(NOW, -days);
+        const actions = actionsOf([], { createdAt });
+        expect(actions.map(({ ruleId }) => ruleId)).toEqual(rules);
+        if (reason === undefined) return;
+        expect(actions[0]).toMatchObject({ reason, dueAt: addDays(createdAt, 30).toISOString() });
+      },
+    );
+
+    it.each([
+      { last: 50, planned: 14, rules: [] },
+      { last: 50, planned: 15, rules: ['R3'] },
+      { last: 100, planned: 1, rules: [] },
+      { last: 100, planned: 30, rules: ['R2'] },
+      { last: 27, planned: 3, rules: [] },
+    ])(
+      'give $rules $last days after the last contact when the next one is planned in $planned days',
+      ({ last, planned, rules }) => {
+        expect(rulesOf([at(-planned, null, 'meeting'), at(last)])).toEqual(rules);
+      },
+    );
 
     it('name a channel by the first letter, and none while it is open', () => {
       const hint = (changes: Partial<ActionContact>) => {
@@ -224,7 +271,7 @@ describe('the rules', () => {
     }
   });
 
-  it('R10 asks for a first entry, and no rule about rhythm applies before it', () => {
+  it('R10 asks for a first entry, and no other rule about timing applies before the first day and its cadence', () => {
     expect(only(actionsOf([]))).toMatchObject({
       ruleId: 'R10',
       actionType: 'reach_out',

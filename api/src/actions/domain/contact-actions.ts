@@ -1,5 +1,10 @@
 import { type ActionStatus, type ContactAction, MOST_OPEN_ACTIONS } from '@rapport/contracts';
-import { contactHealth } from '../../health/domain/contact-health.ts';
+import { type CadenceChange } from '../../health/domain/cadence-changes.ts';
+import {
+  contactDue,
+  contactHealth,
+  happenedAndPlanned,
+} from '../../health/domain/contact-health.ts';
 import {
   type ActionContact,
   type ActionFacts,
@@ -22,10 +27,12 @@ export interface ActionMark {
 
 export interface ActionsInput {
   contact: ActionContact;
-  /** Every interaction with the contact, in any order. */
+  /** Every interaction with the contact, planned ones too, in any order. */
   interactions: readonly ActionInteraction[];
-  /** The rhythm the user set, in whole days; null when none is set. */
+  /** The cadence the user set, in whole days; null when none is set. */
   cadenceDays: number | null;
+  /** The days from which another cadence counted, oldest first. */
+  cadenceChanges: readonly CadenceChange[];
   marks: readonly ActionMark[];
   now: Date;
 }
@@ -37,18 +44,18 @@ const RULES: readonly Rule[] = [...OUTCOME_RULES, ...TIMING_RULES, ...PROFILE_RU
  * with it. The id names the rule and its inputs: what was done or dismissed stays so until the
  * inputs change, and what was snoozed opens again when its time is over.
  */
-export function contactActions({
-  contact,
-  interactions,
-  cadenceDays,
-  marks,
-  now,
-}: ActionsInput): ContactAction[] {
-  const newestFirst = [...interactions].sort(
-    (a, b) => b.interactionDate.getTime() - a.interactionDate.getTime(),
-  );
-  const health = contactHealth({ interactions: newestFirst, cadenceDays, now });
-  const facts: ActionFacts = { contact, interactions: newestFirst, health, now };
+export function contactActions(input: ActionsInput): ContactAction[] {
+  const { contact, marks, now } = input;
+  const { happened, planned } = happenedAndPlanned(input.interactions, now);
+  const history = { ...input, createdAt: contact.createdAt };
+  const facts: ActionFacts = {
+    contact,
+    interactions: happened,
+    planned: planned[0] ?? null,
+    health: contactHealth(history),
+    due: contactDue(history),
+    now,
+  };
   const markOf = new Map(marks.map((mark) => [mark.actionId, mark]));
   return RULES.flatMap((rule) => {
     const suggestion = rule.suggest(facts);

@@ -1,19 +1,11 @@
-import { type ChannelHint, type InteractionType } from '@rapport/contracts';
+import { type ChannelHint } from '@rapport/contracts';
+import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
 import { addDays, daysAgo, daysBetween } from '../../health/domain/utc-days.ts';
 import { type ActionInteraction, type Rule } from './action-facts.ts';
 import { CHANNEL_TIPS, otherChannel, outwardOrInward, usualChannel } from './channel.ts';
 
 const FOLLOW_UP_DAYS = 2;
 const STREAK = 3;
-
-const TYPE_NOUNS: Record<InteractionType, string> = {
-  call: 'call',
-  meeting: 'meeting',
-  email: 'e-mail',
-  message: 'message',
-  event: 'event',
-  note: 'note',
-};
 
 const repair: Rule = {
   id: 'R1',
@@ -44,7 +36,7 @@ const followUp: Rule = {
   suggest: ({ contact, interactions: [last], now }) => {
     if (last?.outcome !== 'follow_up_needed') return null;
     return {
-      title: `Follow up on the last ${TYPE_NOUNS[last.type]}`,
+      title: `Follow up on the last ${INTERACTION_NOUNS[last.type]}`,
       reason: `The last ${nounAndDay(last, now)} was marked as needing a follow-up.`,
       dueAt: addDays(last.interactionDate, FOLLOW_UP_DAYS),
       channelHint: usualChannel(contact),
@@ -120,5 +112,5 @@ function ratedInteractions(interactions: readonly ActionInteraction[]): ActionIn
 
 /** Like 'meeting, 3 days ago,'. */
 function nounAndDay({ type, interactionDate }: ActionInteraction, now: Date): string {
-  return `${TYPE_NOUNS[type]}, ${daysAgo(daysBetween(interactionDate, now))},`;
+  return `${INTERACTION_NOUNS[type]}, ${daysAgo(daysBetween(interactionDate, now))},`;
 }

@@ -1,11 +1,18 @@
 import { type ContactTipId } from '@rapport/contracts';
 import { type Cadence } from '../../health/domain/cadence.ts';
-import { lastContactSentence, rhythmPhrase } from '../../health/domain/health-reasons.ts';
-import { dayCount } from '../../health/domain/utc-days.ts';
+import {
+  cadencePhrase,
+  firstContactSentence,
+  inDays,
+  lastContactSentence,
+} from '../../health/domain/health-reasons.ts';
+import { addDays, daysBetween } from '../../health/domain/utc-days.ts';
 import { type ActionFacts, type Rule, type Suggestion } from './action-facts.ts';
 import { CHANNEL_TIPS, usualChannel } from './channel.ts';
 
 const DUE_SOON_DAYS = 3;
+/** Something planned that soon takes the place of reaching out to somebody who is due already. */
+const PLANNED_SOON_DAYS = 14;
 
 const longOverdue: Rule = {
   id: 'R2',
@@ -13,8 +20,8 @@ const longOverdue: Rule = {
   priority: 85,
   page: 'contact',
   suggest: (facts) => {
-    const timing = timingOf(facts);
-    return timing && isLongOverdue(timing) ? reachOut(facts, lastContactSentence(timing)) : null;
+    if (!isLongOverdue(facts) || isPlanned(facts)) return null;
+    return reachOut(facts, delaySentence(facts));
   },
 };
 
@@ -24,14 +31,16 @@ const dueSoon: Rule = {
   priority: 70,
   page: 'contact',
   suggest: (facts) => {
-    const timing = timingOf(facts);
     // Once the stronger rule has taken over, and maybe was dismissed, this one must not nag on.
-    if (!timing || isLongOverdue(timing)) return null;
-    if (timing.overdueDays > 0) return reachOut(facts, lastContactSentence(timing));
-    const daysLeft = timing.rhythm.days - timing.daysSinceLast;
+    if (isLongOverdue(facts) || isPlanned(facts)) return null;
+    if (facts.health.overdueDays > 0) return reachOut(facts, delaySentence(facts));
+    const daysLeft = daysBetween(facts.now, facts.due.dueAt);
     if (daysLeft > DUE_SOON_DAYS) return null;
-    const rhythm = rhythmPhrase(timing.rhythm);
-    return reachOut(facts, `The next contact is due ${inDays(daysLeft)} by ${rhythm}.`);
+    const which = facts.health.daysSinceLast === null ? 'first' : 'next';
+    return reachOut(
+      facts,
+      `The ${which} contact is due ${inDays(daysLeft)} by ${cadencePhrase(cadenceOf(facts))}.`,
+    );
   },
 };
 
@@ -44,7 +53,7 @@ const logFirst: Rule = {
     if (interactions.length > 0) return null;
     return {
       title: 'Log when you were last in touch',
-      reason: 'Nothing is recorded yet; with one entry the rhythm starts to count.',
+      reason: 'No contact is recorded yet; with one entry there is something to measure.',
       tipIds: ['first-note'],
       evidence: { interactions: 0 },
     };
@@ -54,24 +63,33 @@ const logFirst: Rule = {
 /** The rules about when the last contact was. */
 export const TIMING_RULES: readonly Rule[] = [longOverdue, dueSoon, logFirst];
 
-interface Timing {
-  rhythm: Cadence;
-  daysSinceLast: number;
-  overdueDays: number;
+function isLongOverdue({ health }: ActionFacts): boolean {
+  return health.overdueDays > health.cadenceDays;
 }
 
-/** How long ago the last contact was, null without any. */
-function timingOf({ health }: ActionFacts): Timing | null {
-  const { daysSinceLast, overdueDays, cadenceDays, cadenceSource } = health;
-  if (daysSinceLast === null) return null;
-  return { rhythm: { days: cadenceDays, source: cadenceSource }, daysSinceLast, overdueDays };
+/** Whether something is planned by the due date, or within two weeks where that has passed. */
+function isPlanned(facts: ActionFacts): boolean {
+  if (facts.planned === null) return false;
+  const soon = addDays(facts.now, PLANNED_SOON_DAYS);
+  const { dueAt } = facts.due;
+  return facts.planned.interactionDate <= (dueAt > soon ? dueAt : soon);
 }
 
-function isLongOverdue({ rhythm, overdueDays }: Timing): boolean {
-  return overdueDays > rhythm.days;
+function delaySentence(facts: ActionFacts): string {
+  const { contact, due, health, now } = facts;
+  const { overdueDays, daysSinceLast } = health;
+  const delay = { cadence: cadenceOf(facts), due, overdueDays, now };
+  return daysSinceLast === null
+    ? firstContactSentence({ ...delay, daysSinceAdded: daysBetween(contact.createdAt, now) })
+    : lastContactSentence({ ...delay, daysSinceLast });
 }
 
-function reachOut({ contact, health }: ActionFacts, reason: string): Suggestion {
+function cadenceOf({ health: { cadenceDays, cadenceSource } }: ActionFacts): Cadence {
+  return { days: cadenceDays, source: cadenceSource };
+}
+
+function reachOut(facts: ActionFacts, reason: string): Suggestion {
+  const { contact, health } = facts;
   const channel = usualChannel(contact);
   const tipIds: ContactTipId[] = ['reach-out-thread'];
   if (channel) tipIds.push(CHANNEL_TIPS[channel]);
@@ -81,11 +99,6 @@ function reachOut({ contact, health }: ActionFacts, reason: string): Suggestion 
     channelHint: channel,
     tipIds,
     evidence: { lastInteractionAt: health.lastInteractionAt, cadenceDays: health.cadenceDays },
-    ...(health.nextDueAt === null ? {} : { dueAt: new Date(health.nextDueAt) }),
+    dueAt: facts.due.dueAt,
   };
-}
-
-function inDays(days: number): string {
-  if (days <= 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${dayCount(days)}`;
 }

@@ -35,7 +35,7 @@ export class ContactActionDto implements ContactAction {
   @ApiProperty({
     type: String,
     description: 'Why, in one sentence',
-    example: 'The next contact is due tomorrow by the 30-day rhythm you set.',
+    example: 'The next contact is due tomorrow by the 30-day cadence you set.',
   })
   reason: string;
 

@@ -2,6 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   type Contact,
   type ContactSummary,
+  INTERACTION_TYPES,
+  type InteractionType,
   MOTIVATION_TYPES,
   type MotivationType,
   OPEN_REASONS,
@@ -68,11 +70,21 @@ export class ContactSummaryDto implements ContactSummary {
   @ApiProperty({ ...EMPTY, ...PERCENT, example: 72 })
   enneagramConfidence: number | null;
 
-  @ApiProperty({ ...EMPTY, ...TIME })
+  @ApiProperty({ ...EMPTY, ...TIME, description: 'The latest interaction that has happened' })
   lastInteractionAt: string | null;
 
-  @ApiProperty({ ...EMPTY, ...TIME, description: 'When the next contact is due, in the past too' })
+  @ApiProperty({
+    ...EMPTY,
+    ...TIME,
+    description: 'When the next contact is due, the first one too; in the past when it is late',
+  })
   nextDueAt: string | null;
+
+  @ApiProperty({ ...EMPTY, ...TIME, description: 'When the next planned interaction is' })
+  nextPlannedAt: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, enum: INTERACTION_TYPES, example: 'meeting' })
+  nextPlannedType: InteractionType | null;
 
   @ApiProperty({
     type: [String],

@@ -4,6 +4,7 @@ import { Assessments1790000200000 } from './m0003-assessments.ts';
 import { ListIndexes1790000300000 } from './m0004-list-indexes.ts';
 import { PlainQuotes1790000400000 } from './m0005-plain-quotes.ts';
 import { EstimateDetails1790000500000 } from './m0006-estimate-details.ts';
+import { PlannedInteractions1790000600000 } from './m0007-planned-interactions.ts';
 import { Revocations1790000800000 } from './m0009-revocations.ts';
 import { AnswerReferences1790000900000 } from './m0010-answer-references.ts';
 import { FoldedSigns1790001100000 } from './m0012-folded-signs.ts';
@@ -16,6 +17,7 @@ export const MIGRATIONS = [
   ListIndexes1790000300000,
   PlainQuotes1790000400000,
   EstimateDetails1790000500000,
+  PlannedInteractions1790000600000,
   Revocations1790000800000,
   AnswerReferences1790000900000,
   FoldedSigns1790001100000,

@@ -9,6 +9,7 @@ import {
   type ConfidenceLevel,
   type ExportedAction,
   type ExportedAnswer,
+  type ExportedCadenceChange,
   type ExportedContact,
   type ExportedInteraction,
   INTERACTION_OUTCOMES,
@@ -31,6 +32,15 @@ class ExportedInteractionDto implements ExportedInteraction {
 
   @ApiProperty({ ...EMPTY, type: String, enum: INTERACTION_OUTCOMES, example: 'positive' })
   outcome: InteractionOutcome | null;
+
+  @ApiProperty({ type: Boolean, description: 'Whether it still lies in the future' })
+  planned: boolean;
+}
+
+class ExportedCadenceChangeDto implements ExportedCadenceChange {
+  @ApiProperty(TIME) setAt: string;
+  @ApiProperty({ type: 'integer', description: 'The cadence until then, in days', example: 60 })
+  daysBefore: number;
 }
 
 class ExportedAnswerDto implements ExportedAnswer {
@@ -89,10 +99,13 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
   @ApiProperty({
     ...EMPTY,
     type: 'integer',
-    description: 'The rhythm that was set, in days',
+    description: 'The cadence that was set, in days',
     example: 30,
   })
   cadenceDays: number | null;
+
+  @ApiProperty({ type: [ExportedCadenceChangeDto], description: 'Oldest first' })
+  cadenceChanges: ExportedCadenceChangeDto[];
 
   @ApiProperty({ type: [ExportedInteractionDto], description: 'Newest first' })
   interactions: ExportedInteractionDto[];
@@ -120,3 +133,4 @@ sameKeys<ExportedContactDto, ExportedContact>(true);
 sameKeys<ExportedInteractionDto, ExportedInteraction>(true);
 sameKeys<ExportedAnswerDto, ExportedAnswer>(true);
 sameKeys<ExportedActionDto, ExportedAction>(true);
+sameKeys<ExportedCadenceChangeDto, ExportedCadenceChange>(true);

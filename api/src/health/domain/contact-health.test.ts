@@ -1,6 +1,11 @@
-import { type InteractionOutcome } from '@rapport/contracts';
+import { INTERACTION_TYPES, type InteractionOutcome } from '@rapport/contracts';
 import fc from 'fast-check';
-import { contactHealth, type HealthInteraction, type HealthReading } from './contact-health.ts';
+import {
+  contactHealth,
+  type HealthInput,
+  type HealthInteraction,
+  type HealthReading,
+} from './contact-health.ts';
 import { addDays } from './utc-days.ts';
 
 const NOW = new Date('2026-03-14T09:26:53.589Z');
@@ -16,12 +21,22 @@ const history = (daysSinceLast: number, count: number, signs = ''): HealthIntera
   Array.from({ length: count }, (_, index) => ({
     interactionDate: addDays(NOW, -daysSinceLast - index),
     outcome: OUTCOMES[signs.charAt(index) as keyof typeof OUTCOMES] ?? null,
+    type: 'call',
   }));
 
 const health = (
   interactions: readonly HealthInteraction[],
   cadenceDays: number | null = 30,
-): HealthReading => contactHealth({ interactions, cadenceDays, now: NOW });
+  more: Partial<HealthInput> = {},
+): HealthReading =>
+  contactHealth({
+    interactions,
+    cadenceDays,
+    cadenceChanges: [],
+    createdAt: addDays(NOW, -3000),
+    now: NOW,
+    ...more,
+  });
 
 describe('contactHealth', () => {
   it.each([
@@ -31,7 +46,7 @@ describe('contactHealth', () => {
     { c: 30, d: 3, n: 4, signs: '-+++', score: 74, status: 'steady', needsRepair: true },
     { c: 365, d: 200, n: 3, signs: '+', score: 100, status: 'thriving' },
   ])(
-    'gives rhythm $c, last contact $d days ago, $n contacts, outcomes "$signs" a score of $score',
+    'gives cadence $c, last contact $d days ago, $n contacts, outcomes "$signs" a score of $score',
     ({ c, d, n, signs, needsRepair = false, ...expected }) => {
       const reading = health(history(d, n, signs), c);
       expect(reading).toMatchObject({ ...expected, needsRepair, interactionsInWindow: n });
@@ -39,7 +54,7 @@ describe('contactHealth', () => {
   );
 
   it('has no score and one thing to do without any interaction', () => {
-    expect(health([], null)).toEqual({
+    expect(health([], null, { createdAt: addDays(NOW, -61) })).toEqual({
       score: null,
       status: 'no_data',
       recency: null,
@@ -51,14 +66,17 @@ describe('contactHealth', () => {
       daysSinceLast: null,
       cadenceDays: 60,
       cadenceSource: 'default',
-      nextDueAt: null,
-      overdueDays: 0,
+      cadenceSetAt: null,
+      nextDueAt: '2026-03-13T09:26:53.589Z',
+      overdueDays: 1,
+      nextPlannedAt: null,
       interactionsInWindow: 0,
       reasons: [
         'Nothing is recorded yet, so there is nothing to measure.',
         'Log the last time you were in touch, and this will start to count.',
+        'They were added 61 days ago; the first contact is 1 day past the 60-day cadence assumed until you set one.',
       ],
-      formulaVersion: '1',
+      formulaVersion: '2',
       computedAt: '2026-03-14T09:26:53.589Z',
     });
   });
@@ -76,15 +94,17 @@ describe('contactHealth', () => {
       daysSinceLast: 45,
       cadenceDays: 30,
       cadenceSource: 'user',
+      cadenceSetAt: null,
       nextDueAt: '2026-02-27T09:26:53.589Z',
       overdueDays: 15,
+      nextPlannedAt: null,
       interactionsInWindow: 3,
       reasons: [
-        'The last contact was 45 days ago, 15 days past the 30-day rhythm you set.',
-        'You were in touch 3 times in the last 90 days, as often as the rhythm asks for or more.',
+        'The last contact was 45 days ago, 15 days past the 30-day cadence you set.',
+        'You were in touch 3 times in the last 90 days, as often as the cadence asks for or more.',
         '2 of the last 3 outcomes you noted were positive.',
       ],
-      formulaVersion: '1',
+      formulaVersion: '2',
       computedAt: '2026-03-14T09:26:53.589Z',
     });
   });
@@ -94,20 +114,17 @@ describe('contactHealth', () => {
     expect(health(history(91, 1))).toMatchObject({ interactionsInWindow: 0, frequency: 0 });
   });
 
-  it('looks back three rhythms when that is more than 90 days', () => {
+  it('looks back three cadences when that is more than 90 days', () => {
     expect(health(history(299, 3), 100)).toMatchObject({ interactionsInWindow: 2, frequency: 67 });
   });
 
   it('counts whole UTC days, whatever the time of day', () => {
     const at = (interactionDate: string, now: string) =>
-      contactHealth({
-        interactions: [{ interactionDate: new Date(interactionDate), outcome: null }],
-        cadenceDays: 30,
+      health([{ interactionDate: new Date(interactionDate), outcome: null, type: 'call' }], 30, {
         now: new Date(now),
       }).daysSinceLast;
     expect(at('2026-03-13T23:59:59.999Z', '2026-03-14T00:00:00.000Z')).toBe(1);
     expect(at('2026-03-13T00:00:00.000Z', '2026-03-13T23:59:59.999Z')).toBe(0);
-    expect(at('2026-03-15T01:00:00.000Z', '2026-03-14T09:00:00.000Z')).toBe(0);
   });
 
   it('takes neither a missing outcome nor "follow-up needed" for an outcome', () => {
@@ -144,10 +161,14 @@ describe('contactHealth', () => {
   });
 });
 
-describe('the rhythm', () => {
-  const rhythm = (daysAgo: readonly number[], cadenceDays: number | null = null) => {
+describe('the cadence', () => {
+  const observed = (daysAgo: readonly number[], cadenceDays: number | null = null) => {
     const { cadenceDays: days, cadenceSource } = health(
-      daysAgo.map((days) => ({ interactionDate: addDays(NOW, -days), outcome: null })),
+      daysAgo.map((days) => ({
+        interactionDate: addDays(NOW, -days),
+        outcome: null,
+        type: 'call',
+      })),
       cadenceDays,
     );
     return [days, cadenceSource];
@@ -170,19 +191,20 @@ describe('the rhythm', () => {
     { name: 'at least a week', daysAgo: [0, 1, 1, 2], expected: [7, 'observed'] },
     { name: 'at most a year', daysAgo: [0, 700, 1400, 2100], expected: [365, 'observed'] },
   ])('is $name', ({ daysAgo, set = null, expected }) => {
-    expect(rhythm(daysAgo, set)).toEqual(expected);
-    expect(rhythm([...daysAgo].reverse(), set)).toEqual(expected);
+    expect(observed(daysAgo, set)).toEqual(expected);
+    expect(observed([...daysAgo].reverse(), set)).toEqual(expected);
   });
 });
 
 const interaction = fc.record({
-  daysAgo: fc.integer({ min: -1, max: 3000 }),
+  daysAgo: fc.integer({ min: 0, max: 3000 }),
+  type: fc.constantFrom(...INTERACTION_TYPES),
   outcome: fc.constantFrom<(InteractionOutcome | null)[]>(...Object.values(OUTCOMES), null),
 });
 const interactions = fc
   .uniqueArray(interaction, { minLength: 1, maxLength: 40, selector: ({ daysAgo }) => daysAgo })
   .map((list) =>
-    list.map(({ daysAgo, outcome }) => ({ interactionDate: addDays(NOW, -daysAgo), outcome })),
+    list.map(({ daysAgo, ...rest }) => ({ interactionDate: addDays(NOW, -daysAgo), ...rest })),
   );
 const cadenceDays = fc.option(fc.integer({ min: 1, max: 730 }));
 
@@ -223,11 +245,7 @@ describe('for any interactions', () => {
         cadenceDays,
         fc.integer({ min: 0, max: 900 }),
         (list, set, days) => {
-          const later = contactHealth({
-            interactions: list,
-            cadenceDays: set,
-            now: addDays(NOW, days),
-          });
+          const later = health(list, set, { now: addDays(NOW, days) });
           expect(later.score).toBeLessThanOrEqual(health(list, set).score ?? 0);
         },
       ),
@@ -238,7 +256,7 @@ describe('for any interactions', () => {
     fc.assert(
       fc.property(interactions, fc.integer({ min: 1, max: 730 }), (list, set) => {
         const past = list.filter(({ interactionDate }) => interactionDate < NOW);
-        const met = [{ interactionDate: NOW, outcome: 'positive' as const }, ...past];
+        const met = [{ interactionDate: NOW, outcome: 'positive', type: 'call' } as const, ...past];
         const [before, after] = [health(past, set), health(met, set)];
         fc.pre(after.trend !== 'declining');
         expect(after.score).toBeGreaterThanOrEqual(before.score ?? 0);
@@ -246,7 +264,7 @@ describe('for any interactions', () => {
     );
   });
 
-  it('the rhythm, the delay and the due date agree', () => {
+  it('the cadence, the delay and the due date agree', () => {
     fc.assert(
       fc.property(interactions, cadenceDays, (list, set) => {
         const reading = health(list, set);

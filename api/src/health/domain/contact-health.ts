@@ -3,34 +3,45 @@ import {
   type HealthStatus,
   type HealthTrend,
   type InteractionOutcome,
+  type InteractionType,
 } from '@rapport/contracts';
-import { type Cadence, cadence } from './cadence.ts';
-import { healthReasons, NO_DATA_REASONS } from './health-reasons.ts';
+import { cadence } from './cadence.ts';
+import { type CadenceChange } from './cadence-changes.ts';
+import { contactWindow, type DueState, dueState, keptAt } from './cadence-timeline.ts';
+import { healthReasons, noDataReasons } from './health-reasons.ts';
 import { type Outcome, outcomeTrend, recentOutcomes, weightedOutcome } from './outcomes.ts';
-import { addDays, daysBetween } from './utc-days.ts';
+import { daysBetween } from './utc-days.ts';
 
 /** The part of an interaction that health is about. */
 export interface HealthInteraction {
   interactionDate: Date;
   outcome: InteractionOutcome | null;
+  type: InteractionType;
 }
 
 export interface HealthInput {
-  /** Every interaction with the contact. Of two at the same instant the first one given is the later one. */
+  /**
+   * Every interaction with the contact. Of two at the same instant the first one given is the later
+   * one. Those after `now` are planned: they say nothing about how the relationship is.
+   */
   interactions: readonly HealthInteraction[];
-  /** The rhythm the user set, in whole days of at least 1; null when none is set. */
+  /** The cadence the user set, in whole days of at least 1; null when none is set. */
   cadenceDays: number | null;
+  /** The days from which another cadence counted, oldest first. */
+  cadenceChanges: readonly CadenceChange[];
+  /** When the contact was added: without any interaction, its cadence counts from here. */
+  createdAt: Date;
   now: Date;
 }
 
-export type HealthReading = Omit<ContactHealth, 'contactId'>;
+export type HealthReading = Omit<ContactHealth, 'contactId' | 'nextDueAt'> & { nextDueAt: string };
 
 /**
  * Changes when the same interactions would get another score. The weights are a choice of the
  * product, not a finding: timing counts most, volume least, because fading relationships show no
  * steady decline in volume.
  */
-const FORMULA_VERSION = '1';
+const FORMULA_VERSION = '2';
 const WEIGHTS = { recency: 0.4, frequency: 0.2, outcome: 0.4 } as const;
 /** The most that a contact with something to repair, or with worsening outcomes, can reach. */
 const TROUBLED_CAP = 74;
@@ -39,32 +50,46 @@ const STEADY_FROM = 50;
 const COOLING_FROM = 25;
 
 /**
- * How much attention a relationship gets, measured against its own rhythm: 40% how long ago the
+ * How much attention a relationship gets, measured against its own cadence: 40% how long ago the
  * last contact was, 20% how many there were, 40% how they went. Without any outcome the first two
- * share the whole. Days are whole UTC days; what lies in the future counts as today.
+ * share the whole. Days are whole UTC days. Only what has happened counts; without any of it there is
+ * no score, but the first contact is due one cadence after the contact was added.
  */
-export function contactHealth({ interactions, cadenceDays, now }: HealthInput): HealthReading {
-  const newestFirst = [...interactions].sort(
-    (a, b) => b.interactionDate.getTime() - a.interactionDate.getTime(),
-  );
-  const dates = newestFirst.map(({ interactionDate }) => interactionDate);
-  const rhythm = cadence(cadenceDays, dates);
+export function contactHealth(input: HealthInput): HealthReading {
+  const { cadenceDays, cadenceChanges: changes, createdAt, now } = input;
+  const { happened, planned } = happenedAndPlanned(input.interactions, now);
+  const dates = happened.map(({ interactionDate }) => interactionDate);
+  const pace = cadence(cadenceDays, dates);
+  const timeline = { days: pace.days, changes };
   const [last] = dates;
-  if (!last) return withoutData(rhythm, now);
+  const due = dueState(last ?? createdAt, timeline);
+  const overdueDays = Math.max(0, daysBetween(due.dueAt, now));
+  const common = {
+    cadenceDays: pace.days,
+    cadenceSource: pace.source,
+    cadenceSetAt: changes.at(-1)?.setAt.toISOString() ?? null,
+    nextDueAt: due.dueAt.toISOString(),
+    overdueDays,
+    nextPlannedAt: planned[0]?.interactionDate.toISOString() ?? null,
+    formulaVersion: FORMULA_VERSION,
+    computedAt: now.toISOString(),
+  };
+  const dueFacts = { cadence: pace, due, overdueDays, changes, planned: planned[0] ?? null, now };
+  if (!last) {
+    const daysSinceAdded = Math.max(0, daysBetween(createdAt, now));
+    return { ...WITHOUT_DATA, ...common, reasons: noDataReasons({ ...dueFacts, daysSinceAdded }) };
+  }
 
-  const ages = dates.map((date) => Math.max(0, daysBetween(date, now)));
-  const daysSinceLast = Math.max(0, daysBetween(last, now));
-  const overdueDays = Math.max(0, daysSinceLast - rhythm.days);
-  const windowDays = Math.max(90, 3 * rhythm.days);
-  const interactionsInWindow = ages.filter((age) => age <= windowDays).length;
-  const expected = windowDays / rhythm.days;
-  const outcomes = recentOutcomes(newestFirst);
+  const daysSinceLast = daysBetween(last, now);
+  const window = contactWindow(timeline, now);
+  const ages = dates.map((date) => daysBetween(date, now));
+  const interactionsInWindow = ages.filter((age) => age <= window.days).length;
+  const outcomes = recentOutcomes(happened);
 
-  const recency = 100 * 0.5 ** (overdueDays / rhythm.days);
-  const frequency = 100 * Math.min(1, interactionsInWindow / expected);
+  const recency = 100 * keptAt(due, now, pace.days);
+  const frequency = 100 * Math.min(1, interactionsInWindow / window.expected);
   const outcome = weightedOutcome(outcomes);
   const trend = outcomeTrend(outcomes);
-  const needsRepair = outcomes[0] === 'negative';
   const score = healthScore({ recency, frequency, outcome }, isTroubled(outcomes, trend));
 
   return {
@@ -74,26 +99,44 @@ export function contactHealth({ interactions, cadenceDays, now }: HealthInput): 
     frequency: Math.round(frequency),
     outcome: outcome === null ? null : Math.round(outcome),
     trend,
-    needsRepair,
+    needsRepair: outcomes[0] === 'negative',
     lastInteractionAt: last.toISOString(),
     daysSinceLast,
-    cadenceDays: rhythm.days,
-    cadenceSource: rhythm.source,
-    nextDueAt: addDays(last, rhythm.days).toISOString(),
-    overdueDays,
     interactionsInWindow,
+    ...common,
     reasons: healthReasons({
-      rhythm,
+      ...dueFacts,
       daysSinceLast,
-      overdueDays,
-      windowDays,
+      windowDays: Math.ceil(window.days - 1e-9),
       interactionsInWindow,
-      expected: Math.ceil(expected),
+      expected: Math.ceil(window.expected - 1e-9),
       outcomes,
       trend,
     }),
-    formulaVersion: FORMULA_VERSION,
-    computedAt: now.toISOString(),
+  };
+}
+
+/** When the next contact is due. */
+export function contactDue(input: HealthInput): DueState {
+  const { cadenceDays, cadenceChanges: changes, createdAt, now } = input;
+  const dates = happenedAndPlanned(input.interactions, now).happened.map(
+    ({ interactionDate }) => interactionDate,
+  );
+  const { days } = cadence(cadenceDays, dates);
+  return dueState(dates[0] ?? createdAt, { days, changes });
+}
+
+/** What has happened, newest first, and what is planned, soonest first. */
+export function happenedAndPlanned<T extends Pick<HealthInteraction, 'interactionDate'>>(
+  interactions: readonly T[],
+  now: Date,
+): { happened: T[]; planned: T[] } {
+  const newestFirst = [...interactions].sort(
+    (a, b) => b.interactionDate.getTime() - a.interactionDate.getTime(),
+  );
+  return {
+    happened: newestFirst.filter(({ interactionDate }) => interactionDate <= now),
+    planned: newestFirst.filter(({ interactionDate }) => interactionDate > now).reverse(),
   };
 }
 
@@ -121,24 +164,15 @@ function healthStatus(score: number): HealthStatus {
   return score >= COOLING_FROM ? 'cooling' : 'at_risk';
 }
 
-function withoutData(rhythm: Cadence, now: Date): HealthReading {
-  return {
-    score: null,
-    status: 'no_data',
-    recency: null,
-    frequency: null,
-    outcome: null,
-    trend: 'insufficient',
-    needsRepair: false,
-    lastInteractionAt: null,
-    daysSinceLast: null,
-    cadenceDays: rhythm.days,
-    cadenceSource: rhythm.source,
-    nextDueAt: null,
-    overdueDays: 0,
-    interactionsInWindow: 0,
-    reasons: [...NO_DATA_REASONS],
-    formulaVersion: FORMULA_VERSION,
-    computedAt: now.toISOString(),
-  };
-}
+const WITHOUT_DATA = {
+  score: null,
+  status: 'no_data',
+  recency: null,
+  frequency: null,
+  outcome: null,
+  trend: 'insufficient',
+  needsRepair: false,
+  lastInteractionAt: null,
+  daysSinceLast: null,
+  interactionsInWindow: 0,
+} as const;

@@ -1,13 +1,25 @@
-import { type HealthTrend } from '@rapport/contracts';
+import { type HealthTrend, type InteractionType } from '@rapport/contracts';
 import { type Cadence } from './cadence.ts';
+import { type CadenceChange } from './cadence-changes.ts';
+import { type DueState } from './cadence-timeline.ts';
+import { INTERACTION_NOUNS } from './interaction-nouns.ts';
 import { type Outcome } from './outcomes.ts';
-import { dayCount, daysAgo } from './utc-days.ts';
+import { dayCount, daysAgo, daysBetween } from './utc-days.ts';
+
+/** What the sentences about the cadence are about. */
+interface DueFacts {
+  cadence: Cadence;
+  due: Pick<DueState, 'dueAt' | 'basis'>;
+  overdueDays: number;
+  changes: readonly CadenceChange[];
+  /** What is planned next. */
+  planned: { type: InteractionType } | null;
+  now: Date;
+}
 
 /** What the sentences are about. */
-interface HealthFacts {
-  rhythm: Cadence;
+interface HealthFacts extends DueFacts {
   daysSinceLast: number;
-  overdueDays: number;
   windowDays: number;
   interactionsInWindow: number;
   /** How many interactions fill the window. */
@@ -17,38 +29,102 @@ interface HealthFacts {
   trend: HealthTrend;
 }
 
-export const NO_DATA_REASONS = [
-  'Nothing is recorded yet, so there is nothing to measure.',
-  'Log the last time you were in touch, and this will start to count.',
-] as const;
-
 /** Why a contact has its health, in plain sentences, the most telling first. */
 export function healthReasons(facts: HealthFacts): string[] {
-  return [lastContactSentence(facts), ...tendency(facts), frequency(facts), outcomes(facts)];
+  return [
+    lastContactSentence(facts),
+    ...tendency(facts),
+    ...newCadence(facts),
+    frequency(facts),
+    outcomes(facts),
+    ...plans(facts),
+  ];
 }
 
-/** A rhythm as a sentence names it, like 'the 30-day rhythm you set'. */
-export function rhythmPhrase({ days, source }: Cadence): string {
+/** What to say of a contact that nothing was recorded about. */
+export function noDataReasons(facts: DueFacts & { daysSinceAdded: number }): string[] {
+  const none = facts.planned === null ? 'Nothing is recorded yet' : 'Nothing has happened yet';
+  return [
+    `${none}, so there is nothing to measure.`,
+    'Log the last time you were in touch, and this will start to count.',
+    firstContactSentence(facts),
+    ...newCadence(facts),
+    ...plans(facts),
+  ];
+}
+
+/** A cadence as a sentence names it, like 'the 30-day cadence you set'. */
+export function cadencePhrase({ days, source }: Cadence): string {
   switch (source) {
     case 'user':
-      return `the ${days}-day rhythm you set`;
+      return `the ${days}-day cadence you set`;
     case 'observed':
-      return `your usual ${days}-day rhythm`;
+      return `your usual ${days}-day cadence`;
     case 'default':
-      return `the ${days}-day rhythm assumed until you set one`;
+      return `the ${days}-day cadence assumed until you set one`;
     default:
       return source satisfies never;
   }
 }
 
-/** Like 'The last contact was 45 days ago, 15 days past the 30-day rhythm you set.' */
-export function lastContactSentence({
-  rhythm,
-  daysSinceLast,
-  overdueDays,
-}: Pick<HealthFacts, 'rhythm' | 'daysSinceLast' | 'overdueDays'>): string {
-  const distance = overdueDays > 0 ? `${dayCount(overdueDays)} past` : 'within';
-  return `The last contact was ${daysAgo(daysSinceLast)}, ${distance} ${rhythmPhrase(rhythm)}.`;
+/** Like 'The last contact was 45 days ago, 15 days past the 30-day cadence you set.' */
+export function lastContactSentence(
+  facts: Pick<HealthFacts, 'cadence' | 'due' | 'daysSinceLast' | 'overdueDays' | 'now'>,
+): string {
+  const { cadence, due, daysSinceLast, overdueDays, now } = facts;
+  const ago = `The last contact was ${daysAgo(daysSinceLast)}`;
+  if (overdueDays > 0) return `${ago}, ${dayCount(overdueDays)} past ${duePhrase(due, cadence)}.`;
+  if (due.basis === 'contact') return `${ago}, within ${cadencePhrase(cadence)}.`;
+  return `${ago}; the next one is due ${inDays(daysBetween(now, due.dueAt))} by ${cadencePhrase(cadence)}.`;
+}
+
+/** Like 'They were added 61 days ago; the first contact is 1 day past the 60-day cadence assumed until you set one.' */
+export function firstContactSentence(
+  facts: Pick<DueFacts, 'cadence' | 'due' | 'overdueDays' | 'now'> & { daysSinceAdded: number },
+): string {
+  const { cadence, due, overdueDays, now, daysSinceAdded } = facts;
+  const when =
+    overdueDays > 0
+      ? `${dayCount(overdueDays)} past`
+      : `due ${inDays(daysBetween(now, due.dueAt))} by`;
+  return `They were added ${daysAgo(daysSinceAdded)}; the first contact is ${when} ${duePhrase(due, cadence)}.`;
+}
+
+function duePhrase({ basis }: Pick<DueState, 'basis'>, cadence: Cadence): string {
+  return basis === 'late before' ? 'the earlier cadence' : cadencePhrase(cadence);
+}
+
+/** 'today', 'tomorrow' or 'in n days'. */
+export function inDays(days: number): string {
+  if (days <= 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${dayCount(days)}`;
+}
+
+/** Says since when the cadence counts, as long as an earlier one still plays a part. */
+function newCadence({
+  cadence,
+  changes,
+  due,
+  now,
+  windowDays = Infinity,
+}: DueFacts & { windowDays?: number }): string[] {
+  const last = changes.at(-1);
+  if (!last || (daysBetween(last.setAt, now) > windowDays && due.basis === 'contact')) return [];
+  const day = daysAgo(daysBetween(last.setAt, now));
+  const change =
+    cadence.source === 'user'
+      ? `You set this cadence ${day}`
+      : `You went back to the automatic cadence ${day}`;
+  return day === 'today'
+    ? [`${change}, so it counts from now on; the days before are measured by the earlier one.`]
+    : [`${change}; the days before are measured by the earlier one.`];
+}
+
+function plans({ planned }: Pick<DueFacts, 'planned'>): string[] {
+  if (planned === null) return [];
+  const noun = INTERACTION_NOUNS[planned.type];
+  const article = /^[aeiou]/.test(noun) ? 'An' : 'A';
+  return [`${article} ${noun} is planned; it counts as contact once its time has passed.`];
 }
 
 function tendency({ outcomes: [last], trend }: HealthFacts): string[] {
@@ -68,11 +144,11 @@ function tendency({ outcomes: [last], trend }: HealthFacts): string[] {
 function frequency({ windowDays, interactionsInWindow, expected }: HealthFacts): string {
   const period = `in the last ${windowDays} days`;
   if (interactionsInWindow >= expected) {
-    return `You were in touch ${times(interactionsInWindow)} ${period}, as often as the rhythm asks for or more.`;
+    return `You were in touch ${times(interactionsInWindow)} ${period}, as often as the cadence asks for or more.`;
   }
   const count =
     interactionsInWindow === 0 ? 'not in touch' : `in touch ${times(interactionsInWindow)}`;
-  return `You were ${count} ${period}; the rhythm asks for ${times(expected)}.`;
+  return `You were ${count} ${period}; the cadence asks for ${times(expected)}.`;
 }
 
 function outcomes({ outcomes: noted }: HealthFacts): string {

@@ -33,7 +33,7 @@ export class ContactHealthDto implements ContactHealth {
   @ApiProperty({
     ...PART,
     nullable: true,
-    description: 'How long ago the last contact was, against the rhythm',
+    description: 'How long ago the last contact was, against the cadence',
     example: 71,
   })
   recency: number | null;
@@ -41,7 +41,7 @@ export class ContactHealthDto implements ContactHealth {
   @ApiProperty({
     ...PART,
     nullable: true,
-    description: 'How many contacts there were, against the rhythm',
+    description: 'How many contacts there were, against the cadence',
     example: 100,
   })
   frequency: number | null;
@@ -65,7 +65,7 @@ export class ContactHealthDto implements ContactHealth {
     type: 'integer',
     minimum: CADENCE_LIMITS.min,
     maximum: CADENCE_LIMITS.max,
-    description: 'The rhythm, in days',
+    description: 'The cadence, in days',
     example: 30,
   })
   cadenceDays: number;
@@ -77,15 +77,30 @@ export class ContactHealthDto implements ContactHealth {
   })
   cadenceSource: CadenceSource;
 
-  @ApiProperty({ ...TIME, nullable: true, description: 'One rhythm after the last contact' })
+  @ApiProperty({
+    ...TIME,
+    nullable: true,
+    description: 'Since when the cadence counts; null when it counted all along',
+  })
+  cadenceSetAt: string | null;
+
+  @ApiProperty({
+    ...TIME,
+    nullable: true,
+    description:
+      'One cadence after the last contact, or after the contact was added; after the cadence was set where it would have been late at once',
+  })
   nextDueAt: string | null;
+
+  @ApiProperty({ ...TIME, nullable: true, description: 'When the next planned interaction is' })
+  nextPlannedAt: string | null;
 
   @ApiProperty({ ...DAYS, example: 15 })
   overdueDays: number;
 
   @ApiProperty({
     ...DAYS,
-    description: 'In the last three rhythms, or 90 days if that is more',
+    description: 'In the last three cadences, or 90 days if that is more',
     example: 3,
   })
   interactionsInWindow: number;
@@ -93,14 +108,14 @@ export class ContactHealthDto implements ContactHealth {
   @ApiProperty({
     type: [String],
     description: 'Why, in sentences, the most telling first',
-    example: ['The last contact was 45 days ago, 15 days past the 30-day rhythm you set.'],
+    example: ['The last contact was 45 days ago, 15 days past the 30-day cadence you set.'],
   })
   reasons: string[];
 
   @ApiProperty({
     type: String,
     description: 'Changes when the same interactions would get another score',
-    example: '1',
+    example: '2',
   })
   formulaVersion: string;
 

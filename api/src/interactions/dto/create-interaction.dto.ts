@@ -18,7 +18,7 @@ export class CreateInteractionDto extends InteractionDetailsDto implements Creat
   @ApiProperty({
     type: String,
     format: 'date-time',
-    description: 'When it happened, not after tomorrow in UTC',
+    description: 'When it happened, or is planned: up to a year from now',
     example: '2026-03-14T09:26:53.589Z',
   })
   @Rule(timeProblem)

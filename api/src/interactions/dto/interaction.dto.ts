@@ -49,7 +49,7 @@ export class InteractionDto implements Interaction {
   })
   duration: number | null;
 
-  @ApiProperty({ ...TIME, description: 'When it happened' })
+  @ApiProperty({ ...TIME, description: 'When it happened, or is planned' })
   interactionDate: string;
 
   @ApiProperty({ ...TIME, description: 'When it was noted' })

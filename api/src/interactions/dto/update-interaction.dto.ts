@@ -23,7 +23,7 @@ export class UpdateInteractionDto extends InteractionDetailsDto implements Updat
   @ApiPropertyOptional({
     type: String,
     format: 'date-time',
-    description: 'When it happened, not after tomorrow in UTC',
+    description: 'When it happened, or is planned: up to a year from now',
     example: '2026-03-14T09:26:53.589Z',
   })
   @ValidateIf(isThere)

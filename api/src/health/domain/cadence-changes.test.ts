@@ -1,0 +1,283 @@
+import { INTERACTION_OUTCOMES } from '@rapport/contracts';
+import fc from 'fast-check';
+import { type CadenceChange, withCadenceChange } from './cadence-changes.ts';
+import { contactHealth, type HealthInput } from './contact-health.ts';
+import { addDays } from './utc-days.ts';
+
+const NOW = new Date('2026-03-14T09:26:53.589Z');
+const called = (daysAgo: number) => ({
+  interactionDate: addDays(NOW, -daysAgo),
+  outcome: null,
+  type: 'call' as const,
+});
+const changed = (daysAgo: number, daysBefore: number): CadenceChange => ({
+  setAt: addDays(NOW, -daysAgo),
+  daysBefore,
+});
+
+const health = (input: Partial<HealthInput>) =>
+  contactHealth({
+    interactions: [called(0)],
+    cadenceDays: null,
+    cadenceChanges: [],
+    createdAt: addDays(NOW, -3000),
+    now: NOW,
+    ...input,
+  });
+
+/** The same contact after its cadence is set to `days` at `now`. */
+function withCadence(input: HealthInput, days: number | null): HealthInput {
+  const after = { ...input, cadenceDays: days };
+  const cadenceChanges = withCadenceChange(input.cadenceChanges, {
+    before: contactHealth(input).cadenceDays,
+    after: contactHealth(after).cadenceDays,
+    now: input.now,
+  });
+  return { ...after, cadenceChanges };
+}
+
+describe('a new cadence', () => {
+  const threeIn60 = [called(0), called(60), called(120)];
+
+  it('keeps the score of 100 on the day of contact when 60 days become 7', () => {
+    expect(health({ interactions: threeIn60, cadenceDays: 60 }).score).toBe(100);
+    const reading = health({
+      interactions: threeIn60,
+      cadenceDays: 7,
+      cadenceChanges: [changed(0, 60)],
+    });
+    expect(reading).toMatchObject({
+      score: 100,
+      overdueDays: 0,
+      nextDueAt: addDays(NOW, 7).toISOString(),
+      cadenceSetAt: NOW.toISOString(),
+    });
+    expect(reading.reasons).toContain(
+      'You set this cadence today, so it counts from now on; the days before are measured by the earlier one.',
+    );
+  });
+
+  it.each([
+    { last: 3, set: 0, due: 4 },
+    { last: 7, set: 0, due: 0 },
+    { last: 8, set: 0, due: 7 },
+    { last: 30, set: 0, due: 7 },
+    { last: 30, set: 5, due: 2 },
+    { last: 30, set: 9, due: -2 },
+    { last: 60, set: 0, due: 7 },
+    { last: 61, set: 0, due: -1 },
+    { last: 300, set: 0, due: -240 },
+  ])(
+    'of 7 days, set $set days ago, $last days after the last contact is due in $due days',
+    ({ last, set, due }) => {
+      const reading = health({
+        interactions: [called(last)],
+        cadenceDays: 7,
+        cadenceChanges: [changed(set, 60)],
+      });
+      expect(reading).toMatchObject({
+        nextDueAt: addDays(NOW, due).toISOString(),
+        overdueDays: Math.max(0, -due),
+      });
+    },
+  );
+
+  it('leaves what lateness had taken, and takes effect from there', () => {
+    const reading = (daysSince: number, set: number) =>
+      health({
+        interactions: [called(daysSince)],
+        cadenceDays: 7,
+        cadenceChanges: [changed(set, 60)],
+      });
+    expect(health({ interactions: [called(120)], cadenceDays: 60 }).recency).toBe(50);
+    expect(reading(120, 0)).toMatchObject({ overdueDays: 60, recency: 50 });
+    expect(reading(134, 14)).toMatchObject({ overdueDays: 74, recency: 13 });
+    expect(reading(120, 0).reasons[0]).toBe(
+      'The last contact was 120 days ago, 60 days past the earlier cadence.',
+    );
+  });
+
+  it('asks for as many contacts before it as the cadence of those days', () => {
+    const reading = health({
+      interactions: [called(0)],
+      cadenceDays: 10,
+      cadenceChanges: [changed(30, 60)],
+    });
+    expect(reading.reasons).toContain(
+      'You were in touch once in the last 90 days; the cadence asks for 4 times.',
+    );
+  });
+
+  it('counts for a contact without interactions from the day it is set', () => {
+    const reading = health({
+      interactions: [],
+      createdAt: addDays(NOW, -30),
+      cadenceDays: 7,
+      cadenceChanges: [changed(0, 60)],
+    });
+    expect(reading).toMatchObject({ overdueDays: 0, nextDueAt: addDays(NOW, 7).toISOString() });
+  });
+
+  it('says so when it is the automatic one again', () => {
+    expect(health({ cadenceChanges: [changed(1, 7)] }).reasons).toContain(
+      'You went back to the automatic cadence yesterday; the days before are measured by the earlier one.',
+    );
+  });
+
+  it('is not mentioned any more when nothing before it counts', () => {
+    const reading = health({ cadenceDays: 30, cadenceChanges: [changed(91, 60)] });
+    expect(reading.reasons.join(' ')).not.toContain('You set');
+  });
+});
+
+describe('withCadenceChange', () => {
+  const change = (changes: readonly CadenceChange[], before: number, after: number, now = NOW) =>
+    withCadenceChange(changes, { before, after, now });
+
+  it('remembers what counted before', () => {
+    expect(change([], 60, 7)).toEqual([changed(0, 60)]);
+    expect(change([changed(9, 60)], 7, 30)).toEqual([changed(9, 60), changed(0, 7)]);
+  });
+
+  it('counts the changes of one day as one, and one that is taken back as none', () => {
+    expect(change([changed(0, 60)], 7, 30)).toEqual([changed(0, 60)]);
+    expect(change([changed(9, 90), changed(0, 60)], 7, 60)).toEqual([changed(9, 90)]);
+    expect(change([changed(9, 60)], 7, 7)).toEqual([changed(9, 60)]);
+  });
+
+  it('does not grow without end', () => {
+    let changes: CadenceChange[] = [];
+    for (let day = 0; day < 300; day += 1) {
+      changes = change(changes, 1 + (day % 2), 1 + ((day + 1) % 2), addDays(NOW, day));
+    }
+    expect(changes).toHaveLength(100);
+    expect(changes.at(-1)?.setAt).toEqual(addDays(NOW, 299));
+  });
+});
+
+const interactions = fc
+  .uniqueArray(
+    fc.record({
+      daysAgo: fc.integer({ min: 0, max: 1500 }),
+      outcome: fc.constantFrom(...INTERACTION_OUTCOMES, null),
+    }),
+    { maxLength: 20, selector: ({ daysAgo }) => daysAgo },
+  )
+  .map((list) => list.map(({ daysAgo, outcome }) => ({ ...called(daysAgo), outcome })));
+const days = fc.option(fc.integer({ min: 1, max: 730 }));
+const earlier = fc.array(fc.record({ daysAgo: fc.integer({ min: 0, max: 400 }), to: days }), {
+  maxLength: 4,
+});
+/** A contact whose cadence was changed a few times. */
+const anyInput: fc.Arbitrary<HealthInput> = fc
+  .record({ interactions, first: days, earlier, addedDaysAgo: fc.integer({ min: 0, max: 900 }) })
+  .map(({ interactions: list, first, earlier: steps, addedDaysAgo }) => {
+    let input: HealthInput = {
+      interactions: list,
+      cadenceDays: first,
+      cadenceChanges: [],
+      createdAt: addDays(NOW, -addedDaysAgo),
+      now: NOW,
+    };
+    for (const { daysAgo, to } of steps.sort((a, b) => b.daysAgo - a.daysAgo)) {
+      input = { ...withCadence({ ...input, now: addDays(NOW, -daysAgo) }, to), now: NOW };
+    }
+    return input;
+  });
+
+describe('for any contact and any history of cadences', () => {
+  it('setting the cadence never lowers the score, and makes nobody late', () => {
+    fc.assert(
+      fc.property(anyInput, days, (input, to) => {
+        // A second change of a day takes the first one back: what it forgave counts again.
+        fc.pre(input.cadenceChanges.every(({ setAt }) => setAt < NOW));
+        const before = contactHealth(input);
+        const after = contactHealth(withCadence(input, to));
+        expect(after.score ?? 0).toBeGreaterThanOrEqual(before.score ?? 0);
+        expect(after.overdueDays).toBeLessThanOrEqual(before.overdueDays);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('setting the cadence on the day of contact never lowers the score, however often', () => {
+    fc.assert(
+      fc.property(anyInput, fc.array(days, { minLength: 1, maxLength: 4 }), (input, steps) => {
+        let met: HealthInput = {
+          ...input,
+          interactions: [called(0), ...input.interactions.slice(1)],
+        };
+        const { score } = contactHealth(met);
+        for (const to of steps) met = withCadence(met, to);
+        expect(contactHealth(met).score).toBe(score);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('the number of contacts asked for is the same before and after the cadence is set', () => {
+    fc.assert(
+      fc.property(anyInput, days, (input, to) => {
+        const before = contactHealth(input);
+        const after = contactHealth(withCadence(input, to));
+        expect(after.frequency).toBe(before.frequency);
+        expect(after.interactionsInWindow).toBe(before.interactionsInWindow);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('taking a change back on the same day leaves no trace', () => {
+    fc.assert(
+      fc.property(anyInput, days, (input, to) => {
+        fc.pre(input.cadenceChanges.every(({ setAt }) => setAt < NOW));
+        const back = withCadence(withCadence(input, to), input.cadenceDays);
+        expect(contactHealth(back)).toEqual(contactHealth(input));
+      }),
+    );
+  });
+
+  it('without contact, a shorter cadence never lets the score rise as days go by', () => {
+    fc.assert(
+      fc.property(
+        interactions,
+        fc.integer({ min: 2, max: 730 }),
+        fc.integer({ min: 1, max: 730 }),
+        fc.integer({ min: 0, max: 400 }),
+        fc.integer({ min: 0, max: 400 }),
+        (list, long, short, soon, later) => {
+          const set = withCadence(
+            {
+              interactions: list,
+              cadenceDays: long,
+              cadenceChanges: [],
+              createdAt: addDays(NOW, -900),
+              now: NOW,
+            },
+            Math.min(long - 1, short),
+          );
+          const at = (wait: number) =>
+            contactHealth({ ...set, now: addDays(NOW, wait) }).score ?? 0;
+          expect(at(soon + later)).toBeLessThanOrEqual(at(soon));
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('every number is whole and in range, and every reason a plain sentence', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { score, recency, frequency, reasons } = contactHealth(input);
+        for (const part of [score, recency, frequency]) {
+          if (part === null) continue;
+          expect(Number.isInteger(part)).toBe(true);
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(100);
+        }
+        for (const reason of reasons) expect(reason).toMatch(/^[A-Z1-6].*\.$/);
+        expect(reasons.join(' ')).not.toMatch(/undefined|null|NaN|Infinity|\b1 days\b|\b1 times\b/);
+      }),
+    );
+  });
+});

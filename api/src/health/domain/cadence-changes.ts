@@ -1,0 +1,28 @@
+import { daysBetween } from './utc-days.ts';
+
+/** A day from which another cadence counts. */
+export interface CadenceChange {
+  setAt: Date;
+  /** The cadence, in whole days, that counted until then. */
+  daysBefore: number;
+}
+
+/** So many changes are remembered, the newest ones; nobody changes a cadence that often. */
+const LONGEST = 100;
+
+/**
+ * The changes, oldest first, after the cadence went from `before` to `after` days at `now`. Changes of
+ * one UTC day count as one, and a day that ends with the cadence it began with as none.
+ */
+export function withCadenceChange(
+  changes: readonly CadenceChange[],
+  { before, after, now }: { before: number; after: number; now: Date },
+): CadenceChange[] {
+  if (before === after) return [...changes];
+  const last = changes.at(-1);
+  if (last === undefined || daysBetween(last.setAt, now) > 0) {
+    return [...changes, { setAt: now, daysBefore: before }].slice(-LONGEST);
+  }
+  const earlier = changes.slice(0, -1);
+  return last.daysBefore === after ? earlier : [...earlier, { ...last, setAt: now }];
+}

@@ -1,0 +1,106 @@
+import { INTERACTION_OUTCOMES, INTERACTION_TYPES } from '@rapport/contracts';
+import fc from 'fast-check';
+import { contactHealth, type HealthInput, type HealthInteraction } from './contact-health.ts';
+import { contactTimes } from './contact-times.ts';
+import { addDays } from './utc-days.ts';
+
+const NOW = new Date('2026-03-14T09:26:53.589Z');
+const inDays = (days: number, outcome: HealthInteraction['outcome'] = null): HealthInteraction => ({
+  interactionDate: addDays(NOW, days),
+  outcome,
+  type: 'meeting',
+});
+
+const input = (interactions: readonly HealthInteraction[], more: Partial<HealthInput> = {}) => ({
+  interactions,
+  cadenceDays: null,
+  cadenceChanges: [],
+  createdAt: addDays(NOW, -10),
+  now: NOW,
+  ...more,
+});
+
+const someInteraction = fc.record({
+  days: fc.integer({ min: 1, max: 366 }),
+  outcome: fc.constantFrom(...INTERACTION_OUTCOMES, null),
+  type: fc.constantFrom(...INTERACTION_TYPES),
+});
+const some = (sign: 1 | -1) =>
+  fc
+    .uniqueArray(someInteraction, { maxLength: 12, selector: ({ days }) => days })
+    .map((list) =>
+      list.map(({ days, ...rest }) => ({ interactionDate: addDays(NOW, sign * days), ...rest })),
+    );
+const cadenceDays = fc.option(fc.integer({ min: 1, max: 730 }));
+
+describe('what is planned', () => {
+  it('is no contact: nothing is measured before the first one has taken place', () => {
+    expect(contactHealth(input([inDays(1, 'positive')]))).toMatchObject({
+      score: null,
+      status: 'no_data',
+      lastInteractionAt: null,
+      daysSinceLast: null,
+      interactionsInWindow: 0,
+      nextDueAt: addDays(NOW, 50).toISOString(),
+      nextPlannedAt: addDays(NOW, 1).toISOString(),
+      reasons: [
+        'Nothing has happened yet, so there is nothing to measure.',
+        'Log the last time you were in touch, and this will start to count.',
+        'They were added 10 days ago; the first contact is due in 50 days by the 60-day cadence assumed until you set one.',
+        'A meeting is planned; it counts as contact once its time has passed.',
+      ],
+    });
+  });
+
+  it('counts from the instant at which its time has passed', () => {
+    const at = (now: Date) => contactHealth(input([inDays(1)], { now })).daysSinceLast;
+    expect(at(addDays(NOW, 1))).toBe(0);
+    expect(at(new Date(addDays(NOW, 1).getTime() - 1))).toBeNull();
+  });
+
+  it('changes nothing but the plan and its sentence', () => {
+    fc.assert(
+      fc.property(some(-1), some(1), cadenceDays, (past, planned, set) => {
+        const changes = { cadenceDays: set };
+        const without = contactHealth(input(past, changes));
+        const { nextPlannedAt, reasons, ...rest } = contactHealth(
+          input([...planned, ...past], changes),
+        );
+        expect(rest).toEqual(expect.objectContaining({ score: without.score }));
+        const { nextPlannedAt: none, reasons: before, ...others } = without;
+        expect(rest).toEqual(others);
+        expect(none).toBeNull();
+        expect(nextPlannedAt === null).toBe(planned.length === 0);
+        expect(reasons).toHaveLength(before.length + (planned.length === 0 ? 0 : 1));
+      }),
+    );
+  });
+});
+
+describe('contactTimes', () => {
+  it('knows beforehand what holds after each planned time', () => {
+    fc.assert(
+      fc.property(
+        some(-1),
+        some(1),
+        cadenceDays,
+        fc.integer({ min: 0, max: 400 }),
+        (past, planned, set, days) => {
+          const given = input([...planned, ...past], { cadenceDays: set });
+          const times = contactTimes(given);
+          const now = addDays(NOW, days);
+          const then = contactHealth({ ...given, now });
+          const passed = times.plannedAt.filter((at) => at <= now).length;
+          const last = times.plannedAt[passed - 1] ?? times.lastInteractionAt;
+          const due = times.plannedDueAt[passed - 1] ?? times.nextDueAt;
+          expect(last?.toISOString() ?? null).toBe(then.lastInteractionAt);
+          expect(due?.toISOString() ?? addDays(given.createdAt, set ?? 60).toISOString()).toBe(
+            then.nextDueAt,
+          );
+          expect(times.plannedAt[passed]?.toISOString() ?? null).toBe(then.nextPlannedAt);
+          expect(times.plannedTypes).toHaveLength(times.plannedAt.length);
+        },
+      ),
+    );
+  });
+});

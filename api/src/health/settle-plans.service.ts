@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { isUnsettled } from '../contacts/contact-times-sql.ts';
+import { Database } from '../database/database.ts';
+import { HealthService } from './health.service.ts';
+
+/** Contacts per look, however many there are. */
+const BATCH = 100;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+interface Key {
+  owner: string;
+  id: string;
+}
+
+const UNSETTLED = `SELECT c.user_profile_id AS owner, c.id FROM rapport.contacts c
+  WHERE c.deleted_at IS NULL AND ${isUnsettled('$1')} AND (c.user_profile_id, c.id) > ($2, $3)
+  ORDER BY c.user_profile_id, c.id LIMIT ${BATCH}`;
+
+// One that somebody is changing is settled by that, and one that another process settles by that.
+const LOCK = `SELECT c.id FROM rapport.contacts c
+  WHERE c.user_profile_id = $2 AND c.id = $3 AND c.deleted_at IS NULL AND ${isUnsettled('$1')}
+  FOR NO KEY UPDATE SKIP LOCKED`;
+
+/**
+ * Writes the contacts anew whose planned time has passed. No answer depends on it: it keeps those few
+ * whose plain columns no longer hold.
+ */
+@Injectable()
+export class SettlePlansService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly health: HealthService,
+  ) {}
+
+  /** @returns how many contacts this call wrote */
+  async run(): Promise<number> {
+    const now = this.clock.now();
+    let settled = 0;
+    let last: Key = { owner: BEFORE_ALL, id: BEFORE_ALL };
+    let batch: Key[];
+    do {
+      batch = await this.database.rows<Key>(UNSETTLED, [now, last.owner, last.id]);
+      for (const key of batch) settled += await this.settle(key, now);
+      last = batch.at(-1) ?? last;
+    } while (batch.length === BATCH);
+    return settled;
+  }
+
+  private settle({ owner, id }: Key, now: Date): Promise<number> {
+    return this.database.transaction(async () => {
+      const locked = await this.database.rows(LOCK, [now, owner, id]);
+      if (locked.length > 0) await this.health.changing(owner, id, () => Promise.resolve());
+      return locked.length;
+    });
+  }
+}
