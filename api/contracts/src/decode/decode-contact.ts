@@ -1,5 +1,6 @@
 import { MOTIVATION_TYPES, WORK_STYLE_LETTERS, WORK_STYLE_TYPES } from '../types.ts';
 import { type Contact, type ContactSummary } from '../wire/contact.ts';
+import { INTERACTION_TYPES } from '../wire/interaction.ts';
 import {
   flag,
   knownOnly,
@@ -34,6 +35,8 @@ const SUMMARY: Fields<ContactSummary> = {
   enneagramConfidence: nullable(number),
   lastInteractionAt: nullable(moment),
   nextDueAt: nullable(moment),
+  nextPlannedAt: nullable(moment),
+  nextPlannedType: knownOr(INTERACTION_TYPES, null),
   mbtiAmbiguousLetters: knownOnly(WORK_STYLE_LETTERS),
   enneagramSecondaryTypes: knownOnly(MOTIVATION_TYPES),
 };
