@@ -2,7 +2,10 @@ import { createBrowserRouter, type RouteObject } from '@rapport/remote-api/route
 import { type Registry } from '@rapport/remote-api/registry';
 import { type AppProps } from './app.tsx';
 import { type RuntimeConfig } from './config/runtime-config.ts';
+import { onReturn } from './query/on-return.ts';
+import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
+import { createRefresher } from './query/refresher.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createRequest } from './request/request.ts';
 import { enterFirstPage } from './routing/enter-first-page.ts';
@@ -26,14 +29,27 @@ export function assemble(
   const session = createSession(auth);
   const toasts = createToasts();
   const unsaved = createUnsavedText();
+  const userId = () => session.user.get()?.id ?? null;
+  const otherTabs = createOtherTabs({
+    userId,
+    onWritten: (starts) => refresher.refreshStarting(starts),
+  });
   const requestWithHeaders = createRequest({
     apiUrl: config.apiUrl,
     credentials: createCredentials(auth),
-    userId: () => session.user.get()?.id ?? null,
+    userId,
   });
-  const loader = createPageLoader(config, registry, () => session.user.get()?.id ?? null);
-  const shell = createShellApi({ session, requestWithHeaders, toasts, loader, unsaved });
+  const loader = createPageLoader(config, registry, userId);
+  const shell = createShellApi({
+    session,
+    requestWithHeaders: otherTabs.telling(requestWithHeaders),
+    toasts,
+    loader,
+    unsaved,
+  });
   const queryClient = createQueryClient(shell.request);
+  const refresher = createRefresher(queryClient, unsaved);
+  onReturn(refresher.refreshShown);
   let arrived = false;
   const signOut = async () => {
     if (await unsaved.mayGo()) await session.signOut();

@@ -16,7 +16,9 @@ export function createQueryClient(request: ShellApi['request']): QueryClient {
         retryDelay,
         // Offline, a query fails and says so, where it would otherwise wait without a word.
         networkMode: 'always',
-        refetchOnReconnect: true,
+        // The refresher does this, which lets nothing change under unsaved text.
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
       },
       mutations: { networkMode: 'always' },
     },

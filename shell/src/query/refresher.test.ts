@@ -1,0 +1,147 @@
+import { QueryClient } from '@rapport/remote-api/query';
+import { QueryObserver } from '@tanstack/react-query';
+import { createUnsavedText } from '../unsaved/unsaved-text.ts';
+import { createOtherTabs } from './other-tabs.ts';
+import { createRefresher } from './refresher.ts';
+
+const LIST = '/api/contacts?limit=50';
+const HEALTH = '/api/health/c-1';
+
+afterEach(() => jest.useRealTimers());
+
+/** A page that shows these paths, all fresh for five minutes. */
+async function showing(...paths: string[]) {
+  const request = jest.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0]);
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 300_000, queryFn: request } },
+  });
+  for (const path of paths) {
+    await queryClient.prefetchQuery({ queryKey: [path] });
+    new QueryObserver(queryClient, { queryKey: [path] }).subscribe(() => {});
+  }
+  // Held, but not on screen.
+  await queryClient.prefetchQuery({ queryKey: ['/api/contacts/other'] });
+  request.mockClear();
+  const unsaved = createUnsavedText();
+  const asked = () => request.mock.calls.map(([{ queryKey }]) => queryKey[0]);
+  return { queryClient, unsaved, asked, refresher: createRefresher(queryClient, unsaved) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('what another tab has written', () => {
+  it('is fetched again at once where it is on screen, and marked as old elsewhere', async () => {
+    const { queryClient, asked, refresher } = await showing(LIST, HEALTH, '/api/user/profile');
+    refresher.refreshStarting(['/api/contacts', '/api/health']);
+    await settled();
+    expect(asked()).toEqual([LIST, HEALTH]);
+    expect(queryClient.getQueryState(['/api/contacts/other'])?.isInvalidated).toBe(true);
+  });
+
+  it('waits while text is unsaved, and comes once it is let go', async () => {
+    const { unsaved, asked, refresher } = await showing(LIST);
+    const release = unsaved.hold();
+    refresher.refreshStarting(['/api/contacts']);
+    refresher.refreshShown();
+    await settled();
+    expect(asked()).toEqual([]);
+    release();
+    await settled();
+    expect(asked()).toEqual([LIST]);
+  });
+
+  it('leaves alone what an open form started from', async () => {
+    const { asked, refresher } = await showing('/api/contacts/c-1#version');
+    refresher.refreshStarting(['/api/contacts']);
+    await settled();
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('coming back to the page', () => {
+  it('fetches again what is on screen, at most every few seconds', async () => {
+    const { asked, refresher } = await showing(LIST, HEALTH);
+    refresher.refreshShown();
+    await settled();
+    expect(asked()).toEqual([]);
+    const later = Date.now() + 6000;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    refresher.refreshShown();
+    await settled();
+    refresher.refreshShown();
+    await settled();
+    expect(asked()).toEqual([LIST, HEALTH]);
+  });
+});
+
+describe('createOtherTabs', () => {
+  class FakeChannel {
+    static all: FakeChannel[] = [];
+    listeners: ((event: { data: unknown }) => void)[] = [];
+    sent: unknown[] = [];
+    constructor() {
+      FakeChannel.all.push(this);
+    }
+    addEventListener(_name: string, listener: (event: { data: unknown }) => void) {
+      this.listeners.push(listener);
+    }
+    postMessage(data: unknown) {
+      this.sent.push(data);
+      for (const other of FakeChannel.all.filter((each) => each !== this)) {
+        for (const listener of other.listeners) listener({ data });
+      }
+    }
+    close() {}
+  }
+
+  function tab(userId: string | null) {
+    const onWritten = jest.fn();
+    const { telling } = createOtherTabs({ userId: () => userId, onWritten });
+    return { onWritten, telling, channel: FakeChannel.all.at(-1) };
+  }
+
+  beforeEach(() => {
+    FakeChannel.all = [];
+    Object.defineProperty(globalThis, 'BroadcastChannel', {
+      value: FakeChannel,
+      configurable: true,
+    });
+  });
+
+  it('tells the other tabs of the same person how the touched paths begin, and nothing else', async () => {
+    const [one, two, stranger] = [tab('ada'), tab('ada'), tab('eve')];
+    const write = one.telling(async () => ({ data: 'secret' as never, headers: new Headers() }));
+    await write('/api/contacts/c-1', { method: 'PATCH', body: { notes: 'secret' } });
+    expect(two.onWritten).toHaveBeenCalledTimes(1);
+    expect(two.onWritten.mock.calls[0][0]).toEqual(
+      expect.arrayContaining(['/api/contacts', '/api/health', '/api/actions']),
+    );
+    expect(stranger.onWritten).not.toHaveBeenCalled();
+    expect(one.onWritten).not.toHaveBeenCalled();
+    expect(JSON.stringify(one.channel?.sent)).not.toContain('secret');
+    // What arrives is not passed on.
+    expect(two.channel?.sent).toEqual([]);
+  });
+
+  it('tells of a write that may have been carried out, and of no read and no refusal', async () => {
+    const [one, two] = [tab('ada'), tab('ada')];
+    const failing = (status: number | null) =>
+      one.telling(() =>
+        Promise.reject(Object.assign(new Error('no'), { name: 'RequestError', status })),
+      );
+    await expect(failing(null)('/api/contacts/c-1')).rejects.toThrow('no');
+    await expect(failing(400)('/api/contacts', { method: 'POST' })).rejects.toThrow('no');
+    expect(two.onWritten).not.toHaveBeenCalled();
+    await expect(failing(null)('/api/contacts', { method: 'POST' })).rejects.toThrow('no');
+    await expect(failing(503)('/api/contacts', { method: 'POST' })).rejects.toThrow('no');
+    expect(two.onWritten).toHaveBeenCalledTimes(2);
+  });
+
+  it('ignores messages of another form', () => {
+    const { onWritten, channel } = tab('ada');
+    for (const data of [null, 1, {}, { userId: 'ada' }, { userId: 'ada', starts: [1] }]) {
+      for (const listener of channel?.listeners ?? []) listener({ data });
+    }
+    expect(onWritten).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import { type QueryClient } from '@rapport/remote-api/query';
+import { type UnsavedText } from '../unsaved/unsaved-text.ts';
+
+/** Milliseconds for which an answer counts as new when somebody comes back to the page. */
+const NEW_FOR = 5000;
+
+type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number];
+
+export interface Refresher {
+  /** Something else has changed what these paths begin with: what is on screen is fetched again at once. */
+  refreshStarting(starts: readonly string[]): void;
+  /** Somebody is back at the page: what is on screen and a few seconds old is fetched again. */
+  refreshShown(): void;
+}
+
+/**
+ * Fetches again what another tab, another device or somebody's absence has made old. As long as text
+ * is unsaved, nothing changes under it: what is due is fetched once the text is saved or let go.
+ */
+export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText): Refresher {
+  const starts = new Set<string>();
+  let isShownDue = false;
+
+  function work(): void {
+    if (unsaved.isHeld()) return;
+    const due = [...starts];
+    starts.clear();
+    if (due.length > 0) {
+      const touched = (query: Query) => due.some((start) => pathOf(query).startsWith(start));
+      void queryClient.invalidateQueries({
+        predicate: (query) => touched(query) && mayChange(query),
+      });
+    }
+    if (!isShownDue) return;
+    isShownDue = false;
+    void queryClient.refetchQueries(
+      { type: 'active', predicate: (query) => isOld(query) && mayChange(query) },
+      { cancelRefetch: false },
+    );
+  }
+
+  unsaved.store.subscribe(({ held }, before) => {
+    if (before.held && !held) work();
+  });
+
+  return {
+    refreshStarting(paths) {
+      for (const path of paths) starts.add(path);
+      work();
+    },
+    refreshShown() {
+      isShownDue = true;
+      work();
+    },
+  };
+}
+
+function pathOf({ queryKey: [path] }: Query): string {
+  return String(path);
+}
+
+/** What a form started from stays as it is until the form is closed: it has a key with a `#`. */
+function mayChange(query: Query): boolean {
+  return !pathOf(query).includes('#');
+}
+
+/** Failures without an answer are for the recovery to try again, which does so without a flicker. */
+function isOld({ state }: Query): boolean {
+  return state.data !== undefined && Date.now() - state.dataUpdatedAt >= NEW_FOR;
+}
