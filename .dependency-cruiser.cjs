@@ -54,6 +54,14 @@ module.exports = {
       ['^shell/', '^shared-ui/', '^api/contracts/'],
       'Remotes are found through the registry.',
     ),
+    {
+      name: 'migrations-stand-alone',
+      comment:
+        'A released migration never changes its meaning, so it may not import content, entities or rules, which do.',
+      severity: 'error',
+      from: { path: '^api/src/database/migrations/m[0-9]' },
+      to: { pathNot: '(^|/)node_modules/(.*/)?typeorm/' },
+    },
     onlyImports(
       'api-knows-contracts',
       '^api/(src|test)/',

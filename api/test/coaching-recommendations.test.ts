@@ -18,5 +18,22 @@ describe('GET /api/coaching-recommendations', () => {
       b.priorityScore - a.priorityScore || (a.id < b.id ? -1 : 1);
     expect(cards).toEqual([...COACHING_CATALOGUE].sort(before));
     expect(cards.length).toBeGreaterThanOrEqual(75);
+    expect(Object.keys(cards[0]!)).toEqual([
+      'id',
+      'title',
+      'content',
+      'category',
+      'recommendationType',
+      'priorityScore',
+      'conditions',
+      'actionSteps',
+    ]);
+  });
+
+  it('answers it in the form that a browser has kept, as long as it stays the same', async () => {
+    const ada = await api.signIn();
+    const { headers } = await ada.get('/api/coaching-recommendations').expect(200);
+    const kept = ada.get('/api/coaching-recommendations').set('If-None-Match', headers['etag']!);
+    await kept.expect(304);
   });
 });

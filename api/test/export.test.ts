@@ -172,7 +172,8 @@ describe('GET /api/export', () => {
   });
 
   it("has the person's own scores by the names of the screens, and what they accepted", async () => {
-    const body = { ...SCORES, assessmentComplete: true, assessmentVersion: '2.0' };
+    const answers = { love: 'Unsure', openness: 'A', 'openness-f1': 'B' };
+    const body = { ...SCORES, assessmentComplete: true, assessmentVersion: '2.0', answers };
     await ada.put('/api/user-personality', body).expect(200);
     await ada.put('/api/user/acknowledgements/responsible-use', { version: '1' }).expect(200);
     const { user } = await exported(ada);
@@ -196,6 +197,8 @@ describe('GET /api/export', () => {
         drive: 13,
         sociability: 14,
       },
+      answered: ['openness', 'care'],
+      answers,
     });
   });
 

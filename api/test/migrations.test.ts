@@ -154,15 +154,13 @@ describe('the schema', () => {
       JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid
       JOIN pg_namespace n ON n.oid = t.relnamespace
       JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = x.indkey[0]
-      WHERE n.nspname = 'rapport' AND t.relname NOT IN
-        ('migrations', 'coaching_recommendations', 'revocations')
+      WHERE n.nspname = 'rapport' AND t.relname NOT IN ('migrations', 'revocations')
       UNION ALL
       SELECT k.conname, a.attname FROM pg_constraint k
       JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
       WHERE k.connamespace = 'rapport'::regnamespace AND k.contype IN ('p', 'u', 'f')
         AND k.conrelid NOT IN
-          ('rapport.migrations'::regclass, 'rapport.coaching_recommendations'::regclass,
-           'rapport.revocations'::regclass)`);
+          ('rapport.migrations'::regclass, 'rapport.revocations'::regclass)`);
     expect(firstColumns.length).toBeGreaterThan(15);
     expect(firstColumns.filter(({ column }) => column !== 'user_profile_id')).toEqual([]);
   });

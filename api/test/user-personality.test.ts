@@ -28,6 +28,9 @@ const SCORES = {
   hoganAmbition: 74,
   hoganSociability: 50,
 };
+/** What is known of answers that were not sent. */
+const UNKNOWN = { answers: null, answeredScores: null };
+const ANSWERS = { openness: 'A', courage: 'Unsure', 'courage-f1': 'B', love: 'Unsure' } as const;
 const PERSONALITY: SaveUserPersonality = {
   ...SCORES,
   assessmentComplete: true,
@@ -42,29 +45,92 @@ const profile = async () => (await ada.get('/api/user/profile').expect(200)).bod
 describe('PUT /api/user-personality', () => {
   it('answers the scores and keeps them for both addresses that read them', async () => {
     const { body } = await save().expect(200);
-    expect(body).toEqual({ ...SCORES, assessmentComplete: true });
+    expect(body).toEqual({ ...SCORES, ...UNKNOWN, assessmentComplete: true });
     expect(await scores()).toEqual(body);
     expect(await profile()).toEqual({
       id: ada.id,
       email: 'grace@example.com',
       responsibleUse: null,
       ...PERSONALITY,
+      ...UNKNOWN,
     });
+  });
+
+  it('keeps the answers, and says which scores rest on one', async () => {
+    const basis = {
+      answers: ANSWERS,
+      answeredScores: ['bigFiveOpenness', 'viaCourage', 'viaLove'],
+    };
+    const { body } = await save({ answers: ANSWERS }).expect(200);
+    expect(body).toEqual({ ...SCORES, ...basis, assessmentComplete: true });
+    expect(await scores()).toEqual(body);
+    expect(await profile()).toMatchObject(basis);
+  });
+
+  it('tells no answer at all from answers that are not known', async () => {
+    await save({ answers: {} }).expect(200);
+    expect(await scores()).toMatchObject({ answers: {}, answeredScores: [] });
+    await save({ answers: null }).expect(200);
+    expect(await scores()).toMatchObject(UNKNOWN);
+  });
+
+  it('forgets the answers with the scores that they belong to', async () => {
+    await save({ answers: ANSWERS }).expect(200);
+    await save({ bigFiveOpenness: 25 }).expect(200);
+    expect(await scores()).toMatchObject({ bigFiveOpenness: 25, ...UNKNOWN });
+  });
+
+  it('does not take answers for those of scores that an earlier release of the API has stored', async () => {
+    await save({ answers: ANSWERS }).expect(200);
+    await api.sql(
+      'UPDATE rapport.user_profiles SET big_five_openness = 25 WHERE user_profile_id = $1',
+      [ada.id],
+    );
+    expect(await scores()).toMatchObject({ bigFiveOpenness: 25, ...UNKNOWN });
+  });
+
+  it('keeps answers to questions that it does not know', async () => {
+    await save({ answers: { 'a-question-to-come': 'A' } }).expect(200);
+    expect(await scores()).toMatchObject({
+      answers: { 'a-question-to-come': 'A' },
+      answeredScores: [],
+    });
+  });
+
+  it.each([
+    ['a list', ['A'], 'must be an object of answers by question id'],
+    ['text', 'A', 'must be an object of answers by question id'],
+    [
+      'an answer that there is not',
+      { openness: 'C' },
+      'must hold answers, and each must be one of A, B, Unsure',
+    ],
+    ['no answer', { openness: null }, 'must hold answers, and each must be one of A, B, Unsure'],
+    ['a name that is no id', { 'what?\u0000': 'A' }, 'must have question ids as names'],
+    [
+      'more answers than any questionnaire has',
+      Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`q${index}`, 'A'])),
+      'must not have more than 100 answers',
+    ],
+  ])('refuses %s as answers', async (_what, answers, problem) => {
+    const { body } = await save({ answers }).expect(400);
+    expect(body).toMatchObject({ code: 'VALIDATION_FAILED', error: `answers ${problem}` });
   });
 
   it('puts a later self-assessment in the place of the one before', async () => {
     await save().expect(200);
     const again = Object.fromEntries(Object.keys(SCORES).map((field) => [field, 50]));
     const { body } = await save(again).expect(200);
-    expect(body).toEqual({ ...again, assessmentComplete: true });
+    expect(body).toEqual({ ...again, ...UNKNOWN, assessmentComplete: true });
   });
 
   it('keeps one of two that arrive at once, whole', async () => {
     const low = Object.fromEntries(Object.keys(SCORES).map((field) => [field, 1]));
     const high = Object.fromEntries(Object.keys(SCORES).map((field) => [field, 99]));
     await Promise.all([low, high, low, high].map((values) => save(values).expect(200)));
-    const values = new Set(Object.values(await scores()));
-    expect([new Set([true, 1]), new Set([true, 99])]).toContainEqual(values);
+    const kept = await scores();
+    const values = new Set(Object.keys(SCORES).map((field) => kept[field]));
+    expect([new Set([1]), new Set([99])]).toContainEqual(values);
   });
 
   it('touches nobody else, and ignores fields that it does not know', async () => {
@@ -101,7 +167,7 @@ describe('PUT /api/user-personality', () => {
 describe('GET /api/user-profile', () => {
   it('answers nulls to somebody new, and makes no row by that', async () => {
     const empty = Object.fromEntries(Object.keys(SCORES).map((field) => [field, null]));
-    expect(await scores()).toEqual({ ...empty, assessmentComplete: false });
+    expect(await scores()).toEqual({ ...empty, ...UNKNOWN, assessmentComplete: false });
     const rows = await api.sql('SELECT 1 FROM rapport.user_profiles WHERE user_profile_id = $1', [
       ada.id,
     ]);

@@ -24,6 +24,8 @@ const EMPTY_SCORES = {
   hoganAdjustment: null,
   hoganAmbition: null,
   hoganSociability: null,
+  answers: null,
+  answeredScores: null,
 };
 
 describe('GET /api/user/profile', () => {

@@ -1,4 +1,6 @@
 import {
+  answeredScoresOf,
+  SELF_ASSESSMENT_BANK,
   type AcknowledgeResponsibleUse,
   type PersonalityScores,
   type ResponsibleUseAcknowledgement,
@@ -27,7 +29,12 @@ const NOT_MEASURED: PersonalityScores = {
 
 /** What the person says of themselves: nothing until they save it. */
 export function ownAnswers(): FakeAnswers {
-  let scores: UserScores = { ...NOT_MEASURED, assessmentComplete: false };
+  let scores: UserScores = {
+    ...NOT_MEASURED,
+    assessmentComplete: false,
+    answers: null,
+    answeredScores: null,
+  };
   let responsibleUse: ResponsibleUseAcknowledgement | null = null;
 
   return {
@@ -40,7 +47,12 @@ export function ownAnswers(): FakeAnswers {
       accountRemovable: null,
     }),
     'GET /api/user-profile': () => scores,
-    'PUT /api/user-personality': ({ body }) => (scores = body<SaveUserPersonality>()),
+    'PUT /api/user-personality': ({ body }) => {
+      const { assessmentVersion: _version, answers = null, ...saved } = body<SaveUserPersonality>();
+      const answeredScores = answers && answeredScoresOf(SELF_ASSESSMENT_BANK, answers);
+      scores = { ...saved, answers, answeredScores };
+      return scores;
+    },
     'PUT /api/user/acknowledgements/responsible-use': ({ body }) => {
       const { version } = body<AcknowledgeResponsibleUse>();
       responsibleUse = { version, acknowledgedAt: new Date().toISOString() };

@@ -19,6 +19,8 @@ const SCORES: UserScores = {
   hoganAdjustment: 70,
   hoganAmbition: 75,
   hoganSociability: null,
+  answers: null,
+  answeredScores: null,
 };
 
 /**

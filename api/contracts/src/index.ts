@@ -48,6 +48,7 @@ export * from './quiz/quiz-progress.ts';
 export * from './quiz/quiz-question.ts';
 export * from './quiz/quiz-response.ts';
 export * from './quiz/score-quiz.ts';
+export * from './self-assessment/answered-scores.ts';
 export * from './self-assessment/dimension-labels.ts';
 export * from './self-assessment/score-self-assessment.ts';
 export * from './self-assessment/self-assessment-bank.ts';

@@ -66,6 +66,8 @@ const scores = {
   hoganAdjustment: 55,
   hoganAmbition: 45,
   hoganSociability: 35,
+  answers: { openness: 'A', courage: 'Unsure', 'courage-f1': 'B' },
+  answeredScores: ['bigFiveOpenness', 'viaCourage'],
 };
 
 export const WHOLE_ANSWERS: readonly WholeAnswer[] = [

@@ -15,7 +15,7 @@ export class CoachingRecommendationsController {
   @ApiOperation({ summary: 'List all coaching cards, highest priority first' })
   @ApiOkResponse({ type: [CoachingRecommendationDto] })
   @ApiErrors()
-  list(): Promise<JsonText<CoachingRecommendation[]>> {
+  list(): JsonText<CoachingRecommendation[]> {
     return this.recommendations.list();
   }
 }

@@ -1,31 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type CoachingRecommendation } from '@rapport/contracts';
-import { Database } from '../database/database.ts';
-import { jsonObject } from '../database/sql.ts';
 import { JsonText } from '../http/json-text.ts';
+import { COACHING_CATALOGUE } from './content/coaching-catalogue.ts';
 
-const CARD = jsonObject({
-  id: 'r.id',
-  title: 'r.title',
-  content: 'r.content',
-  category: 'r.category',
-  recommendationType: 'r.recommendation_type',
-  priorityScore: 'r.priority_score',
-  conditions: 'r.conditions',
-  actionSteps: 'r.action_steps',
-} satisfies Record<keyof CoachingRecommendation, string>);
+/** Highest priority first, equals by id. */
+const IN_ORDER = COACHING_CATALOGUE.toSorted(
+  (a, b) => b.priorityScore - a.priorityScore || (a.id < b.id ? -1 : 1),
+);
 
-const LIST = `SELECT COALESCE(
-    json_agg(${CARD} ORDER BY r.priority_score DESC, r.id COLLATE "C"), '[]')::text AS json
-  FROM rapport.coaching_recommendations r`;
-
+/** The cards are content of the program: every release answers its own, whatever the database is like. */
 @Injectable()
 export class CoachingRecommendationsService {
-  constructor(private readonly database: Database) {}
+  private readonly catalogue = new JsonText<CoachingRecommendation[]>(JSON.stringify(IN_ORDER));
 
   /** The whole catalogue, the same for everybody: the page picks what matches. */
-  async list(): Promise<JsonText<CoachingRecommendation[]>> {
-    const [row] = await this.database.rows<{ json: string }>(LIST);
-    return new JsonText(row?.json ?? '[]');
+  list(): JsonText<CoachingRecommendation[]> {
+    return this.catalogue;
   }
 }

@@ -9,10 +9,16 @@ import {
   type ExportedScale,
   type ExportedSelfAssessment,
   type ExportedUser,
+  type PersonalityScores,
 } from '@rapport/contracts';
 import { ofShownResult } from '../assessment-runs/estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
-import { RESPONSIBLE_USE_JSON, SCORE_COLUMNS } from '../user/user-projection.ts';
+import { answeredList } from '../user/answered-sql.ts';
+import {
+  RESPONSIBLE_USE_JSON,
+  SCORE_COLUMNS,
+  SELF_ASSESSMENT_ANSWERS,
+} from '../user/user-projection.ts';
 
 /** The words of the screens for the columns of rapport.user_profiles, which is `p`. */
 const SCALES = {
@@ -32,10 +38,18 @@ const SCALES = {
   sociability: SCORE_COLUMNS.hoganSociability,
 } satisfies Record<ExportedScale, string>;
 
+/** The word of the screens for a score. */
+function scaleOf(field: keyof PersonalityScores): string {
+  const scale = Object.entries(SCALES).find(([, column]) => column === SCORE_COLUMNS[field]);
+  return scale?.[0] ?? field;
+}
+
 const SELF_ASSESSMENT = {
   complete: 'COALESCE(p.assessment_complete, false)',
   version: 'p.assessment_version',
   scores: jsonObject(SCALES),
+  answered: answeredList(SELF_ASSESSMENT_ANSWERS, scaleOf),
+  answers: SELF_ASSESSMENT_ANSWERS,
 } satisfies Record<keyof ExportedSelfAssessment, string>;
 
 /** `caller` is the person as their token says: id and email; `p` is absent until the first write. */

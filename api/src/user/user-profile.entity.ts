@@ -1,4 +1,11 @@
+import { type Answer } from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The answers stand for the scores of the row only as long as these are the same. */
+export interface StoredSelfAssessment {
+  answers: Readonly<Record<string, Answer>>;
+  scores: Readonly<Record<string, unknown>>;
+}
 
 /** One signed-in person, from their first write on. The e-mail stays with the auth service. */
 @Entity('user_profiles')
@@ -59,6 +66,10 @@ export class UserProfileEntity {
 
   @Column('smallint', { nullable: true })
   hoganSociability: number | null;
+
+  /** The answers behind the scores, with the scores they were saved with; null where there are none. */
+  @Column('jsonb', { nullable: true })
+  selfAssessment: StoredSelfAssessment | null;
 
   @Column('text', { nullable: true })
   responsibleUseVersion: string | null;

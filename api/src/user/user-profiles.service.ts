@@ -16,7 +16,12 @@ import { JsonText } from '../http/json-text.ts';
 import { RevocationsService } from '../revocations/revocations.service.ts';
 import { LOCK_PERSON } from './lock-person.ts';
 import { UserProfileEntity } from './user-profile.entity.ts';
-import { PROFILE_JSON, RESPONSIBLE_USE_JSON, USER_SCORES_JSON } from './user-projection.ts';
+import {
+  PROFILE_JSON,
+  RESPONSIBLE_USE_JSON,
+  SCORE_COLUMNS,
+  USER_SCORES_JSON,
+} from './user-projection.ts';
 
 const FIND = `SELECT ${PROFILE_JSON}::text AS json
   FROM (SELECT $1::uuid AS id, $2::text AS email, $3::boolean AS account_removable) caller
@@ -63,11 +68,18 @@ export class UserProfilesService {
   }
 
   /** Stores a self-assessment in place of the one before. */
-  savePersonality(owner: string, body: SaveUserPersonality): Promise<JsonText<UserScores>> {
+  savePersonality(
+    owner: string,
+    { answers = null, ...body }: SaveUserPersonality,
+  ): Promise<JsonText<UserScores>> {
+    const scores = Object.fromEntries(
+      Object.entries(body).filter(([name]) => Object.hasOwn(SCORE_COLUMNS, name)),
+    );
+    const selfAssessment = answers && { answers, scores };
     return this.database.transaction(async (manager) => {
       const now = this.clock.now();
       await this.ensure(owner, now);
-      const profile = { ...body, updatedAt: now };
+      const profile = { ...body, selfAssessment, updatedAt: now };
       await manager.update(UserProfileEntity, { userProfileId: owner }, profile);
       return this.scores(owner);
     });

@@ -1,5 +1,11 @@
-import { type PersonalityScores, type UserProfile, type UserScores } from '@rapport/contracts';
+import {
+  type PersonalityScores,
+  type SelfAssessmentBasis,
+  type UserProfile,
+  type UserScores,
+} from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
+import { answeredList } from './answered-sql.ts';
 
 /** Where the scores are: `p` is rapport.user_profiles, absent until the first write. */
 export const SCORE_COLUMNS = {
@@ -18,6 +24,17 @@ export const SCORE_COLUMNS = {
   hoganAmbition: 'p.hogan_ambition',
   hoganSociability: 'p.hogan_sociability',
 } satisfies Record<keyof PersonalityScores, string>;
+
+const SCORES_NOW = jsonObject(SCORE_COLUMNS);
+
+/** The answers behind the scores; null where none were sent, or the scores were saved without them since. */
+export const SELF_ASSESSMENT_ANSWERS = `CASE
+  WHEN p.self_assessment->'scores' = ${SCORES_NOW}::jsonb THEN p.self_assessment->'answers' END`;
+
+const BASIS = {
+  answers: SELF_ASSESSMENT_ANSWERS,
+  answeredScores: answeredList(SELF_ASSESSMENT_ANSWERS, (field) => field),
+} satisfies Record<keyof SelfAssessmentBasis, string>;
 
 const COMPLETE = 'COALESCE(p.assessment_complete, false)';
 
@@ -39,9 +56,11 @@ export const PROFILE_JSON = jsonObject({
   responsibleUse: RESPONSIBLE_USE_JSON,
   accountRemovable: 'caller.account_removable',
   ...SCORE_COLUMNS,
+  ...BASIS,
 } satisfies Record<keyof UserProfile, string>);
 
 export const USER_SCORES_JSON = jsonObject({
   assessmentComplete: COMPLETE,
   ...SCORE_COLUMNS,
+  ...BASIS,
 } satisfies Record<keyof UserScores, string>);

@@ -25,6 +25,8 @@ export const NEW_PROFILE: UserProfile = {
   hoganAdjustment: null,
   hoganAmbition: null,
   hoganSociability: null,
+  answers: null,
+  answeredScores: null,
 };
 
 export const ACKNOWLEDGED_PROFILE: UserProfile = {

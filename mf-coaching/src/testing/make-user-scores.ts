@@ -18,6 +18,8 @@ export function makeUserScores(changes: Partial<UserScores> = {}): UserScores {
     hoganAdjustment: 50,
     hoganAmbition: 100,
     hoganSociability: 50,
+    answers: null,
+    answeredScores: null,
     ...changes,
   };
 }

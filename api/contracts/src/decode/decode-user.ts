@@ -1,15 +1,29 @@
+import { SELF_ASSESSMENT_DIMENSIONS } from '../self-assessment/self-assessment-question.ts';
+import { ANSWERS } from '../types.ts';
 import {
   type DeletedUser,
   type PersonalityScores,
   type ResponsibleUseAcknowledgement,
+  type SelfAssessmentBasis,
   type UserProfile,
   type UserScores,
 } from '../wire/user.ts';
-import { flag, moment, nullable, number, orElse, record, text, type Fields } from './decoder.ts';
+import {
+  flag,
+  knownEntries,
+  knownOnly,
+  moment,
+  nullable,
+  number,
+  orElse,
+  record,
+  text,
+  type Fields,
+} from './decoder.ts';
 
 const score = nullable(number);
 
-const SCORES: Fields<PersonalityScores> = {
+const SCORES: Fields<PersonalityScores & SelfAssessmentBasis> = {
   bigFiveOpenness: score,
   bigFiveConscientiousness: score,
   bigFiveExtraversion: score,
@@ -24,6 +38,10 @@ const SCORES: Fields<PersonalityScores> = {
   hoganAdjustment: score,
   hoganAmbition: score,
   hoganSociability: score,
+  answers: nullable(knownEntries(ANSWERS)),
+  answeredScores: nullable(
+    knownOnly(Object.values(SELF_ASSESSMENT_DIMENSIONS).map(({ field }) => field)),
+  ),
 };
 
 export const decodeResponsibleUse = record<ResponsibleUseAcknowledgement>({

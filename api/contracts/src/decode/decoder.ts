@@ -96,6 +96,16 @@ export function knownOnly<T>(values: readonly T[]): Decoder<T[]> {
   };
 }
 
+/** The entries of an object whose values are among `values`, by their names. */
+export function knownEntries<T>(values: readonly T[]): Decoder<Readonly<Record<string, T>>> {
+  return (value, at) =>
+    Object.fromEntries(
+      Object.entries(anyRecord(value, at)).flatMap(([name, entry]) =>
+        values.filter((each) => each === entry).map((known) => [name, known]),
+      ),
+    );
+}
+
 /** One decoder for each field: a wire type that gains a field does not compile until its decoder reads it. */
 export type Fields<T> = { readonly [K in keyof T]-?: Decoder<T[K]> };
 

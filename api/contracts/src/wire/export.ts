@@ -36,6 +36,10 @@ export interface ExportedSelfAssessment {
   version: string | null;
   /** 0–100 by the name of the scale, null while not measured. */
   scores: Record<ExportedScale, number | null>;
+  /** The scales whose question was answered; null where an earlier version of the product did not keep it. */
+  answered: ExportedScale[] | null;
+  /** By question; null where an earlier version of the product did not keep them. */
+  answers: Readonly<Record<string, Answer>> | null;
 }
 
 /** The fourteen scales of the self-assessment as the screens name them. */

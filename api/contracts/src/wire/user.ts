@@ -1,3 +1,5 @@
+import { type Answer } from '../types.ts';
+
 /** The fourteen self-assessment scores, integers 0–100, null while not measured. */
 export interface PersonalityScores {
   bigFiveOpenness: number | null;
@@ -22,8 +24,19 @@ export interface ResponsibleUseAcknowledgement {
   acknowledgedAt: string;
 }
 
+/**
+ * What the scores rest on. Both are null as long as there is no result, and for one that an earlier
+ * version of the product saved: it did not keep the answers.
+ */
+export interface SelfAssessmentBasis {
+  /** The answers by question id, follow-ups included. */
+  answers: Readonly<Record<string, Answer>> | null;
+  /** The scores whose question was answered, Unsure included. Any other score is the middle that stands for none. */
+  answeredScores: (keyof PersonalityScores)[] | null;
+}
+
 /** Answer of GET /api/user/profile. */
-export interface UserProfile extends PersonalityScores {
+export interface UserProfile extends PersonalityScores, SelfAssessmentBasis {
   id: string;
   email: string | null;
   assessmentComplete: boolean;
@@ -38,7 +51,7 @@ export interface UserProfile extends PersonalityScores {
 }
 
 /** Answer of GET /api/user-profile: what coaching is matched with. */
-export interface UserScores extends PersonalityScores {
+export interface UserScores extends PersonalityScores, SelfAssessmentBasis {
   assessmentComplete: boolean;
 }
 
@@ -50,6 +63,8 @@ export interface SaveUserPersonality extends Record<keyof PersonalityScores, num
   /** Save Progress and Complete Assessment both send true. */
   assessmentComplete: true;
   assessmentVersion: typeof ASSESSMENT_VERSION;
+  /** The answers behind the scores by question id; left out or null by a client that does not send them. */
+  answers?: Readonly<Record<string, Answer>> | null;
 }
 
 /** The version of the responsible-use note that the product shows. Change it with the meaning of the note. */

@@ -15,7 +15,7 @@ import { NEUROTICISM_CARDS } from './neuroticism-cards.ts';
 import { OPENNESS_CARDS } from './openness-cards.ts';
 import { SOCIABILITY_CARDS } from './sociability-cards.ts';
 
-/** A recommendation as it is stored: conditions and steps are JSON texts. */
+/** A recommendation as the API sends it: conditions and steps are JSON texts. */
 export interface StoredRecommendation extends CoachingRecommendation {
   actionSteps: string;
 }
@@ -55,7 +55,7 @@ export const COMBINATION_RECOMMENDATIONS: readonly StoredRecommendation[] = COMB
     ),
 );
 
-/** The whole catalogue. Ids never change their meaning: they are how a later version finds a card. */
+/** The whole catalogue. Ids never change their meaning: browsers keep what is ticked off by them. */
 export const COACHING_CATALOGUE: readonly StoredRecommendation[] = [
   ...BASE_RECOMMENDATIONS,
   ...COMBINATION_RECOMMENDATIONS,

@@ -5,6 +5,7 @@ import { ListIndexes1790000300000 } from './m0004-list-indexes.ts';
 import { PlainQuotes1790000400000 } from './m0005-plain-quotes.ts';
 import { EstimateDetails1790000500000 } from './m0006-estimate-details.ts';
 import { PlannedInteractions1790000600000 } from './m0007-planned-interactions.ts';
+import { SelfAssessmentAnswers1790000700000 } from './m0008-self-assessment-answers.ts';
 import { Revocations1790000800000 } from './m0009-revocations.ts';
 import { AnswerReferences1790000900000 } from './m0010-answer-references.ts';
 import { FoldedSigns1790001100000 } from './m0012-folded-signs.ts';
@@ -18,6 +19,7 @@ export const MIGRATIONS = [
   PlainQuotes1790000400000,
   EstimateDetails1790000500000,
   PlannedInteractions1790000600000,
+  SelfAssessmentAnswers1790000700000,
   Revocations1790000800000,
   AnswerReferences1790000900000,
   FoldedSigns1790001100000,

@@ -1,5 +1,4 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { storeCatalogue } from '../../coaching-recommendations/store-catalogue.ts';
 
 /**
  * The answers of the assessment page, what a completed assessment was sent with, and the coaching
@@ -7,7 +6,8 @@ import { storeCatalogue } from '../../coaching-recommendations/store-catalogue.t
  *
  * An answer has the key (user, contact, question), so that a later answer replaces the one before
  * whatever happens at the same time. The catalogue belongs to nobody and is the same for all: its
- * key has no user, and where tables are distributed it is a reference table.
+ * key has no user, and where tables are distributed it is a reference table. It once was filled here
+ * and stays empty now: a later migration drops it.
  */
 export class Assessments1790000200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -43,7 +43,6 @@ export class Assessments1790000200000 implements MigrationInterface {
         conditions text NOT NULL,
         action_steps text NOT NULL
       )`);
-    await storeCatalogue(runner);
 
     for (const table of ['assessment_responses', 'coaching_recommendations']) {
       await runner.query(`ALTER TABLE rapport.${table} ENABLE ROW LEVEL SECURITY`);

@@ -1,10 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  type Answer,
   type ExportedData,
   type ExportedScale,
   type ExportedSelfAssessment,
   type ExportedUser,
 } from '@rapport/contracts';
+import { SELF_ASSESSMENT_ANSWERS } from '../../user/dto/self-assessment-answers.ts';
 import { ResponsibleUseDto } from '../../user/dto/user-profile.dto.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 import { ExportedContactDto } from './exported-contact.dto.ts';
@@ -33,6 +35,12 @@ class ExportedSelfAssessmentDto implements ExportedSelfAssessment {
   @ApiProperty({ type: Boolean }) complete: boolean;
   @ApiProperty({ ...EMPTY, type: String, example: '2.0' }) version: string | null;
   @ApiProperty({ type: ExportedScalesDto }) scores: ExportedScalesDto;
+
+  @ApiProperty({ ...EMPTY, type: [String], example: ['openness'] })
+  answered: ExportedScale[] | null;
+
+  @ApiProperty({ ...SELF_ASSESSMENT_ANSWERS, nullable: true })
+  answers: Readonly<Record<string, Answer>> | null;
 }
 
 class ExportedUserDto implements ExportedUser {

@@ -1,8 +1,13 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ASSESSMENT_VERSION, type SaveUserPersonality } from '@rapport/contracts';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type Answer, ASSESSMENT_VERSION, type SaveUserPersonality } from '@rapport/contracts';
+import { ValidateIf } from 'class-validator';
 import { ScoreField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
+import {
+  SELF_ASSESSMENT_ANSWERS,
+  selfAssessmentAnswersProblem,
+} from './self-assessment-answers.ts';
 
 /** The body of PUT /api/user-personality. */
 export class SaveUserPersonalityDto implements SaveUserPersonality {
@@ -28,6 +33,16 @@ export class SaveUserPersonalityDto implements SaveUserPersonality {
   @ApiProperty({ type: String, enum: [ASSESSMENT_VERSION] })
   @Rule((value) => (value === ASSESSMENT_VERSION ? null : `must be ${ASSESSMENT_VERSION}, as text`))
   assessmentVersion: typeof ASSESSMENT_VERSION;
+
+  @ApiPropertyOptional({
+    ...SELF_ASSESSMENT_ANSWERS,
+    nullable: true,
+    description:
+      'The answers behind the scores by question id; without them it is not known what was answered',
+  })
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null)
+  @Rule(selfAssessmentAnswersProblem)
+  answers?: Readonly<Record<string, Answer>> | null;
 }
 
 sameKeys<SaveUserPersonalityDto, SaveUserPersonality>(true);

@@ -1,11 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  type Answer,
   type PersonalityScores,
   type ResponsibleUseAcknowledgement,
+  type SelfAssessmentBasis,
   type UserProfile,
   type UserScores,
 } from '@rapport/contracts';
 import { sameKeys } from '../../validation/same-keys.ts';
+import { SELF_ASSESSMENT_ANSWERS } from './self-assessment-answers.ts';
 
 const SCORE = {
   type: Number,
@@ -16,8 +19,8 @@ const SCORE = {
   example: 50,
 } as const;
 
-/** The fourteen scores, for the documentation. */
-class PersonalityScoresDto implements PersonalityScores {
+/** The fourteen scores and what they rest on, for the documentation. */
+class PersonalityScoresDto implements PersonalityScores, SelfAssessmentBasis {
   @ApiProperty(SCORE) bigFiveOpenness: number | null;
   @ApiProperty(SCORE) bigFiveConscientiousness: number | null;
   @ApiProperty(SCORE) bigFiveExtraversion: number | null;
@@ -32,6 +35,23 @@ class PersonalityScoresDto implements PersonalityScores {
   @ApiProperty(SCORE) hoganAdjustment: number | null;
   @ApiProperty(SCORE) hoganAmbition: number | null;
   @ApiProperty(SCORE) hoganSociability: number | null;
+
+  @ApiProperty({
+    ...SELF_ASSESSMENT_ANSWERS,
+    nullable: true,
+    description: 'The answers behind the scores; null where they are not known',
+  })
+  answers: Readonly<Record<string, Answer>> | null;
+
+  @ApiProperty({
+    type: [String],
+    nullable: true,
+    required: true,
+    example: ['bigFiveOpenness', 'viaCourage'],
+    description:
+      'The scores whose question was answered; any other is the middle that stands for no answer. Null where that is not known',
+  })
+  answeredScores: (keyof PersonalityScores)[] | null;
 }
 
 export class ResponsibleUseDto implements ResponsibleUseAcknowledgement {
@@ -73,7 +93,7 @@ export class UserScoresDto extends PersonalityScoresDto implements UserScores {
   assessmentComplete: boolean;
 }
 
-sameKeys<PersonalityScoresDto, PersonalityScores>(true);
+sameKeys<PersonalityScoresDto, PersonalityScores & SelfAssessmentBasis>(true);
 sameKeys<ResponsibleUseDto, ResponsibleUseAcknowledgement>(true);
 sameKeys<UserProfileDto, UserProfile>(true);
 sameKeys<UserScoresDto, UserScores>(true);

@@ -8,7 +8,7 @@ import { type ShellApi } from '@rapport/remote-api';
 import { scored } from './answers-at-hand.ts';
 
 /**
- * Stores the scores of these answers as the person's result: 50 where nothing was answered.
+ * Stores the scores of these answers as the person's result, 50 where nothing was answered, with the answers.
  * @returns what was stored
  * @throws RequestError when the API refuses it or cannot be reached
  */
@@ -20,6 +20,7 @@ export async function saveSelfAssessment(
     ...toPersonalityScores(scored(answers).scores),
     assessmentComplete: true,
     assessmentVersion: ASSESSMENT_VERSION,
+    answers,
   };
   await shell.request('/api/user-personality', { method: 'PUT', body });
   return body;

@@ -1,4 +1,6 @@
 import {
+  answeredScoresOf,
+  SELF_ASSESSMENT_BANK,
   selfAssessmentProgressText,
   type SaveUserPersonality,
   type SelfAssessmentAnswers,
@@ -77,7 +79,9 @@ function whatIsLeft(answers: SelfAssessmentAnswers): { description?: string } {
 
 /** Shows the new result at once wherever it is read, and has it read again. */
 function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void {
-  const { assessmentVersion, ...scores } = stored;
+  const { assessmentVersion, answers = null, ...saved } = stored;
+  const answeredScores = answers && answeredScoresOf(SELF_ASSESSMENT_BANK, answers);
+  const scores = { ...saved, answers, answeredScores };
   queryClient.setQueryData([SCORES.path], scores);
   changeAnswer(queryClient, PROFILE, (before) => ({ ...before, ...scores, assessmentVersion }));
   for (const { path } of [SCORES, PROFILE]) {

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { type PersonalityScores } from '../wire/user.ts';
+import { answeredOnly, answeredScoresOf, unansweredScores } from './answered-scores.ts';
+import { toPersonalityScores } from './score-self-assessment.ts';
+import { SELF_ASSESSMENT_BANK } from './self-assessment-bank.ts';
+import { SELF_ASSESSMENT_DIMENSIONS } from './self-assessment-question.ts';
+
+const FIELDS = Object.values(SELF_ASSESSMENT_DIMENSIONS).map(({ field }) => field);
+const scores = toPersonalityScores({
+  openness: 75,
+  conscientiousness: 25,
+  extraversion: 50,
+  agreeableness: 50,
+  neuroticism: 50,
+  honesty_humility: 50,
+  positive_affect: 50,
+  negative_affect: 50,
+  wisdom: 50,
+  courage: 50,
+  love: 50,
+  adjustment: 50,
+  ambition: 50,
+  sociability: 50,
+});
+
+describe('answeredOnly', () => {
+  it('leaves out what was not answered, and keeps a 50 that was', () => {
+    const answeredScores: (keyof PersonalityScores)[] = [
+      'bigFiveOpenness',
+      'bigFiveConscientiousness',
+      'bigFiveExtraversion',
+    ];
+    expect(answeredOnly({ ...scores, answeredScores })).toEqual({
+      bigFiveOpenness: 75,
+      bigFiveConscientiousness: 25,
+      bigFiveExtraversion: 50,
+    });
+  });
+
+  it.each([
+    ['null, from a result of an earlier version', { answeredScores: null }],
+    ['absent, from an earlier API', {}],
+  ])('takes every score where what was answered is %s', (_what, basis) => {
+    expect(answeredOnly({ ...scores, ...basis })).toEqual(scores);
+    expect(unansweredScores(basis)).toEqual([]);
+  });
+
+  it('divides the fourteen scores with unansweredScores', () => {
+    fc.assert(
+      fc.property(fc.subarray(FIELDS), (answeredScores) => {
+        const used = Object.keys(answeredOnly({ ...scores, answeredScores }));
+        const open = unansweredScores({ answeredScores });
+        expect([...used, ...open].sort()).toEqual([...FIELDS].sort());
+        expect(new Set(used)).toEqual(new Set(answeredScores));
+      }),
+    );
+  });
+});
+
+describe('answeredScoresOf', () => {
+  it('counts Unsure as an answer, and a follow-up alone as none', () => {
+    expect(
+      answeredScoresOf(SELF_ASSESSMENT_BANK, { love: 'Unsure', openness: 'A', 'courage-f1': 'B' }),
+    ).toEqual(['bigFiveOpenness', 'viaLove']);
+  });
+});

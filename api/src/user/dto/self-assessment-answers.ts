@@ -1,0 +1,26 @@
+import { ANSWERS } from '@rapport/contracts';
+import { type Problem } from '../../validation/domain/text-rules.ts';
+import { choiceProblem } from '../../validation/domain/value-rules.ts';
+
+/** More than the bank will ever ask, so that a newer client is not refused. */
+const MOST_ANSWERS = 100;
+const QUESTION_ID = /^[\w-]{1,60}$/;
+
+/** Answers by question id, for the documentation. */
+export const SELF_ASSESSMENT_ANSWERS = {
+  type: 'object' as const,
+  additionalProperties: { type: 'string', enum: [...ANSWERS] },
+  example: { openness: 'A', courage: 'Unsure', 'courage-f1': 'B' },
+};
+
+/** The answers of a self-assessment by question id; also those of questions that this version does not ask. */
+export function selfAssessmentAnswersProblem(value: unknown): Problem {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return 'must be an object of answers by question id';
+  }
+  const answers = Object.entries(value);
+  if (answers.length > MOST_ANSWERS) return `must not have more than ${MOST_ANSWERS} answers`;
+  if (!answers.every(([id]) => QUESTION_ID.test(id))) return 'must have question ids as names';
+  const problem = answers.map(([, answer]) => choiceProblem(answer, ANSWERS)).find(Boolean);
+  return problem ? `must hold answers, and each ${problem}` : null;
+}

@@ -1,0 +1,87 @@
+import { type ExportedData } from '@rapport/contracts';
+import { readFileSync } from 'node:fs';
+import { COACHING_CATALOGUE } from '../src/coaching-recommendations/content/coaching-catalogue.ts';
+import { MIGRATIONS } from '../src/database/migrations/index.ts';
+import { runMigrations } from '../src/database/run-migrations.ts';
+import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
+import { startTestApi, testSettings, type TestApi } from './test-api.ts';
+
+const LAST_RELEASE = readFileSync(`${__dirname}/fixtures/last-release.sql`, 'utf8');
+/** Who has everything in it. */
+const OWNER = '0190c4f0-0000-4000-8000-00000000000a';
+
+/** What a schema is made of, in an order of its own. */
+const SHAPE = `
+  SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) AS part
+    FROM information_schema.columns WHERE table_schema = 'rapport'
+  UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'rapport'
+  UNION ALL SELECT format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    FROM pg_constraint WHERE connamespace = 'rapport'::regnamespace
+  UNION ALL SELECT format('%s %s', relname, relrowsecurity)
+    FROM pg_class WHERE relnamespace = 'rapport'::regnamespace AND relkind = 'r'
+  ORDER BY part`;
+
+const settingsOf = (url: string) => ({ url, poolSize: 2, statementTimeoutMs: 5_000 });
+
+describe('a database of the last release', () => {
+  let url: string;
+  let ran: string[];
+  let api: TestApi;
+
+  beforeAll(async () => {
+    url = await createTestDatabase('empty');
+    await onServer(url, LAST_RELEASE);
+    ran = await runMigrations(settingsOf(url));
+    api = await startTestApi({ database: testSettings(url).database });
+  });
+  afterAll(() => api.close());
+
+  it('takes the migrations that are new, and these only', async () => {
+    const known = [...LAST_RELEASE.matchAll(/VALUES \(\d+, '(\w+)'\)/g)].map(([, name]) => name);
+    expect(known).toHaveLength(5);
+    expect([...known, ...ran].sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
+    expect(await runMigrations(settingsOf(url))).toEqual([]);
+  });
+
+  it('has the schema of a fresh one then', async () => {
+    const fresh = await createTestDatabase();
+    const shapeOf = async (of: string) => (await onServer(of, SHAPE)).rows;
+    expect(await shapeOf(url)).toEqual(await shapeOf(fresh));
+    await dropTestDatabase(fresh);
+  });
+
+  it('gets the coaching cards of today, whatever it has stored', async () => {
+    expect(LAST_RELEASE).toContain('As it was called in the last release');
+    const owner = await api.signIn(OWNER);
+    const { body } = await owner.get('/api/coaching-recommendations').expect(200);
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect((body as { id: string }[]).sort(byId)).toEqual([...COACHING_CATALOGUE].sort(byId));
+  });
+
+  it('keeps everything that people entered', async () => {
+    const owner = await api.signIn(OWNER);
+    const { body } = await owner.get('/api/export').expect(200);
+    const { user, contacts } = body as ExportedData;
+    expect(user).toMatchObject({
+      responsibleUse: { version: '1' },
+      selfAssessment: {
+        complete: true,
+        version: '2.0',
+        scores: { openness: 75, conscientiousness: 25, extraversion: 75, drive: 75, care: 50 },
+        answers: null,
+        answered: null,
+      },
+    });
+    expect(contacts).toHaveLength(1);
+    expect(contacts[0]).toMatchObject({
+      name: 'Lise Meitner',
+      cadenceDays: 30,
+      workStyle: 'ISTJ',
+      motivationType: 1,
+      interactions: [{ notes: 'Send the numbers', description: 'Budget' }],
+      answers: [{ questionId: 'workstyle-ei', answer: 'B' }],
+      assessments: [{ workStyle: 'ISTJ', notes: ['A note'] }],
+      actions: [{ status: 'done' }],
+    });
+  });
+});
