@@ -51,6 +51,7 @@ describe('PUT /api/user-personality', () => {
       id: ada.id,
       email: 'grace@example.com',
       responsibleUse: null,
+      accountRemovable: false,
       ...PERSONALITY,
       ...UNKNOWN,
     });

@@ -48,7 +48,7 @@ export function ownAnswers(): FakeAnswers {
     }),
     'GET /api/user-profile': () => scores,
     'PUT /api/user-personality': ({ body }) => {
-      const { assessmentVersion: _version, answers = null, ...saved } = body<SaveUserPersonality>();
+      const { answers = null, ...saved } = body<SaveUserPersonality>();
       const answeredScores = answers && answeredScoresOf(SELF_ASSESSMENT_BANK, answers);
       scores = { ...saved, answers, answeredScores };
       return scores;

@@ -51,6 +51,7 @@ describe('saving a complete assessment', () => {
             hoganSociability: 75,
             assessmentComplete: true,
             assessmentVersion: '2.0',
+            answers: { ...answersTo(13), sociability: 'B' },
           },
         },
       },
@@ -133,6 +134,7 @@ describe('saving an incomplete assessment', () => {
     await user.click(await screen.findByRole('button', { name: 'Save Progress' }));
     expect(await screen.findByText('Contacts page')).toBeVisible();
     expect(sent[0]?.options.body).toEqual({
+      answers: { openness: 'B', love: 'Unsure' },
       ...scoresOf({ openness: 'B' }),
       assessmentComplete: true,
       assessmentVersion: '2.0',
