@@ -31,7 +31,9 @@ export async function buildRoom(
   { tool = runTool, signal }: { tool?: BuildTool; signal?: AbortSignal } = {},
 ): Promise<BuiltRoom> {
   const dist = join(workspace, room.dir, 'dist');
-  const inputs = await hashSources(workspace, room.inputs, process.version);
+  // A build with public source maps is another one, from the same sources.
+  const salt = `${process.version} ${process.env.SOURCE_MAPS ?? ''}`;
+  const inputs = await hashSources(workspace, room.inputs, salt);
   const stamp = await readStamp(dist);
   if (stamp?.inputs === inputs) {
     return { name: room.name, dist, content: stamp.content, rebuilt: false };

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parseRegistry, type Registry } from '@rapport/remote-api/registry';
+import { parseRegistry, type Registry, type RegistryRules } from '@rapport/remote-api/registry';
 
 export interface LoadedRegistry {
   registry: Registry;
@@ -11,7 +11,11 @@ export interface LoadedRegistry {
  * Follows a registry file: the returned function reads it again whenever it has changed.
  * While the file cannot be read the last good content stays, and `warn` hears each reason once.
  */
-export function followRegistry(file: string, warn: (message: string) => void) {
+export function followRegistry(
+  file: string,
+  warn: (message: string) => void,
+  rules: RegistryRules = {},
+) {
   let seen = '';
   let current: LoadedRegistry | undefined;
   let lastProblem = '';
@@ -27,7 +31,7 @@ export function followRegistry(file: string, warn: (message: string) => void) {
       if (version === seen) return current;
       const text = await readFile(file, 'utf8');
       seen = version;
-      const { registry, problems } = parseRegistry(JSON.parse(text));
+      const { registry, problems } = parseRegistry(JSON.parse(text), rules);
       complain(problems.join(' '));
       current = { registry, text };
     } catch (error) {

@@ -1,6 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EnvironmentSettings, takesOverrides } from '@rapport/remote-api/environment';
+import {
+  type EnvironmentSettings,
+  registryRules,
+  takesOverrides,
+} from '@rapport/remote-api/environment';
 import { REGISTRY_PATH, remoteForPath } from '@rapport/remote-api/registry';
 import { textAnswer } from './answer.ts';
 import { composeText, type ComposedText } from './composed-text.ts';
@@ -36,7 +40,7 @@ export const REPORT_PATH = '/report';
  */
 export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   const { root, registryFile, config, services, warn, log } = options;
-  const readRegistry = followRegistry(registryFile, warn);
+  const readRegistry = followRegistry(registryFile, warn, registryRules(config));
   const configText = composeText(JSON.stringify(config), JSON_TYPE);
   const pages = pageCache(join(root, 'index.html'), readRegistry, {
     services,

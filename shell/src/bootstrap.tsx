@@ -1,6 +1,7 @@
 import '@rapport/shared-ui/fonts.css';
 import { applyThemeChoice, GlobalStyle } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
+import { registryRules } from '@rapport/remote-api/environment';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { assemble } from './assemble.ts';
@@ -59,9 +60,10 @@ async function configuration(): Promise<RuntimeConfig> {
 
 async function start(): Promise<void> {
   try {
+    const settings = configuration();
     const [config, registry, { createAuthClient }] = await Promise.all([
-      configuration(),
-      readRegistry(),
+      settings,
+      readRegistry(settings.then(registryRules)),
       import('./session/create-auth-client.ts'),
     ]);
     await askAboutOverrides(createOverrides(config, () => window.sessionStorage));

@@ -1,4 +1,4 @@
-import { isProduction, takesOverrides } from './environment.ts';
+import { isProduction, registryRules, takesOverrides } from './environment.ts';
 
 describe('isProduction', () => {
   it.each(['production', 'Production', ' PRODUCTION '])('is true of %p', (environment) => {
@@ -21,5 +21,12 @@ describe('takesOverrides', () => {
 
   it.each(['production', 'Production'])('is false in %s, whatever it says', (environment) => {
     expect(takesOverrides({ environment, remoteOverrides: true })).toBe(false);
+  });
+});
+
+describe('registryRules', () => {
+  it('asks for hashes in production only', () => {
+    expect(registryRules({ environment: 'production' })).toEqual({ requireHashes: true });
+    expect(registryRules({ environment: 'local' })).toEqual({ requireHashes: false });
   });
 });

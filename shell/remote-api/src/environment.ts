@@ -1,3 +1,5 @@
+import { type RegistryRules } from './registry.ts';
+
 /** What an environment says about itself in `/config.json`, as far as its rules follow from that. */
 export interface EnvironmentSettings {
   environment: string;
@@ -16,4 +18,9 @@ export function isProduction({ environment }: EnvironmentSettings): boolean {
  */
 export function takesOverrides(settings: EnvironmentSettings): boolean {
   return settings.remoteOverrides === true && !isProduction(settings);
+}
+
+/** How strictly this environment reads its registry: production runs no script that nobody can check. */
+export function registryRules(settings: EnvironmentSettings): RegistryRules {
+  return { requireHashes: isProduction(settings) };
 }

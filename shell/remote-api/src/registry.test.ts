@@ -108,6 +108,98 @@ describe('scriptIntegrity', () => {
     });
     expect(scriptIntegrity(release)).toEqual({});
   });
+
+  it('takes the hash of the entry itself before that in the list of files', () => {
+    const files = { 'remoteEntry.js': 'sha384-other' };
+    expect(scriptIntegrity({ ...release, integrity: 'sha384-e', files })).toEqual({
+      [release.entry]: 'sha384-e',
+    });
+  });
+});
+
+describe('the hashes of a release', () => {
+  const files = { 'remoteEntry.js': 'sha384-e', 'assets/a.js': 'sha384-a' };
+  const hashed = { ...release, integrity: 'sha384-e', files };
+  const strict = { requireHashes: true };
+  const read = (change: object, rules = {}) => {
+    const remotes = [remote('mf-contacts', ['/contacts'], { current: hashed, ...change })];
+    return parseRegistry(raw({ remotes }), rules);
+  };
+  const faultOf = (change: object, rules = {}) => read(change, rules).registry.remotes[0]?.fault;
+
+  it.each([
+    ['none', release],
+    ['one for the entry alone', { ...release, integrity: 'sha384-e' }],
+    ['none for a preload', { ...hashed, files: { 'remoteEntry.js': 'sha384-e' } }],
+    ['none for the entry', { ...release, files: { 'assets/a.js': 'sha384-a' } }],
+    ['an empty one', { ...hashed, files: { ...files, 'assets/b.js': '' } }],
+    ['one that browsers pass over', { ...hashed, files: { ...files, 'assets/b.js': 'md5-x' } }],
+  ])('are a fault where production finds %s, and not elsewhere', (_what, current) => {
+    expect(faultOf({ current }, strict)).toBe(
+      "The registry's entry of mf-contacts does not name the hash of every script of 1.0.0, which production requires.",
+    );
+    expect(faultOf({ current })).toBeUndefined();
+  });
+
+  it('let a complete release through in production', () => {
+    const { registry, problems } = read({}, strict);
+    expect(problems).toEqual([]);
+    expect(registry.remotes[0]?.current).toEqual(hashed);
+  });
+
+  it('let nobody fall back to, or try out, a release without them in production', () => {
+    const older = { ...release, version: '0.9.0' };
+    const candidate = { ...release, version: '1.1.0', percent: 10 };
+    const { registry, problems } = read({ previous: older, candidate }, strict);
+    expect(registry.remotes[0]).toEqual(remote('mf-contacts', ['/contacts'], { current: hashed }));
+    expect(problems).toHaveLength(2);
+    expect(read({ previous: older, candidate }).problems).toEqual([]);
+  });
+
+  it.each([
+    ['integrity and files', { ...hashed, integrity: 'sha384-other' }],
+    ['two spellings of a file', { ...hashed, files: { ...files, './assets/a.js': 'sha384-b' } }],
+    [
+      'the entry in another spelling',
+      { ...hashed, files: { ...files, 'assets/../remoteEntry.js': 'sha384-b' } },
+    ],
+  ])('are a fault where %s contradict each other', (_what, current) => {
+    expect(faultOf({ current })).toMatch('names two hashes for http://localhost:4201/1.0.0/');
+    expect(faultOf({ current }, strict)).toBeDefined();
+  });
+
+  it.each(['http://localhost:4202/1.0.0/remoteEntry.js', '//x.example/a.js', '/a.js', '../a.js'])(
+    'are a fault where they are about %s, which is none of the release',
+    (path) => {
+      const current = { ...hashed, files: { ...files, [path]: 'sha384-x' } };
+      expect(faultOf({ current })).toMatch('which is not below http://localhost:4201/1.0.0/');
+    },
+  );
+
+  it('are a fault where two releases name different ones for one address', () => {
+    const previous = {
+      ...hashed,
+      version: '0.9.0',
+      files: { ...files, 'assets/a.js': 'sha384-b' },
+    };
+    expect(faultOf({ previous })).toMatch('names two hashes for');
+  });
+
+  it('do not let a second remote replace those of the first', () => {
+    const current = { ...hashed, files: { ...files, 'assets/a.js': 'sha384-b' } };
+    const remotes = [
+      remote('mf-contacts', ['/contacts'], { current: hashed }),
+      remote('mf-coaching', ['/coaching'], { current }),
+    ];
+    const [first, second] = parseRegistry(raw({ remotes })).registry.remotes;
+    expect(first?.fault).toBeUndefined();
+    expect(second?.fault).toMatch('names two hashes for');
+  });
+
+  it('stay a fault in the copy that a page carries', () => {
+    const once = read({ current: release }, strict);
+    expect(parseRegistry(JSON.parse(JSON.stringify(once.registry)), strict)).toEqual(once);
+  });
 });
 
 describe('contractOf', () => {

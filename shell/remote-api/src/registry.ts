@@ -1,3 +1,7 @@
+import { hashContradiction, isHashed } from './release-hashes.ts';
+
+export { scriptIntegrity } from './release-hashes.ts';
+
 /** Where remotes live: the content of /remotes.json. The shell reads it at run time; a release rewrites it. */
 export interface Registry {
   registry: 1;
@@ -50,13 +54,23 @@ export interface NavEntry {
 export const REGISTRY_PATH = '/remotes.json';
 export const REGISTRY_ELEMENT_ID = 'rapport-registry';
 
+/** How strictly a registry is read; it follows from the environment. */
+export interface RegistryRules {
+  /** Whether a release has to name the hash of every script; see `registryRules`. */
+  requireHashes?: boolean;
+}
+
 /**
  * Reads a registry that came from outside. What is not readable is named in `problems`; a remote of
  * which name and routes can be read keeps its paths and says its `fault` there, anything else is left
- * out. One bad entry never takes the others down.
+ * out. One bad entry never takes the others down. Hashes that contradict each other are a fault, and
+ * so are missing ones where the rules ask for them; an unhashed release to fall back to is left out.
  * @throws Error when `value` is no registry at all
  */
-export function parseRegistry(value: unknown): { registry: Registry; problems: string[] } {
+export function parseRegistry(
+  value: unknown,
+  rules: RegistryRules = {},
+): { registry: Registry; problems: string[] } {
   if (!isRecord(value) || value.registry !== 1 || !Array.isArray(value.remotes)) {
     throw new Error('The registry is not readable: expected {"registry": 1, "remotes": […]}.');
   }
@@ -72,11 +86,19 @@ export function parseRegistry(value: unknown): { registry: Registry; problems: s
     if (remote.fault !== undefined) problems.push(remote.fault);
     return remote;
   };
+  const known = new Map<string, string>();
+  const read = (item: unknown) => {
+    if (!isRegistryRemote(item)) return withFault(item, 'is not readable');
+    if (item.fault !== undefined) return item;
+    const remote = rules.requireHashes ? withoutUnhashed(item, problems) : item;
+    const fault = hashFault(remote, known, rules);
+    return fault === null ? remote : withFault(item, fault);
+  };
   return {
     registry: {
       registry: 1,
       revision: typeof value.revision === 'number' ? value.revision : 0,
-      remotes: keep(value.remotes.map(withFault), isRegistryRemote, 'Remote').map(noteFault),
+      remotes: keep(value.remotes.map(read), isRegistryRemote, 'Remote').map(noteFault),
       nav: keep(Array.isArray(value.nav) ? value.nav : [], isNavEntry, 'Navigation entry'),
     },
     problems,
@@ -86,9 +108,9 @@ export function parseRegistry(value: unknown): { registry: Registry; problems: s
 /** Where nothing can be loaded from; a release has to name some address. */
 const NOWHERE = 'http://localhost/unreadable';
 
-/** A remote whose releases are not readable, as one that claims its paths and says what is wrong. */
-function withFault(value: unknown): unknown {
-  if (isRegistryRemote(value) || !isRecord(value)) return value;
+/** A remote of which nothing can be loaded, as one that claims its paths and says what is wrong. */
+function withFault(value: unknown, fault: string): unknown {
+  if (!isRecord(value)) return value;
   const { name, routes, index } = value;
   const claim = {
     name,
@@ -102,9 +124,40 @@ function withFault(value: unknown): unknown {
       publishedAt: '',
       publishedBy: '',
     },
-    fault: `The registry's entry of ${String(name)} is not readable.`,
+    fault: `The registry's entry of ${String(name)} ${fault}.`,
   };
   return isRegistryRemote(claim) ? claim : value;
+}
+
+/** What is wrong with the hashes of a remote; null when nothing is. */
+function hashFault(
+  remote: RegistryRemote,
+  known: Map<string, string>,
+  { requireHashes = false }: RegistryRules,
+): string | null {
+  const { current, previous, candidate } = remote;
+  if (requireHashes && !isHashed(current)) {
+    return `does not name the hash of every script of ${current.version}, which production requires`;
+  }
+  for (const release of [current, previous, candidate]) {
+    const contradiction = release && hashContradiction(release, known);
+    if (contradiction) return contradiction;
+  }
+  return null;
+}
+
+/** The remote without a release to fall back to or to try out whose scripts nobody could check. */
+function withoutUnhashed(remote: RegistryRemote, problems: string[]): RegistryRemote {
+  const kept = { ...remote };
+  for (const which of ['previous', 'candidate'] as const) {
+    const release = kept[which];
+    if (!release || isHashed(release)) continue;
+    problems.push(
+      `The ${which} release ${release.version} of ${remote.name} names no hashes and was left out.`,
+    );
+    delete kept[which];
+  }
+  return kept;
 }
 
 /** The remote whose prefix owns `pathname`; a longer prefix wins, and `/` belongs to the index remote. */
@@ -118,21 +171,6 @@ export function remoteForPath(registry: Registry, pathname: string): RegistryRem
     }
   }
   return best?.remote;
-}
-
-/**
- * The integrity of each script of a release, by its address. Releases from before scripts were
- * hashed give no more than their entry.
- */
-export function scriptIntegrity(release: RemoteRelease): Record<string, string> {
-  const byAddress = Object.entries(release.files ?? {}).map(([path, integrity]) => [
-    new URL(path, release.entry).href,
-    integrity,
-  ]);
-  return {
-    ...(release.integrity !== undefined && { [release.entry]: release.integrity }),
-    ...Object.fromEntries(byAddress),
-  };
 }
 
 /** The contract version that a release of `remote` was built for. */

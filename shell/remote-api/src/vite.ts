@@ -8,6 +8,7 @@ import { CONTRACT_VERSION } from './remote-module.ts';
 import { fewFiles } from './vite-few-files.ts';
 import { noCircularChunks } from './vite-circular-chunks.ts';
 import { firstScripts } from './vite-first-scripts.ts';
+import { arePublic, keptSourceMaps } from './vite-source-maps.ts';
 import { devEntries, runningStack } from './vite-running-stack.ts';
 import { STAND_ALONE_SCRIPT, standAlonePage } from './vite-stand-alone-page.ts';
 
@@ -83,7 +84,7 @@ const base = {
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    sourcemap: true,
+    sourcemap: arePublic() ? true : 'hidden',
   },
 } satisfies UserConfig;
 
@@ -120,6 +121,7 @@ export function remoteConfig({ name, exposes, command }: RemoteOptions): UserCon
     }),
     fewFiles(),
     noCircularChunks(),
+    keptSourceMaps(),
   ];
   const port = Number(process.env.PORT ?? 4206);
   // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
@@ -156,6 +158,7 @@ export function shellConfig({ command }: Pick<RemoteOptions, 'command'>): UserCo
     firstScripts(FIRST_MODULES),
     fewFiles({ start: SHELL_START }),
     noCircularChunks(),
+    keptSourceMaps(),
   ];
   const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES } = process.env;
   if (command === 'serve' && RAPPORT_STACK_URL) {

@@ -1,3 +1,4 @@
+import { registryRules } from '@rapport/remote-api/environment';
 import { type Registry } from '@rapport/remote-api/registry';
 import { type RuntimeConfig } from '../config/runtime-config.ts';
 import { diagnose } from './diagnose.ts';
@@ -17,7 +18,7 @@ export function createPageLoader(
 ): RemoteLoader {
   return createRemoteLoader({
     registry,
-    fetchRegistry,
+    fetchRegistry: () => fetchRegistry(registryRules(config)),
     runtime: federationRuntime,
     guard: guardScripts,
     userId,

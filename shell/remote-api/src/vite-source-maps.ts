@@ -1,0 +1,47 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Plugin } from 'vite';
+
+/** The variable that says whether the sources are served: a source map holds them whole. */
+const SETTING = 'SOURCE_MAPS';
+/** Where a build keeps its source maps: beside `dist`, which is what gets served and released. */
+const FOLDER = '.source-maps';
+
+/** Whether this build puts its source maps where everybody can read them. */
+export function arePublic(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): boolean {
+  return env[SETTING]?.trim().toLowerCase() === 'public';
+}
+
+/**
+ * Takes the source maps out of a build and keeps them in `.source-maps/` of the room, so that whoever
+ * has the sources can read a stack trace and nobody else can read the sources.
+ */
+export function keptSourceMaps(isPublic = arePublic()): Plugin {
+  let root = '';
+  return {
+    name: 'rapport:kept-source-maps',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    generateBundle: {
+      // After every plugin that names or reads files of the build.
+      order: 'post',
+      async handler(_options, bundle) {
+        const folder = join(root, FOLDER);
+        await rm(folder, { recursive: true, force: true });
+        if (isPublic) return;
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'asset' || !name.endsWith('.map')) continue;
+          const kept = join(folder, name);
+          await mkdir(dirname(kept), { recursive: true });
+          await writeFile(kept, file.source);
+          delete bundle[name];
+        }
+      },
+    },
+  };
+}
