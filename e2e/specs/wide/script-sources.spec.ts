@@ -67,3 +67,20 @@ test.describe('scripts that were never released', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Coaching' })).toBeVisible();
   });
 });
+
+test('no source map is served beside a script, and no script names one', async ({ stack }) => {
+  const { remotes } = await (await fetch(`${stack.shellUrl}/remotes.json`)).json();
+  const page = await (await fetch(stack.shellUrl)).text();
+  const own = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, path]) => stack.shellUrl + path,
+  );
+  const scripts: string[] = [
+    ...own,
+    ...remotes.map(({ current }: { current: { entry: string } }) => current.entry),
+  ];
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    expect(await (await fetch(script)).text()).not.toContain('sourceMappingURL');
+    expect((await fetch(`${script}.map`)).status).toBe(404);
+  }
+});

@@ -34,14 +34,31 @@ export function keptSourceMaps(isPublic = arePublic()): Plugin {
         const folder = join(root, FOLDER);
         await rm(folder, { recursive: true, force: true });
         if (isPublic) return;
-        for (const [name, file] of Object.entries(bundle)) {
-          if (file.type !== 'asset' || !name.endsWith('.map')) continue;
+        for (const { name, source } of takeSourceMaps(bundle)) {
           const kept = join(folder, name);
           await mkdir(dirname(kept), { recursive: true });
-          await writeFile(kept, file.source);
-          delete bundle[name];
+          await writeFile(kept, source);
         }
       },
     },
   };
+}
+
+interface BuiltFile {
+  type: string;
+  /** What an asset holds; a script has its text elsewhere. */
+  source?: string | Uint8Array;
+}
+
+/** Takes the source maps out of a bundle. */
+export function takeSourceMaps(
+  bundle: Record<string, BuiltFile>,
+): { name: string; source: string | Uint8Array }[] {
+  const maps = Object.entries(bundle).filter(
+    ([name, { type }]) => type === 'asset' && name.endsWith('.map'),
+  );
+  return maps.map(([name, { source = '' }]) => {
+    delete bundle[name];
+    return { name, source };
+  });
 }
