@@ -61,7 +61,8 @@ export function assemble(
     onSignOut: () => void signOut(),
     onDeleted: (answer) => {
       const userId = session.user.get()?.id;
-      void session.signOut(farewell(answer));
+      const ended = answer.accountDeleted ? 'account' : 'access';
+      void session.signOut(farewell(answer), { ended });
       if (userId !== undefined) forgetKept(userId);
     },
   });

@@ -104,7 +104,7 @@ test.describe('when the API fails', () => {
   });
 });
 
-test('a deletion needs the address, removes everything and says that the account stays', async ({
+test('a deletion needs the address, and removes everything with the account', async ({
   account,
   auth,
   contacts,
@@ -118,24 +118,27 @@ test('a deletion needs the address, removes everything and says that the account
   await frame.openSettings();
   await frame.deleteData('somebody@else.example');
   await expect(frame.deletionQuestion.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await expect(frame.deletionQuestion).toContainText('Your account goes too');
   await frame.deletionQuestion.getByRole('textbox').fill(account.email);
   await frame.deletionQuestion.getByRole('button', { name: 'Delete my data' }).click();
 
   await expect(auth.cardTitle).toHaveText('Welcome Back');
   await expect(page.getByRole('status')).toContainText(
-    'Everything you stored in Rapport is deleted. Your account at the sign-in service stays',
+    'Everything you stored in Rapport is deleted, and your account with it.',
   );
   expect(await axeFaults(page)).toEqual([]);
-  await auth.signIn(account.email, account.password);
-  await expect(contacts.heading).toBeVisible();
-  await expect(contacts.item('Ada Lovelace')).toHaveCount(0);
-  const answer = await fetch(`${stack.apiUrl}/api/contacts?count=true`, {
-    headers: { Authorization: `Bearer ${account.token}` },
+  // The token of before is worth nothing, and neither are address and password.
+  const headers = { Authorization: `Bearer ${account.token}` };
+  expect((await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status).toBe(401);
+  const again = await fetch(`${stack.authUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: stack.publishableKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: account.password }),
   });
-  expect(answer.headers.get('x-total-count')).toBe('0');
+  expect(again.status).toBe(400);
 });
 
-test('a deletion says that the account is gone where it is', async ({
+test('a deletion says beforehand and afterwards that the account stays where it does', async ({
   account,
   auth,
   contacts,
@@ -145,12 +148,21 @@ test('a deletion says that the account is gone where it is', async ({
 }) => {
   await contacts.heading.waitFor();
   await page.route(`${stack.apiUrl}/api/user`, (route) =>
-    route.fulfill({ headers: anyOrigin, json: { accountDeleted: true } }),
+    route.fulfill({ headers: anyOrigin, json: { accountDeleted: false } }),
   );
+  const profile = `${stack.apiUrl}/api/user/profile`;
+  await page.route(profile, async (route) => {
+    const answer = await route.fetch();
+    const json: object = await answer.json();
+    await route.fulfill({ headers: anyOrigin, json: { ...json, accountRemovable: false } });
+  });
   await frame.openSettings();
-  await frame.deleteData(account.email);
+  await frame.deleteData('');
+  await expect(frame.deletionQuestion).toContainText('account at the sign-in service stays');
+  await frame.deletionQuestion.getByRole('textbox').fill(account.email);
+  await frame.deletionQuestion.getByRole('button', { name: 'Delete my data' }).click();
   await expect(auth.cardTitle).toHaveText('Welcome Back');
   await expect(page.getByRole('status')).toContainText(
-    'Everything you stored in Rapport is deleted, and your account with it.',
+    'Everything you stored in Rapport is deleted. Your account at the sign-in service stays',
   );
 });

@@ -23,10 +23,10 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-function answer(response: () => Promise<Response>) {
+function answer(response: () => Promise<Response>, environment = 'test') {
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(response);
   fetched.mockClear();
-  auth = createAuthClient(config);
+  auth = createAuthClient({ ...config, environment });
   return fetched;
 }
 
@@ -92,6 +92,34 @@ describe('createAuthClient', () => {
     expect(url).toBe('http://auth.test:1/auth/v1/logout?scope=local');
     // The token takes the place of the key instead of being joined to it.
     expect(new Headers(init?.headers).get('authorization')).toBe('Bearer token-1');
+  });
+
+  const addresses = (fetched: { mock: { calls: unknown[][] } }) =>
+    fetched.mock.calls.map(([url]) => String(url)).sort();
+
+  it.each([
+    [
+      'nothing',
+      ['http://api.test/api/user/revocations', 'http://auth.test:1/auth/v1/logout?scope=local'],
+    ],
+    ['access', ['http://auth.test:1/auth/v1/logout?scope=local']],
+    ['account', []],
+  ] as const)('tells those who do not know yet, when %s has ended', async (ended, told) => {
+    keep(fakeSession());
+    const fetched = answer(async () => new Response(null, { status: 204 }));
+    await expect(auth.signOut({ ended })).resolves.toEqual({ error: null });
+    expect(addresses(fetched)).toEqual(told);
+    const call = fetched.mock.calls.find(([url]) => String(url).includes('revocations'));
+    if (!call) return;
+    expect(JSON.parse(String(call[1]?.body))).toEqual({ scope: 'local' });
+    expect(new Headers(call[1]?.headers).get('authorization')).toBe('Bearer token-1');
+  });
+
+  it('leaves telling the API to the auth service of the local stack', async () => {
+    keep(fakeSession());
+    const fetched = answer(async () => new Response(null, { status: 204 }), 'local');
+    await auth.signOut();
+    expect(addresses(fetched)).toEqual(['http://auth.test:1/auth/v1/logout?scope=local']);
   });
 
   it.each([

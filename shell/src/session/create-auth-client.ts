@@ -1,8 +1,11 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { type RuntimeConfig } from '../config/runtime-config.ts';
-import { type AuthService } from './auth-service.ts';
+import { logFailure } from '../log.ts';
+import { type AuthService, type SignOutOptions } from './auth-service.ts';
 import { sessionKey } from './session-key.ts';
 import { sessionStorageAt } from './session-storage.ts';
+
+type AuthClientOfLibrary = InstanceType<typeof AuthClient>;
 
 /** Milliseconds after which a silent authentication service counts as unreachable. */
 const TIMEOUT = 15_000;
@@ -16,9 +19,9 @@ const ALREADY_GONE = [401, 403, 404];
  * Only the authentication part of supabase-js is imported: the shell talks to its own API for data.
  */
 export function createAuthClient(config: RuntimeConfig): AuthService {
-  const { supabaseUrl, publishableKey } = config;
+  const { supabaseUrl, publishableKey, apiUrl, environment } = config;
   const storageKey = sessionKey(supabaseUrl);
-  return new DeviceAuthClient({
+  const client = new DeviceAuthClient({
     url: `${supabaseUrl}/auth/v1`,
     // Spelled like the client spells it, so that a session's token takes the key's place instead of joining it.
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
@@ -31,6 +34,9 @@ export function createAuthClient(config: RuntimeConfig): AuthService {
     fetch: (input, init) =>
       fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT) }),
   });
+  // The auth service of the local stack tells the API by itself.
+  if (environment !== 'local') client.endAccess = (token) => endAccess(apiUrl, token);
+  return client;
 }
 
 /**
@@ -38,14 +44,41 @@ export function createAuthClient(config: RuntimeConfig): AuthService {
  * takes: with a silent service, half a minute in which a reload would bring the person back in.
  */
 class DeviceAuthClient extends AuthClient {
+  /** Tells the API that the token is no longer to be taken. */
+  endAccess: (token: string) => Promise<void> = () => Promise.resolve();
+
   /** Forgets the session of this device at once, tells the tabs, and only then the service. */
-  override async signOut() {
+  override async signOut({
+    ended = 'nothing',
+  }: SignOutOptions & Parameters<AuthClientOfLibrary['signOut']>[0] = {}) {
     const token = accessTokenIn(await this.storage.getItem(this.storageKey));
     await this.storage.removeItem(this.storageKey);
     const forgotten = await super.signOut({ scope: 'local' });
-    if (token === null) return forgotten;
-    const { error } = await this.admin.signOut(token, 'local');
+    if (token === null || ended === 'account') return forgotten;
+    // Both at once: neither needs the other, and the page may be closed at any moment.
+    const [{ error }] = await Promise.all([
+      this.admin.signOut(token, 'local'),
+      ended === 'access' ? undefined : this.endAccess(token),
+    ]);
     return { error: error && !ALREADY_GONE.includes(error.status ?? 0) ? error : null };
+  }
+}
+
+/**
+ * Ends the access of this session at the API, which would take its token until it expires. Where the API
+ * cannot be told, the token lives its minutes out.
+ */
+async function endAccess(apiUrl: string, token: string): Promise<void> {
+  try {
+    await fetch(`${apiUrl}/api/user/revocations`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ scope: 'local' }),
+      keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+  } catch (error) {
+    logFailure('The API could not be told about the sign-out.', error);
   }
 }
 

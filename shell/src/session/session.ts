@@ -1,6 +1,6 @@
 import { type ShellUser, type ValueSource } from '@rapport/remote-api';
 import { logFailure } from '../log.ts';
-import { type AuthService } from './auth-service.ts';
+import { type AuthService, type SignOutOptions } from './auth-service.ts';
 import { isUsableSession } from './is-usable-session.ts';
 import { isSessionKey } from './session-key.ts';
 import {
@@ -25,7 +25,7 @@ export interface Session {
    * Signs this device out. The person is out even when the service cannot be told.
    * @param farewell shown to them on the authentication screen
    */
-  signOut(farewell?: string | null): Promise<void>;
+  signOut(farewell?: string | null, options?: SignOutOptions): Promise<void>;
 }
 
 /** Who is signed in, as the authentication service tells it. */
@@ -92,12 +92,15 @@ export function createSession(auth: AuthService): Session {
     };
   }
 
-  async function signOut(farewell: string | null = null): Promise<void> {
+  async function signOut(
+    farewell: string | null = null,
+    options: SignOutOptions = {},
+  ): Promise<void> {
     signingOut = true;
     removeStoredUser();
     leave(store, farewell);
     try {
-      const { error } = await auth.signOut();
+      const { error } = await auth.signOut(options);
       if (error) throw error;
     } catch (error) {
       logFailure('The authentication service could not be told about the sign-out.', error);

@@ -4,6 +4,7 @@ import { write } from '@rapport/remote-api/answers';
 import { Alert, ConfirmDialog, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { AccountFate } from './account-fate.tsx';
 import { whatToDo } from './what-to-do.ts';
 
 interface DeletionQuestionProps {
@@ -58,6 +59,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
           <li>every assessment of a contact and its result</li>
           <li>your own assessment and scores</li>
         </Losses>
+        <AccountFate email={email} asked={open} />
         <TextField
           ref={field}
           label={`Type ${phrase} to confirm`}

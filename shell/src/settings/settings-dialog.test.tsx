@@ -132,7 +132,7 @@ describe('the deletion', () => {
   });
 
   it.each(['', 'somebody@else.test'])('asks for nothing after "%s"', async (typed) => {
-    const request = jest.fn();
+    const request = jest.fn(() => Promise.resolve({}));
     open(request);
     const question = await ask();
     const field = question.getByLabelText(LABEL);
@@ -140,7 +140,7 @@ describe('the deletion', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete my data' }));
     expect(field).toBeInvalid();
     expect(field).toHaveFocus();
-    expect(request).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalledWith('/api/user', expect.anything());
   });
 
   it.each([true, false])('passes on whether the account is gone: %s', async (accountDeleted) => {
@@ -152,11 +152,29 @@ describe('the deletion', () => {
   });
 
   it('cannot be confirmed twice', async () => {
-    const request = jest.fn(() => new Promise(() => {}));
+    const request = jest.fn((_path: string) => new Promise(() => {}));
     open(request);
     const question = await confirmAs(TEST_USER.email);
     await userEvent.click(question.getByRole('button', { name: 'Deleting...' }));
-    expect(request).toHaveBeenCalledTimes(1);
+    const deletions = request.mock.calls.filter(([path]) => path === '/api/user');
+    expect(deletions).toHaveLength(1);
+  });
+
+  it.each([
+    [true, /Your account goes too: you can no longer sign in/],
+    [false, /account at the sign-in service stays.*ask them to delete the account of/],
+    [null, /account at the sign-in service may stay.*ask them to delete the account of/],
+    [undefined, /account at the sign-in service may stay/],
+  ])('says before the click what becomes of the account: %s', async (accountRemovable, words) => {
+    open(() => Promise.resolve({ accountRemovable }));
+    const question = await ask();
+    expect(await question.findByText(words)).toBeInTheDocument();
+  });
+
+  it('does not promise what it cannot find out', async () => {
+    open(() => Promise.reject(requestError('down', 500)));
+    const question = await ask();
+    expect(await question.findByText(/may stay/)).toBeInTheDocument();
   });
 
   it.each([

@@ -1,0 +1,38 @@
+import { type UserProfile } from '@rapport/contracts';
+import { useQuery } from '@rapport/remote-api/query';
+
+interface AccountFateProps {
+  email: string;
+  /** Whether the question is asked: before that nobody needs to know. */
+  asked: boolean;
+}
+
+/**
+ * Says before the click what becomes of the account at the sign-in service, and how to have it removed
+ * where it stays. As long as the API does not tell, it may go either way.
+ */
+export function AccountFate({ email, asked }: AccountFateProps) {
+  const { data } = useQuery<UserProfile>({
+    queryKey: ['/api/user/profile'],
+    enabled: asked,
+    retry: false,
+  });
+  const who = email === '' ? 'your account' : `the account of ${email}`;
+  const isRemovable = data?.accountRemovable ?? null;
+  if (isRemovable === null) {
+    return (
+      <p>
+        Your account at the sign-in service may stay, without any of this data. You are told
+        afterwards. If it stays, write to those who run this Rapport and ask them to delete {who}.
+      </p>
+    );
+  }
+  return isRemovable ? (
+    <p>Your account goes too: you can no longer sign in with it.</p>
+  ) : (
+    <p>
+      Your account at the sign-in service stays, without any of this data. Only those who run this
+      Rapport can remove it: write to them and ask them to delete {who}.
+    </p>
+  );
+}
