@@ -49,6 +49,10 @@ const summary = {
   nextPlannedType: 'meeting',
   mbtiAmbiguousLetters: ['J', 'N'],
   enneagramSecondaryTypes: [4, 1],
+  enneagramCoLeaders: [4],
+  mbtiOpenReasons: { J: 'contradicting' },
+  enneagramOpenReason: 'no_answer',
+  narrowingQuestionCount: 2,
 };
 
 const scores = {
@@ -161,6 +165,7 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
       selectedOption: 'A',
       responseScore: 50,
       confidenceLevel: 'high',
+      narrowing: true,
       createdAt: MOMENT,
       updatedAt: MOMENT,
     },
@@ -179,6 +184,9 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
       enneagramConfidence: 80,
       mbtiAmbiguousLetters: ['J'],
       enneagramSecondaryTypes: [4],
+      enneagramCoLeaders: [4],
+      mbtiOpenReasons: { J: 'contradicting' },
+      enneagramOpenReason: 'no_answer',
       notes: ['The answers agree.'],
       responses: [
         { questionId: 'motivation-1', answer: 'A', confidence: 'medium', narrowing: true },

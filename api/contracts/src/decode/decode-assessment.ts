@@ -22,6 +22,7 @@ import {
   record,
   text,
 } from './decoder.ts';
+import { openReason, openReasons } from './decode-open-reasons.ts';
 
 /** What the pages show of an answer is its question and the chosen option. */
 export const decodeAssessmentResponse = record<AssessmentResponse>({
@@ -35,6 +36,7 @@ export const decodeAssessmentResponse = record<AssessmentResponse>({
   selectedOption: oneOf(ANSWERS),
   responseScore: orElse(number, 50),
   confidenceLevel: knownOr(CONFIDENCE_LEVELS, 'medium'),
+  narrowing: orElse(flag, false),
   createdAt: orElse(text, ''),
   updatedAt: orElse(text, ''),
 });
@@ -61,6 +63,9 @@ export const decodeQuizRun = record<QuizRun>({
   enneagramConfidence: number,
   mbtiAmbiguousLetters: knownOnly(WORK_STYLE_LETTERS),
   enneagramSecondaryTypes: knownOnly(MOTIVATION_TYPES),
+  enneagramCoLeaders: nullable(knownOnly(MOTIVATION_TYPES)),
+  mbtiOpenReasons: nullable(openReasons),
+  enneagramOpenReason: openReason,
   notes: orElse(list(text), []),
   responses: nullable(listOfKnown(decodeQuizResponse, { answer: ANSWERS })),
 });

@@ -14,6 +14,7 @@ import {
   text,
   type Fields,
 } from './decoder.ts';
+import { openReason, openReasons } from './decode-open-reasons.ts';
 
 const SUMMARY: Fields<ContactSummary> = {
   id: text,
@@ -39,6 +40,10 @@ const SUMMARY: Fields<ContactSummary> = {
   nextPlannedType: knownOr(INTERACTION_TYPES, null),
   mbtiAmbiguousLetters: knownOnly(WORK_STYLE_LETTERS),
   enneagramSecondaryTypes: knownOnly(MOTIVATION_TYPES),
+  enneagramCoLeaders: nullable(knownOnly(MOTIVATION_TYPES)),
+  mbtiOpenReasons: nullable(openReasons),
+  enneagramOpenReason: openReason,
+  narrowingQuestionCount: nullable(number),
 };
 
 export const decodeContactSummary = record(SUMMARY);

@@ -43,7 +43,7 @@ export const moment = check(
 
 const anyList = check('a list', (value): value is unknown[] => Array.isArray(value));
 
-const anyRecord = check(
+export const anyRecord = check(
   'an object',
   (value): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null && !Array.isArray(value),
