@@ -1,3 +1,4 @@
+import { QUIZ_BANK, quizResponses, type QuizResponse } from '@rapport/contracts';
 import { requestError } from '@rapport/remote-api/testing';
 import { screen } from '@testing-library/react';
 import { openQuiz, openResult, press, question, SEVEN_ANSWERS } from './testing/open-quiz.tsx';
@@ -23,6 +24,57 @@ async function openTie() {
   const start = () => rendered.user.click(screen.getByRole('button', { name: 'Narrow it down' }));
   return { ...rendered, start };
 }
+
+describe('narrowing down a result of an earlier session', () => {
+  const earlier = quizResponses(QUIZ_BANK, SEVEN_ANSWERS);
+  const openNarrowing = (responses: QuizResponse[] | null) => {
+    request.mockImplementation((path: string) =>
+      Promise.resolve(path.startsWith('/api/assessment-runs/') ? [{ responses }] : {}),
+    );
+    return openQuiz({ onClose, start: 'narrowing' }, { request, notify });
+  };
+
+  it('begins with the questions that tell its types apart, and saves all answers', async () => {
+    openNarrowing(earlier);
+    expect(await screen.findByText('5 questions to tell the level types apart')).toBeVisible();
+    expect(question()).toHaveTextContent('Before they hand over a piece of work they usually...');
+    await press(FOR_EIGHT);
+    expect(await screen.findByText('Based on your 12 answers')).toBeVisible();
+    const [path, { body }] = request.mock.calls.find(([to]) => to === '/api/quiz-complete') ?? [];
+    expect(path).toBe('/api/quiz-complete');
+    expect(body).toMatchObject({ enneagramType: 8 });
+    expect(body.responses.slice(0, 7)).toEqual(earlier);
+  });
+
+  it('works on answers that were given on the assessment page, of which some are missing', async () => {
+    openNarrowing(earlier.slice(2).map((response) => ({ ...response, confidence: 'high' })));
+    expect(await screen.findByText('5 questions to tell the level types apart')).toBeVisible();
+  });
+
+  it('says that its answers end with the page', async () => {
+    const { user } = openNarrowing(earlier);
+    await screen.findByText('Question 1');
+    await press(['A']);
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'until you leave or reload this page',
+    );
+  });
+
+  it('begins a quiz where the result has no answers', async () => {
+    openNarrowing(null);
+    expect(await screen.findByText('7 questions, more where you are not sure')).toBeVisible();
+  });
+
+  it('offers to try again when the answers cannot be loaded', async () => {
+    request.mockRejectedValueOnce(requestError('HTTP 500', 500));
+    const { user } = openQuiz({ onClose, start: 'narrowing' }, { request, notify });
+    expect(await screen.findByText('The answers could not be loaded')).toBeVisible();
+    request.mockResolvedValue([{ responses: earlier }]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Question 1')).toBeVisible();
+  });
+});
 
 describe('narrowing down a tie', () => {
   it('is offered with the number of its questions', async () => {

@@ -246,4 +246,28 @@ describe('opening and closing', () => {
     open({}, { user: constantSource(null) });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+
+  it('says at the start how many questions there are, and why there are more after an Unsure', async () => {
+    openQuiz({}, {});
+    expect(screen.getByText('7 questions, more where you are not sure')).toBeVisible();
+    await press(['A', 'A', 'A']);
+    expect(screen.getByText('43%')).toBeVisible();
+    await press(['Unsure']);
+    expect(screen.getByText('33%')).toBeVisible();
+    expect(screen.getByText('5 more questions, because you were not sure')).toBeVisible();
+    await press(['A']);
+    expect(screen.queryByText(/because you were not sure/)).not.toBeInTheDocument();
+  });
+
+  it('never draws its progress back for an answer', async () => {
+    openQuiz({}, {});
+    const drawn = () => {
+      const fill = screen.getByRole('progressbar').firstElementChild;
+      return Number(/-([\d.]+)%/.exec(fill?.getAttribute('style') ?? '')?.[1]);
+    };
+    await press(['A', 'A', 'A']);
+    const before = drawn();
+    await press(['Unsure']);
+    expect(drawn()).toBeLessThan(before);
+  });
 });

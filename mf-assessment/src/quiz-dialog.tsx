@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type QuizDialogModule, type QuizDialogProps } from '@rapport/remote-api';
 import { useSyncExternalStore } from 'react';
 import { ContactQuiz } from './features/quiz/contact-quiz.tsx';
+import { NarrowingQuiz } from './features/quiz/narrowing-quiz.tsx';
 
 export const contract = CONTRACT_VERSION;
 
@@ -9,7 +10,12 @@ export function QuizDialog(props: QuizDialogProps) {
   const { user } = props.shell;
   const userId = useSyncExternalStore(user.subscribe, user.get)?.id;
   if (userId === undefined) return null;
-  return <ContactQuiz key={`${userId}:${props.contact.id}`} {...props} userId={userId} />;
+  const key = `${userId}:${props.contact.id}`;
+  return props.start === 'narrowing' ? (
+    <NarrowingQuiz key={key} {...props} userId={userId} />
+  ) : (
+    <ContactQuiz key={key} {...props} userId={userId} />
+  );
 }
 
 ({ contract, QuizDialog }) satisfies QuizDialogModule;

@@ -80,7 +80,7 @@ describe('motivationEstimate', () => {
         const estimate = motivationEstimate({ ...result, ...details });
         const settled = details.enneagramOpenReason === null;
         expect(estimate?.state === 'single').toBe(settled);
-        expect(estimate?.confidence?.number === null).toBe(!settled);
+        expect(estimate?.confidence?.number === null).toBe(estimate?.state === 'tied');
         expect(Object.keys(details.mbtiOpenReasons)).toEqual(result.mbtiAmbiguousLetters);
       }),
       { examples: [[[]]] },

@@ -1,6 +1,7 @@
 import { type ConfidenceWords, motivationConfidence } from './confidence-words.ts';
 import { countWord } from './count-words.ts';
 import { motivationLabel } from './labels.ts';
+import { MOTIVATION_FLOOR } from './quiz/motivation-score.ts';
 import { type OpenReason } from './quiz/open-reason.ts';
 import { type MotivationType } from './types.ts';
 
@@ -46,7 +47,11 @@ export function motivationEstimate(facts: MotivationFacts): MotivationEstimate |
       state: 'open',
       types: [],
       label: 'Not settled yet',
-      confidence: inWords('open', 'no answer has settled it'),
+      confidence: {
+        ...motivationConfidence(facts.enneagramConfidence ?? MOTIVATION_FLOOR),
+        word: 'open',
+        remark: 'no answer has settled it',
+      },
     };
   }
   return {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@rapport/remote-api/query';
 import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { actionsApi } from '../contacts/contact-record-paths.ts';
 import { QuizBoundary } from './quiz-boundary.tsx';
-import { QuizOpenerContext } from './quiz-opener.ts';
+import { QuizOpenerContext, type QuizStart } from './quiz-opener.ts';
 import { QuizUnavailable } from './quiz-unavailable.tsx';
 
 interface QuizDialogHostProps {
@@ -29,6 +29,7 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
   const queries = useQueryClient();
   const region = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<QuizState>({ status: 'closed' });
+  const [start, setStart] = useState<QuizStart>();
   useFocusKept(state.status !== 'closed', region);
 
   const fail = (error: unknown) => {
@@ -43,7 +44,8 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
       fail(error);
     }
   };
-  const open = (buttonId: string) => {
+  const open = (buttonId: string, where?: QuizStart) => {
+    setStart(where);
     setState({ status: 'loading', buttonId });
     void load();
   };
@@ -61,7 +63,7 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
       {state.status === 'open' && (
         <QuizBoundary onError={fail}>
           <Suspense fallback={null}>
-            <state.QuizDialog shell={shell} contact={contact} open onClose={close} />
+            <state.QuizDialog shell={shell} contact={contact} start={start} open onClose={close} />
           </Suspense>
         </QuizBoundary>
       )}

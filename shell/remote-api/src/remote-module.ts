@@ -19,6 +19,8 @@ export interface QuizDialogProps {
   shell: ShellApi;
   contact: { id: string; displayName: string };
   open: boolean;
+  /** Where to begin: with the first question unless given, or by narrowing down the tie of the latest result. */
+  start?: 'questions' | 'narrowing' | undefined;
   /** Called when the person closes the dialog, from a question or from the result. */
   onClose(): void;
 }

@@ -54,7 +54,7 @@ export function quizResponses(bank: QuizBank, answers: readonly Answer[]): QuizR
 
 /** Where the assessment page stands, on which questions are answered in any order. */
 export interface QuizPageState extends Progress {
-  /** First-level questions, each directly followed by its follow-ups while it is Unsure. */
+  /** First-level questions, each directly followed by its follow-ups while it is Unsure, and by answers that narrow down a tie. */
   visible: QuizQuestion[];
   canComplete: boolean;
 }
@@ -62,10 +62,15 @@ export interface QuizPageState extends Progress {
 /** Where the page stands with `answers`, the last one per question counting. Hidden follow-ups do not count. */
 export function quizPageState(bank: QuizBank, answers: readonly GivenAnswer[]): QuizPageState {
   const current = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  const effective = effectiveResponses(bank, answers);
+  const counted = new Set(effective.map(({ question }) => question.id));
   const visible = bank.filter(
-    (question) => question.level === 'L1' || current.get(question.parentQuestionId) === 'Unsure',
+    (question) =>
+      question.level === 'L1' ||
+      current.get(question.parentQuestionId) === 'Unsure' ||
+      counted.has(question.id),
   );
-  const answered = effectiveResponses(bank, answers).length;
+  const answered = effective.length;
   return {
     ...progress(answered, visible.length),
     visible,

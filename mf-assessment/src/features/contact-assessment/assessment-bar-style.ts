@@ -59,6 +59,12 @@ export const Row = styled.div`
   white-space: nowrap;
 `;
 
+/** Why there are more questions than the first seven. */
+export const Why = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+`;
+
 export const Percent = styled.span`
   display: none;
   color: ${theme.color.textFaint};

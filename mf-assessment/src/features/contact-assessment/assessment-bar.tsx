@@ -5,6 +5,8 @@ import {
 } from '@rapport/contracts';
 import { Button, ProgressBar, SegmentedControl } from '@rapport/shared-ui';
 import { useId } from 'react';
+import { moreQuestions } from '../../more-questions.ts';
+import { useProgressFill } from '../../use-progress-fill.ts';
 import {
   Actions,
   Bar,
@@ -15,10 +17,13 @@ import {
   Percent,
   Problem,
   Row,
+  Why,
 } from './assessment-bar-style.ts';
 
 interface AssessmentBarProps {
   state: QuizPageState;
+  /** How many questions are there because of an Unsure. */
+  added: number;
   confidence: ConfidenceLevel;
   onConfidenceChange: (confidence: ConfidenceLevel) => void;
   completing: boolean;
@@ -36,6 +41,7 @@ const LEVELS = [
 /** How far the assessment has come, how sure the next answers are, and the way to complete it. */
 export function AssessmentBar({
   state,
+  added,
   confidence,
   onConfidenceChange,
   completing,
@@ -44,6 +50,7 @@ export function AssessmentBar({
 }: AssessmentBarProps) {
   const missingId = useId();
   const text = `${state.answered} of ${state.expected} answered`;
+  const filled = useProgressFill(state);
   return (
     <Bar>
       <Inside>
@@ -52,7 +59,13 @@ export function AssessmentBar({
             <span role="status">{text}</span>
             <Percent aria-hidden>{state.percent}%</Percent>
           </Row>
-          <ProgressBar value={state.percent} label="Assessment progress" valueText={text} />
+          <ProgressBar
+            value={state.percent}
+            drawn={filled}
+            label="Assessment progress"
+            valueText={text}
+          />
+          {added > 0 && <Why role="status">{moreQuestions(added)}</Why>}
         </Numbers>
         <Confidence>
           <span aria-hidden>Response Confidence</span>

@@ -14,7 +14,7 @@ import { AssessmentBar } from './assessment-bar.tsx';
 import { BarredPage } from './assessment-bar-style.ts';
 import { AssessmentHead } from './assessment-head.tsx';
 import { QuestionCard, type AnswerControls, type QuestionFamily } from './question-card.tsx';
-import { useAnswers } from './use-answers.ts';
+import { useAnswers, type ShownAnswer } from './use-answers.ts';
 import { useCompletion } from './use-completion.ts';
 
 interface AssessmentFormProps {
@@ -64,6 +64,7 @@ export function AssessmentForm({ userId, contact, stored, heading }: AssessmentF
     <BarredPage>
       <AssessmentBar
         state={quizPageState(QUIZ_BANK, [...answers.shown.values()])}
+        added={followUpCount(answers.shown)}
         confidence={chosenConfidence}
         onConfidenceChange={setConfidence}
         completing={completion.pending}
@@ -101,6 +102,13 @@ function families(category: QuizQuestion['category']): QuestionFamily[] {
       (other) => other.level === 'L2' && other.parentQuestionId === question.id,
     ),
   }));
+}
+
+/** How many questions the answers 'not sure' have added. */
+function followUpCount(shown: ReadonlyMap<string, ShownAnswer>): number {
+  return [...WORK_STYLE, ...MOTIVATION].flatMap(({ question, followUps }) =>
+    shown.get(question.id)?.answer === 'Unsure' ? followUps : [],
+  ).length;
 }
 
 /** The confidence of the answer that was saved last: whoever comes back goes on with it. */

@@ -6,6 +6,8 @@ export interface OpenAnswer {
   questionId: string;
   answer: Answer;
   confidence: ConfidenceLevel;
+  /** True where it changes an answer that narrows down a tie. */
+  narrowing?: boolean;
   /** The same for every attempt to save it, so that a repeated one stores it once. */
   submissionKey: string;
   /** When it was chosen, in milliseconds since 1970 by the clock of this browser; null where an earlier version kept it. */
@@ -71,6 +73,7 @@ function isKeptAnswer(value: unknown): value is KeptAnswer {
     typeof value['submissionKey'] === 'string' &&
     ANSWERS.some((answer) => answer === value['answer']) &&
     CONFIDENCE_LEVELS.some((level) => level === value['confidence']) &&
+    ['boolean', 'undefined'].includes(typeof value['narrowing']) &&
     ['number', 'undefined'].includes(nullableType(value['givenAt'])) &&
     ['string', 'undefined'].includes(nullableType(value['replaces']))
   );

@@ -47,6 +47,11 @@ function FirstLevelQuestion(props: FirstLevelQuestionProps) {
   const { question, followUps, number, ...controls } = props;
   const [isFolded, setIsFolded] = useState(false);
   const shown = controls.shown.get(question.id);
+  const isUnsure = shown?.answer === 'Unsure';
+  // A decided question keeps the answers below it that narrow down a tie.
+  const below = isUnsure
+    ? followUps
+    : followUps.filter(({ id }) => controls.shown.get(id)?.narrowing);
   return (
     <ControlledQuestion
       question={question}
@@ -57,15 +62,15 @@ function FirstLevelQuestion(props: FirstLevelQuestionProps) {
         controls.onChoose(chosen, answer);
       }}
     >
-      {shown?.answer === 'Unsure' && (
+      {below.length > 0 && (
         <Well
-          label="Follow-up questions"
-          count={followUps.length}
+          label={isUnsure ? 'Follow-up questions' : 'To narrow down the motivation'}
+          count={below.length}
           open={!isFolded}
           onOpenChange={(open) => setIsFolded(!open)}
         >
           <FollowUps>
-            {followUps.map((followUp) => (
+            {below.map((followUp) => (
               <ControlledQuestion key={followUp.id} question={followUp} {...controls} />
             ))}
           </FollowUps>

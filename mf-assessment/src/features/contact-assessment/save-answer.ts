@@ -27,7 +27,7 @@ export async function saveAnswer(
   shell: ShellApi,
   userId: string,
   contactId: string,
-  { questionId, answer, confidence, submissionKey }: OpenAnswer,
+  { questionId, answer, confidence, narrowing, submissionKey }: OpenAnswer,
 ): Promise<AssessmentResponse | null> {
   if (shell.user.get()?.id !== userId) throw new Error('Somebody else is signed in');
   const body: SaveAssessmentResponse = {
@@ -39,6 +39,7 @@ export async function saveAnswer(
     responseText: answer,
     responseScore: 50,
     confidenceLevel: confidence,
+    ...(narrowing && { narrowing }),
   };
   const answers = { path: '/api/assessment-responses', decode: decodeAssessmentResponse };
   const headers = { 'Idempotency-Key': submissionKey };

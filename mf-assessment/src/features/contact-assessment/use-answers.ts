@@ -14,6 +14,8 @@ export interface ShownAnswer {
   questionId: string;
   answer: Answer;
   confidence: ConfidenceLevel;
+  /** Whether it narrows down a tie: it counts although the question above it is decided. */
+  narrowing: boolean;
   state: 'saving' | 'saved' | 'failed';
 }
 
@@ -51,16 +53,19 @@ export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions)
   }, [queue]);
 
   const shown = new Map<string, ShownAnswer>();
-  for (const { questionId, selectedOption, confidenceLevel } of stored) {
+  for (const { questionId, selectedOption, confidenceLevel, narrowing } of stored) {
     shown.set(questionId, {
       questionId,
       answer: selectedOption,
       confidence: confidenceLevel,
+      // An API of the version before does not say it.
+      narrowing: narrowing === true,
       state: 'saved',
     });
   }
-  for (const { questionId, answer, confidence, failed } of queued.values()) {
-    shown.set(questionId, { questionId, answer, confidence, state: failed ? 'failed' : 'saving' });
+  for (const { questionId, answer, confidence, narrowing = false, failed } of queued.values()) {
+    const state = failed ? 'failed' : 'saving';
+    shown.set(questionId, { questionId, answer, confidence, narrowing, state });
   }
 
   return {
@@ -71,6 +76,7 @@ export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions)
         questionId: id,
         answer,
         confidence,
+        ...(shown.get(id)?.narrowing && { narrowing: true }),
         submissionKey: crypto.randomUUID(),
         givenAt: Date.now(),
         replaces: stored.find(({ questionId }) => questionId === id)?.updatedAt ?? null,

@@ -8,8 +8,8 @@ export function ConfidenceFigure({ of: { number, word, remark } }: { of: Confide
   return (
     <Figure>
       <Overline>Confidence</Overline>
-      <Percent>{number}</Percent>
-      <Word>{remark === null ? word : `${word}, ${remark}`}</Word>
+      {number === null ? <Words>{word}</Words> : <Percent>{number}</Percent>}
+      <Word>{number === null ? remark : remark === null ? word : `${word}, ${remark}`}</Word>
     </Figure>
   );
 }
@@ -24,6 +24,12 @@ const Percent = styled.div`
   font: ${theme.font.title};
   font-variant-numeric: tabular-nums;
   letter-spacing: ${theme.tracking.section};
+`;
+
+/** Words lead where a number would rank what is level. */
+const Words = styled.div`
+  color: ${theme.color.warningText};
+  font: ${theme.font.heading};
 `;
 
 const Word = styled.div`

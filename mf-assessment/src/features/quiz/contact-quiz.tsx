@@ -1,11 +1,23 @@
-import { QUIZ_BANK, type Answer, nameInSentence, shownText } from '@rapport/contracts';
+import {
+  QUIZ_BANK,
+  type Answer,
+  nameInSentence,
+  type QuizResponse,
+  shownText,
+} from '@rapport/contracts';
 import { type QuizDialogProps } from '@rapport/remote-api';
 import { Dialog } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import { AgreementButton } from '../../responsible-use/agreement-button.tsx';
 import { ResponsibleUseAgreement } from '../../responsible-use/responsible-use-agreement.tsx';
 import { useAcknowledgement } from '../../responsible-use/use-acknowledgement.ts';
-import { lastAnswer, questionsToNarrow, stepAfter, unsavedCount } from './given-answers.ts';
+import {
+  lastAnswer,
+  openReasonOf,
+  questionsToNarrow,
+  stepAfter,
+  unsavedCount,
+} from './given-answers.ts';
 import { LeaveQuiz } from './leave-quiz.tsx';
 import { QuestionView } from './question-view.tsx';
 import { QuestionFooter, ResultFooter, ResumeFooter } from './quiz-footer.tsx';
@@ -18,14 +30,16 @@ import { useMovingFocus } from './use-moving-focus.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizSession } from './use-quiz-session.ts';
 
-interface ContactQuizProps extends QuizDialogProps {
+export interface ContactQuizProps extends QuizDialogProps {
   userId: string;
+  /** The answers of the result to narrow down first; absent to begin with the first question. */
+  earlier?: readonly QuizResponse[] | undefined;
 }
 
 /** The quiz about one contact, in a dialog: the note once, question by question, then the result. */
-export function ContactQuiz({ shell, userId, contact, open, onClose }: ContactQuizProps) {
+export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: ContactQuizProps) {
   const acknowledgement = useAcknowledgement(shell, open);
-  const quiz = useQuizSession({ shell, userId, contactId: contact.id, open });
+  const quiz = useQuizSession({ shell, userId, contactId: contact.id, open, earlier });
   const { session } = quiz;
   const [leaving, setLeaving] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -40,7 +54,7 @@ export function ContactQuiz({ shell, userId, contact, open, onClose }: ContactQu
           ? 'resume'
           : 'question';
   const { question, questionNumber } = stepAfter(QUIZ_BANK, decided(session));
-  const { percent } = stepAfter(QUIZ_BANK, session);
+  const progress = stepAfter(QUIZ_BANK, session);
   const unsaved = session.stage === 'saved' ? 0 : unsavedCount(session);
 
   const losing = view === 'question' && unsaved > 0;
@@ -108,7 +122,8 @@ export function ContactQuiz({ shell, userId, contact, open, onClose }: ContactQu
           <QuestionView
             question={question}
             questionNumber={questionNumber}
-            percent={percent}
+            progress={progress}
+            narrowing={session.narrowing !== null}
             chosen={session.stage === 'asking' ? null : (lastAnswer(session) ?? null)}
             unsaved={session.stage === 'unsaved'}
             keptInBrowser={quiz.keptInBrowser}
@@ -119,6 +134,7 @@ export function ContactQuiz({ shell, userId, contact, open, onClose }: ContactQu
         {session.stage === 'saved' && view === 'result' && (
           <QuizResults
             result={session.result}
+            enneagramOpenReason={openReasonOf(QUIZ_BANK, session)}
             narrowingQuestions={
               session.narrowing === null ? questionsToNarrow(QUIZ_BANK, session).length : 0
             }

@@ -1,29 +1,32 @@
-import { motivationLabel, type ConfidenceWords, type QuizResult } from '@rapport/contracts';
+import { motivationLabel, type MotivationEstimate, type QuizResult } from '@rapport/contracts';
 import { NumberMark, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ConfidenceFigure } from './confidence-figure.tsx';
 import { Overline, StyleName } from './result-text.ts';
 
 interface MotivationResultProps {
-  result: Pick<QuizResult, 'enneagramType' | 'enneagramCoLeaders' | 'enneagramSecondaryTypes'>;
-  confidence: ConfidenceWords;
+  result: Pick<QuizResult, 'enneagramCoLeaders' | 'enneagramSecondaryTypes'>;
+  estimate: MotivationEstimate;
 }
 
 /** The motivation type with those that are level with it, and those close behind. */
-export function MotivationResult({ result, confidence }: MotivationResultProps) {
-  const { enneagramType, enneagramCoLeaders, enneagramSecondaryTypes } = result;
-  const leaders = [enneagramType, ...enneagramCoLeaders];
+export function MotivationResult({ result, estimate }: MotivationResultProps) {
+  const { enneagramCoLeaders, enneagramSecondaryTypes } = result;
+  const { state, types, label, confidence } = estimate;
   const behind = enneagramSecondaryTypes.filter((type) => !enneagramCoLeaders.includes(type));
   return (
     <Row>
       <div>
         <Overline>
-          {leaders.length === 1
-            ? `Motivation type ${enneagramType}`
-            : 'Motivation types, level with each other'}
+          {state === 'single'
+            ? `Motivation type ${types.join()}`
+            : state === 'tied'
+              ? 'Motivation types, level with each other'
+              : 'Motivation'}
         </Overline>
+        {state === 'open' && <StyleName>{label}</StyleName>}
         <Leaders>
-          {leaders.map((type) => (
+          {types.map((type) => (
             <Leader key={type}>
               <NumberMark value={type} />
               <StyleName>{motivationLabel(type)}</StyleName>
@@ -34,7 +37,7 @@ export function MotivationResult({ result, confidence }: MotivationResultProps) 
           <Behind>Close behind: {behind.map(motivationLabel).join(', ')}</Behind>
         )}
       </div>
-      <ConfidenceFigure of={confidence} />
+      {confidence !== null && <ConfidenceFigure of={confidence} />}
     </Row>
   );
 }

@@ -3,11 +3,16 @@ import { Alert, Badge, media, ProgressBar, RadioCards, theme } from '@rapport/sh
 import { CornerDownRight } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import styled from 'styled-components';
+import { moreQuestions } from '../../more-questions.ts';
+import { useProgressFill } from '../../use-progress-fill.ts';
+import { type QuizStep } from './given-answers.ts';
 
 interface QuestionViewProps {
   question: QuizQuestion;
   questionNumber: number;
-  percent: number;
+  progress: QuizStep;
+  /** Whether the questions narrow down a tie. */
+  narrowing: boolean;
   /** Given, but not on record yet: the answer that completed the quiz. */
   chosen: Answer | null;
   unsaved: boolean;
@@ -20,7 +25,8 @@ interface QuestionViewProps {
 export function QuestionView({
   question,
   questionNumber,
-  percent,
+  progress,
+  narrowing,
   chosen,
   unsaved,
   keptInBrowser,
@@ -30,13 +36,15 @@ export function QuestionView({
   const questionId = useId();
   const badgeId = useId();
   const isFollowUp = question.level === 'L2';
+  const filled = useProgressFill(progress);
   return (
     <>
       <Meta>
         <Position>Question {questionNumber}</Position>
-        <span>{percent}%</span>
+        <span>{progress.percent}%</span>
       </Meta>
-      <ProgressBar value={percent} label="Quiz progress" />
+      <ProgressBar value={progress.percent} drawn={filled} label="Quiz progress" />
+      <Scope role="status">{scope(progress, narrowing)}</Scope>
       {unsaved && (
         <NotSaved tone="negative" title="The result is not saved yet">
           {keptInBrowser
@@ -77,6 +85,22 @@ export function QuestionView({
   );
 }
 
+/** How much there is to answer at the start, and why there is more after an Unsure. */
+function scope({ answered, expected, added }: QuizStep, narrowing: boolean): string | null {
+  if (added > 0) return moreQuestions(added);
+  if (answered > 0) return null;
+  if (!narrowing) return `${expected} questions, more where you are not sure`;
+  return `${expected} ${expected === 1 ? 'question' : 'questions'} to tell the level types apart`;
+}
+
+/** It keeps its room when it is empty, so that nothing jumps. */
+const Scope = styled.p`
+  min-height: 1lh;
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+`;
+
 const Meta = styled.div`
   display: flex;
   justify-content: space-between;
@@ -99,10 +123,10 @@ const Asking = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space[3]};
-  margin: ${theme.space[8]} 0 ${theme.space[6]};
+  margin: ${theme.space[6]} 0;
 
   ${media.small} {
-    margin: ${theme.space[6]} 0 ${theme.space[5]};
+    margin: ${theme.space[4]} 0 ${theme.space[5]};
   }
 `;
 

@@ -1,8 +1,10 @@
 import {
-  motivationConfidence,
+  motivationEstimate,
   workStyleAxes,
   workStyleConfidence,
+  workStyleEstimate,
   workStyleLabel,
+  type OpenReason,
   type QuizResult,
 } from '@rapport/contracts';
 import { AxisLetters, AxisStrip, theme } from '@rapport/shared-ui';
@@ -16,18 +18,26 @@ import { Overline, StyleName } from './result-text.ts';
 
 interface QuizResultsProps {
   result: QuizResult;
+  enneagramOpenReason: OpenReason | null;
   /** How many questions can break a tie of motivation types; 0 without an offer. */
   narrowingQuestions: number;
   onNarrowDown: () => void;
 }
 
 /** What the answers say about a contact, and how far that can be trusted. */
-export function QuizResults({ result, narrowingQuestions, onNarrowDown }: QuizResultsProps) {
+export function QuizResults({
+  result,
+  enneagramOpenReason,
+  narrowingQuestions,
+  onNarrowDown,
+}: QuizResultsProps) {
   const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = result;
   const axes = workStyleAxes(mbtiType, mbtiAmbiguousLetters).map(({ chosen, ...axis }) => ({
     ...axis,
     side: chosen ?? 'low',
   }));
+  const { types, letters, label } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
+  const motivation = motivationEstimate({ ...result, enneagramOpenReason });
   return (
     <Results>
       <section>
@@ -35,7 +45,11 @@ export function QuizResults({ result, narrowingQuestions, onNarrowDown }: QuizRe
           <div>
             <Overline>Work style</Overline>
             <AxisLetters axes={axes} />
+            {types.length > 1 && <Overline>{letters}</Overline>}
             <StyleName>{workStyleLabel(mbtiType)}</StyleName>
+            {types.length > 1 && (
+              <Overline>{label.slice(workStyleLabel(mbtiType).length).trim()}</Overline>
+            )}
           </div>
           <ConfidenceFigure of={workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters)} />
         </WorkStyleHead>
@@ -43,13 +57,7 @@ export function QuizResults({ result, narrowingQuestions, onNarrowDown }: QuizRe
           <AxisStrip axes={axes} label={`Work style ${mbtiType}`} />
         </Well>
       </section>
-      <MotivationResult
-        result={result}
-        confidence={motivationConfidence(
-          result.enneagramConfidence,
-          result.enneagramSecondaryTypes,
-        )}
-      />
+      {motivation && <MotivationResult result={result} estimate={motivation} />}
       {narrowingQuestions > 0 && (
         <NarrowOffer questions={narrowingQuestions} onNarrowDown={onNarrowDown} />
       )}

@@ -1,6 +1,13 @@
-import { type Answer, type GivenAnswer, type QuizBank, type QuizResult } from '@rapport/contracts';
+import {
+  type Answer,
+  type GivenAnswer,
+  type QuizBank,
+  type QuizResponse,
+  type QuizResult,
+} from '@rapport/contracts';
 import {
   lastAnswer,
+  questionsToNarrow,
   responsesOf,
   resultOf,
   stepAfter,
@@ -96,27 +103,41 @@ export function withAnswer(
  */
 export function withoutLastAnswer(bank: QuizBank, session: QuizSession): QuizSession {
   if (unsavedCount(session) > 0) {
-    return { stage: 'asking', ...withOneLess(session), resumed: false };
+    return { stage: 'asking', ...withOneLess(givenIn(session)), resumed: false };
   }
   if (session.narrowing === null) return session;
-  const given = { answers: session.answers, narrowing: null };
+  const given = { ...givenIn(session), narrowing: null };
   return { stage: 'saved', ...given, result: resultOf(bank, given) };
 }
 
 /** The session that begins to narrow down the tie of a saved result. */
-export function narrowingSession({ answers }: SavedSession): QuizSession {
-  return { stage: 'asking', answers, narrowing: [], resumed: false };
+export function narrowingSession(saved: SavedSession): QuizSession {
+  return { stage: 'asking', ...givenIn(saved), narrowing: [], resumed: false };
+}
+
+/** The session that begins to narrow down an earlier result; a new quiz where no question can do that. */
+export function sessionToNarrow(bank: QuizBank, earlier: readonly QuizResponse[]): QuizSession {
+  const given = { answers: [], narrowing: [], earlier };
+  if (questionsToNarrow(bank, given).length === 0) return NEW_SESSION;
+  return { stage: 'asking', ...given, resumed: false };
 }
 
 /** The answers before the question on screen: once all is answered, the last question stays there. */
-export function decided({ stage, answers, narrowing }: QuizSession): GivenAnswers {
-  const given = { answers, narrowing };
-  return stage === 'asking' ? given : withOneLess(given);
+export function decided(session: QuizSession): GivenAnswers {
+  const given = givenIn(session);
+  return session.stage === 'asking' ? given : withOneLess(given);
 }
 
-/** What has to be kept of a session until its result is saved; null when there is nothing to lose. */
+function givenIn({ answers, narrowing, earlier }: GivenAnswers): GivenAnswers {
+  return earlier ? { answers, narrowing, earlier } : { answers, narrowing };
+}
+
+/**
+ * What has to be kept of a session until its result is saved; null when there is nothing to lose. The few
+ * answers that narrow down an earlier result last as long as the page: a draft holds one quiz only.
+ */
 export function draftOf(bank: QuizBank, session: QuizSession): QuizDraft | null {
-  if (session.stage === 'saved' || unsavedCount(session) === 0) return null;
+  if (session.stage === 'saved' || session.earlier || unsavedCount(session) === 0) return null;
   return {
     answers: responsesOf(bank, session).map(({ questionId, answer, narrowing }) => ({
       questionId,

@@ -33,7 +33,7 @@ export function quizTitles(
     case 'result':
       return {
         title: `${name} at work`,
-        description: `Based on your ${session.answers.length + (session.narrowing?.length ?? 0)} answers`,
+        description: `Based on your ${(session.earlier ?? session.answers).length + (session.narrowing?.length ?? 0)} answers`,
         underContact: false,
       };
     case 'resume':

@@ -1,4 +1,4 @@
-import { QUIZ_BANK, type Answer } from '@rapport/contracts';
+import { QUIZ_BANK, type Answer, type QuizResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -10,6 +10,7 @@ import {
   narrowingSession,
   NEW_SESSION,
   resumeSession,
+  sessionToNarrow,
   withAnswer,
   withoutLastAnswer,
   type AnsweredSession,
@@ -22,6 +23,8 @@ interface QuizSessionOptions {
   userId: string;
   contactId: string;
   open: boolean;
+  /** The answers of the result to narrow down first; absent to begin with the first question. */
+  earlier?: readonly QuizResponse[] | undefined;
 }
 
 interface QuizSessionControls {
@@ -46,10 +49,15 @@ const newKey = () => crypto.randomUUID();
 
 /** Runs a contact quiz: keeps its answers as a draft, and saves its result once it is complete. */
 export function useQuizSession(options: QuizSessionOptions): QuizSessionControls {
-  const { shell, userId, contactId, open } = options;
+  const { shell, userId, contactId, open, earlier } = options;
   const queryClient = useQueryClient();
   const [store] = useState(() => quizDraftStore(userId, contactId));
-  const resume = () => resumeSession(QUIZ_BANK, store.read(), newKey);
+  const resume = () => {
+    const draft = store.read();
+    return draft === null && earlier
+      ? sessionToNarrow(QUIZ_BANK, earlier)
+      : resumeSession(QUIZ_BANK, draft, newKey);
+  };
   const [session, setSession] = useState(resume);
   const [keptInBrowser, setKeptInBrowser] = useState(true);
   const [wasOpen, setWasOpen] = useState(open);
@@ -65,11 +73,11 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
     networkMode: 'always',
     mutationFn: (submission: AnsweredSession) =>
       saveQuizResult(shell, QUIZ_BANK, { contactId, ...submission }),
-    onSuccess: (_stored, { submissionKey, answers, narrowing, result }) => {
+    onSuccess: (_stored, { submissionKey, answers, narrowing, earlier: before, result }) => {
       if (store.read()?.submissionKey === submissionKey) store.remove();
       setSession((current) =>
         isSubmission(current, submissionKey)
-          ? { stage: 'saved', answers, narrowing, result }
+          ? { stage: 'saved', answers, narrowing, earlier: before, result }
           : current,
       );
       shell.notify({
@@ -96,8 +104,11 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
   function moveTo(next: QuizSession) {
     setSession(next);
     const draft = draftOf(QUIZ_BANK, next);
-    if (draft === null) store.remove();
-    else setKeptInBrowser(store.keep(draft) === 'in-browser');
+    if (draft === null) {
+      // A session on top of an earlier result has no draft of its own and touches nobody else's.
+      if (next.earlier) setKeptInBrowser(false);
+      else store.remove();
+    } else setKeptInBrowser(store.keep(draft) === 'in-browser');
     if (next.stage === 'saving') save.mutate(next);
   }
 

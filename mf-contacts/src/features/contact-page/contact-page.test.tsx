@@ -1,5 +1,5 @@
 import { renderInShell, requestError } from '@rapport/remote-api/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
@@ -40,6 +40,34 @@ describe('the page of a contact', () => {
       'href',
       '/contacts',
     );
+  });
+
+  it('tells a tie in words, in no green, and offers to narrow it down', async () => {
+    open(
+      makeContact({
+        mbtiAmbiguousLetters: [],
+        enneagramType: 2,
+        enneagramConfidence: 80,
+        enneagramSecondaryTypes: [3, 9],
+        enneagramCoLeaders: [3, 9],
+        enneagramOpenReason: 'contradicting',
+        narrowingQuestionCount: 3,
+      }),
+    );
+    const card = within(await screen.findByRole('region', { name: 'Work style' }));
+    expect(card.getByText(/Three types level/)).toHaveTextContent('your answers differ');
+    expect(
+      card.getByText('Tied: Support-Giving, Achievement-Focused, Harmony-Seeking'),
+    ).toBeVisible();
+    expect(card.queryByText('80%')).not.toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Narrow it down' })).toBeVisible();
+    expect(screen.queryByText(/motivation answers are consistent/)).not.toBeInTheDocument();
+  });
+
+  it('offers no narrowing where no question can help', async () => {
+    open(makeContact({ enneagramCoLeaders: [5], narrowingQuestionCount: 0 }));
+    expect(await screen.findByText(/Two types level/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Narrow it down' })).not.toBeInTheDocument();
   });
 
   it('shows the person, how to reach them and when that last happened', async () => {

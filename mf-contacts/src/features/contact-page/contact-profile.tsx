@@ -3,6 +3,7 @@ import { useSearchParams } from '@rapport/remote-api/router';
 import { Card, Tabs } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-tabs.ts';
+import { AssessmentButton } from '../../quiz-dialog/assessment-button.tsx';
 import { StyleSummary } from '../../profile/style-summary.tsx';
 import { InteractionStyles } from './interaction-styles.tsx';
 import { PageColumns, Stack } from './page-columns.tsx';
@@ -41,7 +42,16 @@ export function ContactProfile({
         {contact.mbtiType !== null && (
           <Card asChild>
             <section aria-label="Work style">
-              <StyleSummary contact={contact} />
+              <StyleSummary
+                contact={contact}
+                narrowing={
+                  (contact.narrowingQuestionCount ?? 0) > 0 && (
+                    <AssessmentButton start="narrowing" size="sm">
+                      Narrow it down
+                    </AssessmentButton>
+                  )
+                }
+              />
             </section>
           </Card>
         )}

@@ -9,6 +9,8 @@ export interface ProgressBarProps {
   value: number;
   /** What progresses, for example "Quiz progress". */
   label: string;
+  /** How far the bar is drawn, 0 to 100, where that is not `value`: work that grows leaves it as it is. */
+  drawn?: number;
   /** What is read instead of the percentage, for example "5 of 17 answered". */
   valueText?: string;
   className?: string | undefined;
@@ -29,8 +31,14 @@ const Fill = styled(Indicator)`
 `;
 
 /** How far a known amount of work has come. Put the number in words beside it. */
-export function ProgressBar({ value, label, valueText, className }: ProgressBarProps) {
-  const shown = Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), max);
+export function ProgressBar({
+  value,
+  drawn = value,
+  label,
+  valueText,
+  className,
+}: ProgressBarProps) {
+  const shown = within(value);
   return (
     <Track
       className={className}
@@ -39,7 +47,11 @@ export function ProgressBar({ value, label, valueText, className }: ProgressBarP
       max={max}
       getValueLabel={() => valueText ?? `${Math.round(shown)}%`}
     >
-      <Fill style={{ transform: `translateX(${shown - max}%)` }} />
+      <Fill style={{ transform: `translateX(${within(drawn) - max}%)` }} />
     </Track>
   );
+}
+
+function within(value: number): number {
+  return Math.min(Math.max(Number.isFinite(value) ? value : 0, 0), max);
 }

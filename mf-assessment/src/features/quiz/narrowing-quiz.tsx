@@ -1,0 +1,53 @@
+import { type QuizRun } from '@rapport/contracts';
+import { useQuery } from '@rapport/remote-api/query';
+import { Button, Dialog, Skeleton, SkeletonGroup, StateMessage, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { ContactQuiz, type ContactQuizProps } from './contact-quiz.tsx';
+
+/** The quiz on top of the latest result, however long ago that was: it asks what can break its tie. */
+export function NarrowingQuiz(props: ContactQuizProps) {
+  const { contact, open, onClose } = props;
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery<QuizRun[]>({
+    queryKey: [`/api/assessment-runs/${contact.id}`],
+    enabled: open,
+    // What was narrowed down meanwhile is not narrowed down again.
+    staleTime: 0,
+  });
+  // Saving a result asks for the runs again; the questions under way stay as they are.
+  if (data && isFetchedAfterMount)
+    return <ContactQuiz {...props} earlier={data[0]?.responses ?? undefined} />;
+  return (
+    <Dialog
+      title={`Assess ${contact.displayName}`}
+      open={open}
+      onOpenChange={onClose}
+      fullScreenWhenSmall
+    >
+      {error ? (
+        <StateMessage
+          title="The answers could not be loaded"
+          headingLevel={3}
+          actions={
+            <Button pending={isFetching} onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          They are needed to find the questions that tell the types apart. Nothing is lost.
+        </StateMessage>
+      ) : (
+        <SkeletonGroup label="Loading the answers">
+          <Lines>
+            <Skeleton width="88%" />
+            <Skeleton width="64%" />
+          </Lines>
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+}
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
