@@ -4,7 +4,7 @@ import pg from 'pg';
 const RESEND_SECONDS = 60;
 
 /** An account as the library stores it. */
-export type Account = { id: string; isConfirmed: boolean; passwordHash: string | null };
+type Account = { id: string; isConfirmed: boolean; passwordHash: string | null };
 
 /** What is to be done about a sign-up for an address that is already known. */
 type RepeatedSignUp = 'confirmed' | 'forgotten' | 'too-soon';

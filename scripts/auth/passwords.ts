@@ -2,7 +2,7 @@ import { compare, hash } from 'bcryptjs';
 import { randomUUID } from 'node:crypto';
 
 /** The cost that the library hashes new passwords with. */
-export const HASH_COST = 10;
+const HASH_COST = 10;
 
 /** Checks passwords as the library does, and takes as long where there is none to check. */
 export type Passwords = {

@@ -1,7 +1,7 @@
 import { type TokenFacts } from '../../auth/user.ts';
 
 export const REVOCATION_KINDS = ['session', 'all', 'others', 'deleted'] as const;
-export type RevocationKind = (typeof REVOCATION_KINDS)[number];
+type RevocationKind = (typeof REVOCATION_KINDS)[number];
 
 /** A reason to refuse good tokens of one person. Times are seconds since the epoch. */
 export interface Revocation {
