@@ -17,6 +17,8 @@ import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { InteractionsModule } from './interactions/interactions.module.ts';
+import { type PhotoNetwork } from './photos/photo-network.ts';
+import { PhotosModule } from './photos/photos.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
 import { QuizModule } from './quiz/quiz.module.ts';
@@ -26,7 +28,8 @@ import { UserModule } from './user/user.module.ts';
 /** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
 @Module({})
 export class AppModule {
-  static with(settings: Settings): DynamicModule {
+  /** @param photoNetwork the way to where photos are, for settings that fetch them */
+  static with(settings: Settings, photoNetwork: PhotoNetwork): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -36,6 +39,7 @@ export class AppModule {
         IdempotencyModule,
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),
+        PhotosModule.with(settings.fetchPhotos ? photoNetwork : null),
         ContactsModule,
         InteractionsModule,
         HealthModule,

@@ -15,6 +15,7 @@ import { FrameworkLog, requestLog } from './http/log.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { type PhotoNetwork, PUBLIC_NETWORK } from './photos/photo-network.ts';
 import { createValidationPipe } from './validation/validation-pipe.ts';
 
 const PREFLIGHT_SECONDS = 600;
@@ -22,16 +23,23 @@ const PREFLIGHT_SECONDS = 600;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 
-/** The whole API, ready to listen or to be tested. */
+/**
+ * The whole API, ready to listen or to be tested.
+ * @param photoNetwork the public internet, but for tests
+ */
 export async function createApplication(
   settings: Settings,
   log: Logger,
+  photoNetwork: PhotoNetwork = PUBLIC_NETWORK,
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), {
-    bodyParser: false,
-    abortOnError: false,
-    logger: new FrameworkLog(log),
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(settings, photoNetwork),
+    {
+      bodyParser: false,
+      abortOnError: false,
+      logger: new FrameworkLog(log),
+    },
+  );
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.use(openCall, requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));

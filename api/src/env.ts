@@ -36,6 +36,8 @@ export interface Settings {
   requestsPerMinute: number;
   /** Between two rounds of removing for good what was deleted; 0 leaves that to the purge program. */
   purgeEverySeconds: number;
+  /** Whether the photos of contacts are fetched from the internet; without, initials stand for them. */
+  fetchPhotos: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -192,6 +194,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     trustProxy: reader.integer('TRUST_PROXY', 0, 0, 32),
     requestsPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 600, 0, 1_000_000),
     purgeEverySeconds: reader.integer('PURGE_EVERY_SECONDS', 60, 0, 86_400),
+    fetchPhotos: reader.choice('FETCH_PHOTOS', ['true', 'false'], 'true') === 'true',
   });
 }
 

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import supertest, { type Test } from 'supertest';
 import { createApplication } from '../src/application.ts';
 import { type Settings } from '../src/env.ts';
+import { type PhotoNetwork } from '../src/photos/photo-network.ts';
 import { createTestDatabase, directUrl, dropTestDatabase } from './databases.ts';
 import { claims, SECRET, signToken } from './tokens.ts';
 
@@ -22,6 +23,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     trustProxy: 0,
     requestsPerMinute: 0,
     purgeEverySeconds: 0,
+    fetchPhotos: false,
     ...overrides,
   };
 }
@@ -49,10 +51,13 @@ export interface TestApi {
 }
 
 /** The whole API on a port and a database of its own. */
-export async function startTestApi(overrides: Partial<Settings> = {}): Promise<TestApi> {
+export async function startTestApi(
+  overrides: Partial<Settings> = {},
+  photoNetwork?: PhotoNetwork,
+): Promise<TestApi> {
   const databaseUrl = overrides.database?.url ?? (await createTestDatabase());
   const settings = testSettings(databaseUrl, overrides);
-  const app = await createApplication(settings, pino({ level: settings.logLevel }));
+  const app = await createApplication(settings, pino({ level: settings.logLevel }), photoNetwork);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const pool = new pg.Pool({ connectionString: directUrl(databaseUrl), max: 2 });

@@ -30,7 +30,8 @@ function directive(policy: string, name: string): string[] {
 
 describe('contentSecurityPolicy', () => {
   const options = {
-    services: ['http://localhost:4210'],
+    services: ['http://localhost:4210', 'http://localhost:4211'],
+    images: ['http://localhost:4210'],
     inlineScripts: ["'sha256-map'"],
     allowLoopback: false,
   };
@@ -50,9 +51,14 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'connect-src')).toEqual([
       "'self'",
       'http://localhost:4210',
+      'http://localhost:4211',
       'http://localhost:4201',
       'https://old.example',
     ]);
+  });
+
+  it('shows pictures of the shell and of the API only', () => {
+    expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:', 'http://localhost:4210']);
   });
 
   it('allows inline styles and nothing else inline', () => {
@@ -66,7 +72,12 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('stands without a registry', () => {
-    const bare = contentSecurityPolicy(undefined, { ...options, services: [], inlineScripts: [] });
+    const bare = contentSecurityPolicy(undefined, {
+      ...options,
+      services: [],
+      images: [],
+      inlineScripts: [],
+    });
     expect(directive(bare, 'script-src')).toEqual(["'self'"]);
   });
 

@@ -3,6 +3,8 @@ import { type Registry } from '@rapport/remote-api/registry';
 export interface PolicyOptions {
   /** Origins the pages talk to beside the remotes: the API, the auth service, the one for reports. */
   services: readonly string[];
+  /** Origins of pictures: that of the API. */
+  images: readonly string[];
   /** Source expressions of inline scripts, which are hashes. */
   inlineScripts: readonly string[];
   /** Whether a developer may point a remote at a server on their own machine; see `takesOverrides`. */
@@ -18,7 +20,7 @@ const LOOPBACK_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
  */
 export function contentSecurityPolicy(
   registry: Registry | undefined,
-  { services, inlineScripts, allowLoopback }: PolicyOptions,
+  { services, images, inlineScripts, allowLoopback }: PolicyOptions,
 ): string {
   const remotes = [...remoteOrigins(registry), ...(allowLoopback ? LOOPBACK : [])];
   const sockets = allowLoopback ? LOOPBACK_SOCKETS : [];
@@ -28,8 +30,8 @@ export function contentSecurityPolicy(
     // styled-components writes its rules into style elements.
     'style-src': ["'self'", "'unsafe-inline'", ...remotes],
     'connect-src': ["'self'", ...new Set([...services, ...remotes, ...sockets])],
-    // A contact's photo is any address that the person typed in.
-    'img-src': ["'self'", 'data:', 'https:'],
+    // Photos come from the API, whatever address people typed in: nobody else learns who looks.
+    'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'", ...remotes],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -44,6 +44,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   const configText = composeText(JSON.stringify(config), JSON_TYPE);
   const pages = pageCache(join(root, 'index.html'), readRegistry, {
     services,
+    images: typeof config['apiUrl'] === 'string' ? [new URL(config['apiUrl']).origin] : [],
     allowLoopback: takesOverrides(config),
   });
 

@@ -7,6 +7,7 @@ import {
   nextPlannedAt,
   nextPlannedType,
 } from './contact-times-sql.ts';
+import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 
 /** Every field of the wire that stays as it is written, and where it comes from; `c` is rapport.contacts. */
 const SUMMARY = {
@@ -20,6 +21,7 @@ const SUMMARY = {
   linkedinUrl: 'c.linkedin_url',
   photoUrl: 'c.photo_url',
   linkedinProfilePicture: 'c.linkedin_profile_picture',
+  photoPath: CONTACT_PHOTO_PATH,
   lastUpdateTime: utc('c.last_update_time'),
   assessmentComplete: 'c.assessment_complete',
   mbtiType: 'c.mbti_type',

@@ -9,6 +9,8 @@ import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { JsonText, Page } from '../http/json-text.ts';
+import { PhotoFetcher } from '../photos/photo-fetcher.ts';
+import { PhotoStore } from '../photos/photo-store.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { changedContact } from './changed-contact.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
@@ -31,6 +33,8 @@ export class ContactsService {
     private readonly database: Database,
     private readonly profiles: UserProfilesService,
     private readonly clock: Clock,
+    private readonly photos: PhotoStore,
+    private readonly fetcher: PhotoFetcher,
   ) {}
 
   async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummary>> {
@@ -42,6 +46,7 @@ export class ContactsService {
       last && last.key !== null && last.id !== null
         ? encodeCursor({ sort: query.sort, key: last.key, id: last.id })
         : null;
+    this.fetcher.wakeSometimes(owner);
     const items = page.map(({ item }) => item).filter((item) => item !== null);
     return new Page(items, next, rows[0]?.total ?? null);
   }
@@ -73,21 +78,24 @@ export class ContactsService {
    * @throws {ContactNotFound}
    * @throws {ContactChanged} when the contact is at another version by now
    */
-  update(
+  async update(
     owner: string,
     id: string,
     change: UpdateContact,
     ifMatch?: string,
   ): Promise<JsonText<Contact>> {
-    return this.database.transaction(async (manager) => {
+    const answer = await this.database.transaction(async (manager) => {
       const contact = await lockedContact(manager, owner, id);
       if (ifMatch !== undefined && !ifMatchAllows(ifMatch, contact.version)) {
         throw new ContactChanged();
       }
       const changed = changedContact(contact, change, this.clock.now());
       await manager.update(ContactEntity, { userProfileId: owner, id }, changed);
+      if (changed.photoUrl !== contact.photoUrl) await this.photos.forget(owner, id);
       return this.find(owner, id);
     });
+    if (typeof change.photoUrl === 'string') this.fetcher.wake(owner);
+    return answer;
   }
 
   /**

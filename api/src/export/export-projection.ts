@@ -19,6 +19,7 @@ import {
   SCORE_COLUMNS,
   SELF_ASSESSMENT_ANSWERS,
 } from '../user/user-projection.ts';
+import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 
 /** The words of the screens for the columns of rapport.user_profiles, which is `p`. */
 const SCALES = {
@@ -145,6 +146,7 @@ export function contactExportJson(now: string): string {
     profileLink: 'c.linkedin_url',
     photoUrl: 'c.photo_url',
     profilePicture: 'c.linkedin_profile_picture',
+    photoPath: CONTACT_PHOTO_PATH,
     createdAt: utc('c.created_at'),
     updatedAt: utc('c.last_update_time'),
     assessmentComplete: 'c.assessment_complete',

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   type DeletedUser,
+  type OwnPhoto,
   type ResponsibleUseAcknowledgement,
   type UserProfile,
 } from '@rapport/contracts';
@@ -10,10 +11,13 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { AcknowledgeResponsibleUseDto } from './dto/acknowledge-responsible-use.dto.ts';
+import { SaveOwnPhotoDto } from './dto/save-own-photo.dto.ts';
+import { OwnPhotoService } from './own-photo.service.ts';
 import {
   ApiAcknowledgeResponsibleUse,
   ApiDeleteUser,
   ApiFindUserProfile,
+  ApiSaveOwnPhoto,
 } from './user.documentation.ts';
 import { UserDeletionService } from './user-deletion.service.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
@@ -24,6 +28,7 @@ export class UserController {
   constructor(
     private readonly profiles: UserProfilesService,
     private readonly deletion: UserDeletionService,
+    private readonly ownPhoto: OwnPhotoService,
   ) {}
 
   @Get('profile')
@@ -39,6 +44,12 @@ export class UserController {
     @Body() body: AcknowledgeResponsibleUseDto,
   ): Promise<JsonText<ResponsibleUseAcknowledgement>> {
     return this.profiles.acknowledgeResponsibleUse(user.id, body);
+  }
+
+  @Put('photo')
+  @ApiSaveOwnPhoto()
+  photo(@CurrentUser() user: User, @Body() body: SaveOwnPhotoDto): Promise<OwnPhoto> {
+    return this.ownPhoto.save(user.id, body);
   }
 
   @Delete()

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { ApiBodyErrors, ApiErrors } from '../documentation/api-errors.ts';
 import { DeletedUserDto } from './dto/deleted-user.dto.ts';
+import { OwnPhotoDto } from './dto/own-photo.dto.ts';
 import { ResponsibleUseDto, UserProfileDto, UserScoresDto } from './dto/user-profile.dto.ts';
 
 export const ApiFindUserProfile = () =>
@@ -16,6 +17,21 @@ export const ApiAcknowledgeResponsibleUse = () =>
     ApiOperation({ summary: 'Accept the note on responsible use' }),
     ApiOkResponse({ type: ResponsibleUseDto }),
     ApiBodyErrors({ status: 400, code: 'VALIDATION_FAILED', error: 'version is required' }),
+  );
+
+export const ApiSaveOwnPhoto = () =>
+  applyDecorators(
+    ApiOperation({
+      summary: 'Say where the photo of the signed-in person is, and ask for the stored one',
+      description:
+        'The photo is fetched in the background: ask again after some seconds while there is none.',
+    }),
+    ApiOkResponse({ type: OwnPhotoDto }),
+    ApiBodyErrors({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      error: 'address must be a web address that starts with https:// or http://',
+    }),
   );
 
 export const ApiDeleteUser = () =>

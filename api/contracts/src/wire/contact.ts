@@ -15,6 +15,11 @@ export interface ContactSummary {
   linkedinUrl: string | null;
   photoUrl: string | null;
   linkedinProfilePicture: string | null;
+  /**
+   * Where the stored photo is, below the API's origin, for an `<img>`; null while there is none. The
+   * API fetches it from `photoUrl`, else `linkedinProfilePicture`, which no page loads itself.
+   */
+  photoPath: string | null;
   /** Moves when the contact is created, edited or assessed, and at no other time. */
   lastUpdateTime: string;
   assessmentComplete: boolean;

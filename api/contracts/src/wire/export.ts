@@ -87,6 +87,8 @@ export interface ExportedContact extends ExportedResult {
   profileLink: string | null;
   photoUrl: string | null;
   profilePicture: string | null;
+  /** Where the stored photo is, below the API's origin; null while there is none. */
+  photoPath: string | null;
   createdAt: string;
   updatedAt: string;
   assessmentComplete: boolean;

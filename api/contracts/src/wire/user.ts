@@ -93,3 +93,15 @@ export interface DeletedUser {
   /** Whether the account at the sign-in service is gone too; it stays where no server-side key is set. */
   accountDeleted: boolean;
 }
+
+/** Body of PUT /api/user/photo, which answers the `OwnPhoto`. */
+export interface SaveOwnPhoto {
+  /** Where the photo of the account is, as the auth service knows it; null for none. */
+  address: string | null;
+}
+
+/** Where the stored photo of the signed-in person is. */
+export interface OwnPhoto {
+  /** Below the API's origin, for an `<img>`; null while there is none. */
+  photoPath: string | null;
+}

@@ -52,6 +52,14 @@ export class ContactSummaryDto implements ContactSummary {
   @ApiProperty({ ...EMPTY, type: String, example: null })
   linkedinProfilePicture: string | null;
 
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: "Where the stored photo is, below this API's origin",
+    example: null,
+  })
+  photoPath: string | null;
+
   @ApiProperty({ ...TIME, description: 'When it was created, edited or assessed last' })
   lastUpdateTime: string;
 

@@ -8,6 +8,7 @@ import { PlannedInteractions1790000600000 } from './m0007-planned-interactions.t
 import { SelfAssessmentAnswers1790000700000 } from './m0008-self-assessment-answers.ts';
 import { Revocations1790000800000 } from './m0009-revocations.ts';
 import { AnswerReferences1790000900000 } from './m0010-answer-references.ts';
+import { Photos1790001000000 } from './m0011-photos.ts';
 import { FoldedSigns1790001100000 } from './m0012-folded-signs.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
@@ -22,5 +23,6 @@ export const MIGRATIONS = [
   SelfAssessmentAnswers1790000700000,
   Revocations1790000800000,
   AnswerReferences1790000900000,
+  Photos1790001000000,
   FoldedSigns1790001100000,
 ];

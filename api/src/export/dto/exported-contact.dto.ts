@@ -90,6 +90,7 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
 
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoUrl: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: null }) profilePicture: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: null }) photoPath: string | null;
   @ApiProperty(TIME) createdAt: string;
   @ApiProperty(TIME) updatedAt: string;
   @ApiProperty({ type: Boolean }) assessmentComplete: boolean;

@@ -8,11 +8,18 @@ import {
 } from '@rapport/contracts';
 import { type Problem, requiredTextProblem, textProblem } from './text-rules.ts';
 
+/** The longest address that a program made, in characters. */
+export const LONGEST_MADE_ADDRESS = 2_000;
+
 const HIDDEN = 'must not contain invisible characters';
 
 /** The rules of every address: text, not too long, and nothing in it that a reader would not see. */
-function addressProblem(value: unknown, problemOf: (text: string) => Problem): Problem {
-  const problem = textProblem(value, { longest: TEXT_LIMITS.short });
+function addressProblem(
+  value: unknown,
+  problemOf: (text: string) => Problem,
+  longest: number = TEXT_LIMITS.short,
+): Problem {
+  const problem = textProblem(value, { longest });
   if (problem !== null || typeof value !== 'string') return problem;
   return hasInvisibleCharacters(value) ? HIDDEN : problemOf(value);
 }
@@ -33,11 +40,18 @@ export function phoneProblem(value: unknown): Problem {
 
 /** A link that is safe to put into a page: http or https, and no name or password in front of the host. */
 export function webAddressProblem(value: unknown): Problem {
-  return addressProblem(value, (text) => {
-    const fault = webAddressFault(text);
-    if (fault === 'credentials') return 'must not contain a user name or password';
-    return fault && 'must be a web address that starts with https:// or http://';
-  });
+  return addressProblem(value, linkProblem);
+}
+
+/** The same for an address that a program made and nobody types, which may be longer. */
+export function longWebAddressProblem(value: unknown): Problem {
+  return addressProblem(value, linkProblem, LONGEST_MADE_ADDRESS);
+}
+
+function linkProblem(text: string): Problem {
+  const fault = webAddressFault(text);
+  if (fault === 'credentials') return 'must not contain a user name or password';
+  return fault && 'must be a web address that starts with https:// or http://';
 }
 
 /** What a contact is called, which is not where they are found. */

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { PHOTO_ADDRESS, PHOTO_PATH } from './photo-path.ts';
+
+/** A photo that this process, and no other, is to fetch now. */
+export interface DuePhoto {
+  id: string;
+  address: string;
+}
+
+/** Photos that one claim takes. */
+export const CLAIM = 20;
+const MOST_ATTEMPTS = 5;
+/** Between the first attempt and the second; each further wait is five times as long (25 h in all). */
+const FIRST_WAIT_S = 60;
+
+const WAIT = (attempts: string) => `$2::timestamptz + ${FIRST_WAIT_S} * power(5, ${attempts} - 1)
+  * interval '1 second'`;
+/** Whether `p` may be asked for again: it is not there, not given up, and its wait is over. */
+const DUE = `p.key IS NULL AND p.attempts < ${MOST_ATTEMPTS} AND p.next_attempt_at <= $2`;
+
+/**
+ * Takes what is due. The attempt is counted before it is made, so that a process that dies in the
+ * middle leaves no photo behind that is fetched for ever, and two processes never take the same one:
+ * the second finds the wait of the first.
+ */
+const CLAIM_DUE = `
+  WITH wanted AS (
+    SELECT c.user_profile_id, c.id, c.id AS contact_id, ${PHOTO_ADDRESS} AS address
+    FROM rapport.contacts c
+    LEFT JOIN rapport.photos p ON p.user_profile_id = c.user_profile_id AND p.id = c.id
+    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+      AND (c.photo_url IS NOT NULL OR c.linkedin_profile_picture IS NOT NULL)
+      AND (p.id IS NULL OR p.address <> ${PHOTO_ADDRESS} OR (${DUE}))
+    UNION ALL
+    SELECT p.user_profile_id, p.id, p.contact_id, p.address FROM rapport.photos p
+    WHERE p.user_profile_id = $1 AND p.contact_id IS NULL AND ${DUE}
+    LIMIT ${CLAIM})
+  INSERT INTO rapport.photos AS p
+    (user_profile_id, id, contact_id, address, attempts, next_attempt_at)
+  SELECT user_profile_id, id, contact_id, address, 1, ${WAIT('1')} FROM wanted
+  ON CONFLICT (user_profile_id, id) DO UPDATE SET
+    address = excluded.address, key = NULL, bytes = NULL,
+    attempts = CASE WHEN p.address = excluded.address THEN p.attempts + 1 ELSE 1 END,
+    next_attempt_at = CASE WHEN p.address = excluded.address
+      THEN ${WAIT('(p.attempts + 1)')} ELSE ${WAIT('1')} END
+  WHERE p.address <> excluded.address OR (${DUE})
+  RETURNING id, address`;
+
+const STORE = `UPDATE rapport.photos SET key = $4, bytes = $5
+  WHERE user_profile_id = $1 AND id = $2 AND address = $3`;
+const GIVE_UP = `UPDATE rapport.photos SET attempts = ${MOST_ATTEMPTS}
+  WHERE user_profile_id = $1 AND id = $2 AND address = $3`;
+const FORGET = 'DELETE FROM rapport.photos WHERE user_profile_id = $1 AND id = $2';
+
+/** The same address again keeps the photo that is there. */
+const SET_OWN = `INSERT INTO rapport.photos AS p
+    (user_profile_id, id, address, attempts, next_attempt_at) VALUES ($1, $1, $2, 0, $3)
+  ON CONFLICT (user_profile_id, id) DO UPDATE SET
+    address = excluded.address, key = NULL, bytes = NULL, attempts = 0,
+    next_attempt_at = excluded.next_attempt_at
+  WHERE p.address <> excluded.address`;
+const OWN_PATH = `SELECT ${PHOTO_PATH} AS path FROM rapport.photos p
+  WHERE p.user_profile_id = $1 AND p.id = $1 AND p.key IS NOT NULL`;
+
+const READ = `SELECT p.bytes FROM rapport.photos p
+  LEFT JOIN rapport.contacts c ON c.user_profile_id = p.user_profile_id AND c.id = p.contact_id
+  WHERE p.user_profile_id = $1 AND p.id = $2 AND p.key = $3
+    AND (p.contact_id IS NULL OR c.deleted_at IS NULL)`;
+
+/** The photos of one person: of their contacts, by the contact's id, and their own, by their own id. */
+@Injectable()
+export class PhotoStore {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes photos to fetch; nobody else is given them until their wait is over. */
+  claim(owner: string): Promise<DuePhoto[]> {
+    return this.database.rows<DuePhoto>(CLAIM_DUE, [owner, this.clock.now()]);
+  }
+
+  /** Keeps a photo under a new path, unless another address was set meanwhile. */
+  async store(owner: string, { id, address }: DuePhoto, bytes: Buffer): Promise<void> {
+    const key = randomBytes(24).toString('base64url');
+    await this.database.rows(STORE, [owner, id, address, key, bytes]);
+  }
+
+  /** Asks for this photo no more, unless another address is set. */
+  async giveUp(owner: string, { id, address }: DuePhoto): Promise<void> {
+    await this.database.rows(GIVE_UP, [owner, id, address]);
+  }
+
+  /** Removes a photo at once; its path is of no use any more. */
+  async forget(owner: string, id: string): Promise<void> {
+    await this.database.rows(FORGET, [owner, id]);
+  }
+
+  /** Notes where the person's own photo comes from. */
+  async setOwn(owner: string, address: string): Promise<void> {
+    await this.database.rows(SET_OWN, [owner, address, this.clock.now()]);
+  }
+
+  /** The path of the person's own photo, null while there is none. */
+  async ownPath(owner: string): Promise<string | null> {
+    const [row] = await this.database.rows<{ path: string }>(OWN_PATH, [owner]);
+    return row?.path ?? null;
+  }
+
+  /** The bytes behind a path; null when it leads nowhere (any more). */
+  async read(owner: string, id: string, key: string): Promise<Buffer | null> {
+    const [row] = await this.database.rows<{ bytes: Buffer }>(READ, [owner, id, key]);
+    return row?.bytes ?? null;
+  }
+}

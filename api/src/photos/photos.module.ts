@@ -1,0 +1,20 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { PHOTO_NETWORK, PhotoFetcher } from './photo-fetcher.ts';
+import { type PhotoNetwork } from './photo-network.ts';
+import { PhotoStore } from './photo-store.ts';
+import { PhotosController } from './photos.controller.ts';
+
+@Module({})
+export class PhotosModule {
+  /** @param network the way to where photos are; null where none are fetched */
+  static with(network: PhotoNetwork | null): DynamicModule {
+    return {
+      module: PhotosModule,
+      global: true,
+      controllers: [PhotosController],
+      providers: [PhotoStore, PhotoFetcher, Clock, { provide: PHOTO_NETWORK, useValue: network }],
+      exports: [PhotoStore, PhotoFetcher],
+    };
+  }
+}

@@ -1,0 +1,26 @@
+import { NoPhoto } from './fetch-photo.ts';
+
+/** The largest avatar is 64 px wide, shown on screens of up to three pixels each. */
+const PIXELS = 192;
+/** What a phone takes; a small file that unfolds to more is meant to do harm. */
+const MOST_PIXELS = 50_000_000;
+const MOST_SECONDS = 5;
+
+/**
+ * A photo as it is stored: a small square WebP without the place and camera that came with it.
+ * @throws {NoPhoto} when the bytes cannot be read as a picture
+ */
+export async function smallPhoto(photo: Buffer): Promise<Buffer> {
+  // Loaded when first needed: most processes start without a photo to make.
+  const { default: sharp } = await import('sharp');
+  try {
+    return await sharp(photo, { limitInputPixels: MOST_PIXELS })
+      .timeout({ seconds: MOST_SECONDS })
+      .rotate()
+      .resize(PIXELS, PIXELS, { fit: 'cover' })
+      .webp({ quality: 80 })
+      .toBuffer();
+  } catch (error) {
+    throw new NoPhoto('cannot be read', { cause: error });
+  }
+}

@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type SaveOwnPhoto } from '@rapport/contracts';
+import {
+  LONGEST_MADE_ADDRESS,
+  longWebAddressProblem,
+} from '../../validation/domain/address-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+/** The body of PUT /api/user/photo. */
+export class SaveOwnPhotoDto implements SaveOwnPhoto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: LONGEST_MADE_ADDRESS,
+    description: 'Where the photo is; null for none',
+    example: 'https://example.com/ada.jpg',
+  })
+  @Rule((value) => (value === null ? null : longWebAddressProblem(value)))
+  address: string | null;
+}
+
+sameKeys<SaveOwnPhotoDto, SaveOwnPhoto>(true);

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type OwnPhoto, type SaveOwnPhoto } from '@rapport/contracts';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { PhotoFetcher } from '../photos/photo-fetcher.ts';
+import { PhotoStore } from '../photos/photo-store.ts';
+import { UserProfilesService } from './user-profiles.service.ts';
+
+/** The photo of the signed-in person, whose address the auth service keeps. */
+@Injectable()
+export class OwnPhotoService {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: UserProfilesService,
+    private readonly photos: PhotoStore,
+    private readonly fetcher: PhotoFetcher,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes the address, has it fetched if it is a new one, and says where the photo is by now. */
+  async save(owner: string, { address }: SaveOwnPhoto): Promise<OwnPhoto> {
+    if (address === null) {
+      await this.photos.forget(owner, owner);
+      return { photoPath: null };
+    }
+    const photoPath = await this.database.transaction(async () => {
+      await this.profiles.ensure(owner, this.clock.now());
+      await this.photos.setOwn(owner, address);
+      return this.photos.ownPath(owner);
+    });
+    if (photoPath === null) this.fetcher.wake(owner);
+    return { photoPath };
+  }
+}

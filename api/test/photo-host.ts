@@ -1,0 +1,52 @@
+import { createServer, get, type RequestListener } from 'node:http';
+import { type PhotoNetwork } from '../src/photos/photo-network.ts';
+
+/** Stands for the internet in front of the API: hosts with IP addresses, and one server behind all. */
+export interface PhotoHost {
+  network: PhotoNetwork;
+  /** `host/path` of every request, in order. */
+  asked: string[];
+  close: () => Promise<void>;
+}
+
+const PUBLIC = '93.184.215.14';
+
+/**
+ * Starts a server on the loopback that plays every host.
+ * @param hosts IP addresses by host; a host that is not named here has a public one
+ * @param isAllowed the guard of the real network
+ */
+export async function startPhotoHost(
+  answer: RequestListener,
+  isAllowed: (address: string) => boolean,
+  hosts: Readonly<Record<string, string[]>> = {},
+): Promise<PhotoHost> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.headers.host}${request.url}`);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  return {
+    asked,
+    network: {
+      resolve: async (hostname) => hosts[hostname] ?? [PUBLIC],
+      isAllowed,
+      open: ({ hostname, pathname }, _address, signal) =>
+        new Promise((resolve, reject) => {
+          const headers = { Host: hostname };
+          get(
+            { host: '127.0.0.1', port, path: pathname, headers, agent: false, signal },
+            resolve,
+          ).on('error', reject);
+        }),
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
