@@ -12,6 +12,7 @@ export const CONTACT: Contact = {
   linkedinUrl: null,
   photoUrl: null,
   linkedinProfilePicture: null,
+  photoPath: null,
   lastUpdateTime: '2026-01-10T09:00:00.000Z',
   assessmentComplete: false,
   mbtiType: null,

@@ -27,6 +27,7 @@ export function bareContact(id: string, displayName: string): Contact {
     linkedinUrl: null,
     photoUrl: null,
     linkedinProfilePicture: null,
+    photoPath: null,
     lastUpdateTime: new Date().toISOString(),
     assessmentComplete: false,
     mbtiType: null,

@@ -7,6 +7,8 @@ import { type Toasts } from './toasts/toast-store.ts';
 import { type UnsavedText } from './unsaved/unsaved-text.ts';
 
 interface ShellParts {
+  /** Origin of the product API. */
+  apiUrl: string;
   session: Session;
   requestWithHeaders: RequestWithHeaders;
   toasts: Toasts;
@@ -14,9 +16,9 @@ interface ShellParts {
   unsaved: UnsavedText;
 }
 
-/** What remotes are given of the shell. It holds no token and no address. */
+/** What remotes are given of the shell. It holds no token. */
 export function createShellApi(parts: ShellParts) {
-  const { session, requestWithHeaders, toasts, loader, unsaved } = parts;
+  const { apiUrl, session, requestWithHeaders, toasts, loader, unsaved } = parts;
   const request: ShellApi['request'] = async <T>(...call: Parameters<ShellApi['request']>) => {
     const { data } = await requestWithHeaders<T>(...call);
     return data;
@@ -26,6 +28,7 @@ export function createShellApi(parts: ShellParts) {
     user: session.user,
     request,
     requestWithHeaders,
+    fileUrl: (path) => `${apiUrl}${path}`,
     notify: toasts.notify,
     holdUnsaved: unsaved.hold,
     loadRemoteModule: createLoadSharedModule(loader),

@@ -1,4 +1,4 @@
-import { capitalized, photoOf, roleLine, shortName } from './contact-text.ts';
+import { capitalized, roleLine, shortName } from './contact-text.ts';
 
 describe('roleLine', () => {
   it.each([
@@ -31,17 +31,5 @@ describe('shortName', () => {
     ['A\u202eda Lovelace', 'A⟨U+202E⟩da'],
   ])('calls %p %p', (name, short) => {
     expect(shortName(name)).toBe(short);
-  });
-});
-
-describe('photoOf', () => {
-  it('prefers the photo set by hand', () => {
-    expect(
-      photoOf({ photoUrl: 'https://a.example/1', linkedinProfilePicture: 'https://b.example/2' }),
-    ).toBe('https://a.example/1');
-    expect(photoOf({ photoUrl: null, linkedinProfilePicture: 'https://b.example/2' })).toBe(
-      'https://b.example/2',
-    );
-    expect(photoOf({ photoUrl: null, linkedinProfilePicture: null })).toBeUndefined();
   });
 });

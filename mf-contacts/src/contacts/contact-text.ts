@@ -21,11 +21,3 @@ export function shortName(displayName: string): string {
   const isWhole = others.length > 0 && (first.endsWith('.') || first.length < 2);
   return nameInSentence(isWhole ? name : first);
 }
-
-/** The contact's photo: the one set by hand, else the one from the profile. */
-export function photoOf({
-  photoUrl,
-  linkedinProfilePicture,
-}: Pick<ContactSummary, 'photoUrl' | 'linkedinProfilePicture'>): string | undefined {
-  return photoUrl ?? linkedinProfilePicture ?? undefined;
-}

@@ -13,6 +13,7 @@ export function makeContact(overrides: Partial<Contact> = {}): Contact {
     linkedinUrl: 'https://www.linkedin.com/in/lise-meitner',
     photoUrl: null,
     linkedinProfilePicture: null,
+    photoPath: null,
     lastUpdateTime: '2026-01-10T09:00:00.000Z',
     assessmentComplete: true,
     mbtiType: 'INTJ',

@@ -46,6 +46,7 @@ export function fakeShell(overrides: Partial<ShellApi> = {}): FakeShell {
       data: await request<T>(...call),
       headers: new Headers(),
     }),
+    fileUrl: (path) => `https://api.test${path}`,
     notify: () => {},
     holdUnsaved: () => {
       const hold = {};

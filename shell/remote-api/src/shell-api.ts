@@ -36,7 +36,7 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
-/** All that the shell offers a remote. A remote never sees a token or the API's address. */
+/** All that the shell offers a remote. A remote never sees a token. */
 export interface ShellApi {
   readonly contract: 1;
   /** Null while nobody is signed in. */
@@ -50,6 +50,12 @@ export interface ShellApi {
   request<T>(path: string, options?: RequestOptions): Promise<T>;
   /** Like `request`, for answers whose headers matter (`Link`, `X-Total-Count`, `ETag`). */
   requestWithHeaders<T>(path: string, options?: RequestOptions): Promise<PageAnswer<T>>;
+  /**
+   * The address of a file that the API serves without a token, like a contact's `photoPath`, for an
+   * `<img>`. A shell of an earlier release has none.
+   * @param path begins with `/photos/`
+   */
+  fileUrl?(path: string): string;
   /** Shows a toast; the newest replaces the one on screen. */
   notify(toast: ToastMessage): void;
   /**

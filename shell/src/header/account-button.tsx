@@ -1,8 +1,9 @@
 import { type ShellUser } from '@rapport/remote-api';
-import { Avatar, theme } from '@rapport/shared-ui';
+import { theme } from '@rapport/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { OwnAvatar } from './own-avatar.tsx';
 
 interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   user: ShellUser;
@@ -12,7 +13,7 @@ interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'children'> 
 export function AccountButton({ user, ...rest }: AccountButtonProps) {
   return (
     <Trigger type="button" aria-label="Account menu" {...rest}>
-      <Avatar name={user.email} src={user.avatarUrl} size="xs" />
+      <OwnAvatar user={user} size="xs" />
       <ChevronDown aria-hidden />
     </Trigger>
   );

@@ -1,7 +1,6 @@
 import { type ShellUser } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import {
-  Avatar,
   DropdownMenu,
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -12,6 +11,7 @@ import { ListChecks, LogOut, Settings } from 'lucide-react';
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../routing/use-heading-focus.ts';
+import { OwnAvatar } from './own-avatar.tsx';
 
 interface AccountMenuProps {
   user: ShellUser;
@@ -34,7 +34,7 @@ export function AccountMenu(props: AccountMenuProps) {
       finalFocus={heading.target}
     >
       <DropdownMenuLabel>
-        <Avatar name={user.email} src={user.avatarUrl} />
+        <OwnAvatar user={user} />
         <Who>
           Signed in as
           <Email title={user.email}>{user.email}</Email>

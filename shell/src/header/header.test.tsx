@@ -106,8 +106,26 @@ describe('the account menu', () => {
     expect(accountButton().querySelector('img')).toBeNull();
   });
 
-  it('takes the picture from the account', () => {
+  it("shows the account's picture as the API keeps it, and asks nobody else for it", async () => {
     const avatarUrl = 'https://pictures.test/ada.png';
+    const request = jest.fn(async () => ({ photoPath: '/photos/a/a/key' }) as never);
+    show('/contacts', { shell: { user: constantSource({ ...TEST_USER, avatarUrl }), request } });
+    expect(accountButton().querySelector('img')).toBeNull();
+    await waitFor(() =>
+      expect(accountButton().querySelector('img')).toHaveAttribute(
+        'src',
+        'https://api.test/photos/a/a/key',
+      ),
+    );
+    expect(request).toHaveBeenCalledWith(
+      '/api/user/photo',
+      expect.objectContaining({ method: 'PUT', body: { address: avatarUrl } }),
+    );
+    expect(document.body.innerHTML).not.toContain(avatarUrl);
+  });
+
+  it('takes a picture of its own origin from there', () => {
+    const avatarUrl = `${location.origin}/ada.png`;
     show('/contacts', { shell: { user: constantSource({ ...TEST_USER, avatarUrl }) } });
     expect(accountButton().querySelector('img')).toHaveAttribute('src', avatarUrl);
   });

@@ -1,7 +1,7 @@
 import { type ShellUser } from '@rapport/remote-api';
 import { type Registry } from '@rapport/remote-api/registry';
 import { Link } from '@rapport/remote-api/router';
-import { Avatar, Brand, IconButton, media, Sheet, SheetItem, theme } from '@rapport/shared-ui';
+import { Brand, IconButton, media, Sheet, SheetItem, theme } from '@rapport/shared-ui';
 import {
   ChartNoAxesColumn,
   Compass,
@@ -16,6 +16,7 @@ import styled from 'styled-components';
 import { useHeadingFocus } from '../routing/use-heading-focus.ts';
 import { ThemeControl } from '../settings/theme-control.tsx';
 import { isCurrent } from './nav-location.ts';
+import { OwnAvatar } from './own-avatar.tsx';
 
 interface MobileMenuSheetProps {
   registry: Registry;
@@ -57,7 +58,7 @@ export function MobileMenuSheet(props: MobileMenuSheetProps) {
         <>
           <ThemeControl />
           <Account>
-            <Avatar name={user.email} src={user.avatarUrl} size="xs" />
+            <OwnAvatar user={user} size="xs" />
             <Email title={user.email}>{user.email}</Email>
             <IconButton
               label="Settings"

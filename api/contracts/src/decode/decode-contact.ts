@@ -27,6 +27,7 @@ const SUMMARY: Fields<ContactSummary> = {
   linkedinUrl: nullable(text),
   photoUrl: nullable(text),
   linkedinProfilePicture: nullable(text),
+  photoPath: nullable(text),
   // What is no moment is shown as an unknown time.
   lastUpdateTime: orElse(moment, ''),
   assessmentComplete: orElse(flag, false),

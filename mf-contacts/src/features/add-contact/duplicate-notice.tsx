@@ -1,10 +1,11 @@
 import { type ContactSummary, nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Avatar, Button, theme } from '@rapport/shared-ui';
+import { Button, theme } from '@rapport/shared-ui';
 import { type MouseEvent, type Ref } from 'react';
 import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { contactsRoute } from '../../contacts/contact-paths.ts';
-import { photoOf, roleLine } from '../../contacts/contact-text.ts';
+import { roleLine } from '../../contacts/contact-text.ts';
 
 /** More are not shown: whoever has four of a kind has seen the point after three. */
 const SHOWN = 3;
@@ -32,7 +33,7 @@ export function DuplicateNotice({
       <People>
         {contacts.slice(0, SHOWN).map((contact) => (
           <Person key={contact.id}>
-            <Avatar name={contact.displayName} src={photoOf(contact)} size="sm" />
+            <ContactAvatar contact={contact} size="sm" />
             <Who>
               <Name dir="auto">{shownText(contact.displayName)}</Name>
               <Role dir="auto">

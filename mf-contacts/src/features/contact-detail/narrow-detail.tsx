@@ -1,12 +1,13 @@
 import { type ContactSummary, nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Avatar, Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
+import { Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-paths.ts';
-import { photoOf, roleLine } from '../../contacts/contact-text.ts';
+import { roleLine } from '../../contacts/contact-text.ts';
 import { type DetailSlots } from './detail-slots.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { StyleTab } from './style-tab.tsx';
@@ -22,7 +23,7 @@ export function NarrowDetail({ contact, attention, history }: NarrowDetailProps)
     <Detail>
       <Header>
         <Person>
-          <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
+          <ContactAvatar contact={contact} size="lg" />
           <Identity>
             <Name tabIndex={-1} dir="auto">
               {shownText(contact.displayName)}

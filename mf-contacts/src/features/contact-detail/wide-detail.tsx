@@ -1,12 +1,13 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Avatar, Card, theme } from '@rapport/shared-ui';
+import { Card, theme } from '@rapport/shared-ui';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-paths.ts';
-import { photoOf, roleLine } from '../../contacts/contact-text.ts';
+import { roleLine } from '../../contacts/contact-text.ts';
 import { FinePrint } from '../../profile/fine-print.tsx';
 import { ProfileCardGrid } from '../../profile/profile-card-grid.tsx';
 import { StyleSummary } from '../../profile/style-summary.tsx';
@@ -23,7 +24,7 @@ export function WideDetail({ contact, attention, recent }: WideDetailProps) {
   return (
     <Detail>
       <Person>
-        <Avatar name={contact.displayName} src={photoOf(contact)} size="lg" />
+        <ContactAvatar contact={contact} size="lg" />
         <Identity>
           <Name dir="auto">{shownText(contact.displayName)}</Name>
           <Role dir="auto">{roleLine(contact)}</Role>

@@ -1,12 +1,13 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Avatar, Badge, media, RelativeTime, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { Badge, media, RelativeTime, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { CalendarClock } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute } from '../../contacts/contact-paths.ts';
 import { isDue } from '../../contacts/contact-due.ts';
-import { photoOf, roleLine } from '../../contacts/contact-text.ts';
+import { roleLine } from '../../contacts/contact-text.ts';
 import { FROM_LIST } from '../../contacts/list-return.ts';
 
 interface ContactRowProps {
@@ -50,12 +51,7 @@ export const ContactRow = memo(function ContactRow({
       aria-posinset={index + 1}
       aria-setsize={total ?? -1}
     >
-      <Avatar
-        name={contact.displayName}
-        src={photoOf(contact)}
-        size="sm"
-        checked={contact.assessmentComplete}
-      />
+      <ContactAvatar contact={contact} size="sm" checked={contact.assessmentComplete} />
       <Text>
         <Line>
           <Name

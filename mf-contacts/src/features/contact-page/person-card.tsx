@@ -1,11 +1,11 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
-import { Avatar, Card, media, RelativeTime, theme } from '@rapport/shared-ui';
+import { Card, media, RelativeTime, theme } from '@rapport/shared-ui';
 import { Clock } from 'lucide-react';
 import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
 import { EditContactButton } from '../../contact-dialogs/edit-contact-button.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
-import { photoOf } from '../../contacts/contact-text.ts';
 import { AssessmentButton } from '../../quiz-dialog/assessment-button.tsx';
 
 /** Who the person is, how to reach them, when that last happened. */
@@ -14,7 +14,7 @@ export function PersonCard({ contact }: { contact: ContactSummary }) {
   return (
     <Header padding="md">
       <Person>
-        <Avatar name={displayName} src={photoOf(contact)} size="lg" />
+        <ContactAvatar contact={contact} size="lg" />
         <Name tabIndex={-1} dir="auto">
           {shownText(displayName)}
         </Name>

@@ -1,0 +1,17 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { Avatar, type AvatarProps } from '@rapport/shared-ui';
+
+interface ContactAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
+  contact: Pick<ContactSummary, 'displayName'> & Partial<Pick<ContactSummary, 'photoPath'>>;
+}
+
+/**
+ * A contact's photo as the API keeps it, or the initials. The address that somebody typed in is never
+ * loaded: its owner would learn who looks, and when.
+ */
+export function ContactAvatar({ contact, ...avatar }: ContactAvatarProps) {
+  const { fileUrl } = useShellApi();
+  const { displayName, photoPath } = contact;
+  return <Avatar {...avatar} name={displayName} src={photoPath && fileUrl?.(photoPath)} />;
+}

@@ -1,0 +1,35 @@
+import { type ShellUser, useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
+import { Avatar, type AvatarProps } from '@rapport/shared-ui';
+
+/** The API fetches a new photo in the background: how often to ask for it again, and when. */
+const MOST_ASKED = 4;
+const ASK_AGAIN_MS = 4_000;
+
+interface OwnAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
+  user: ShellUser;
+}
+
+/** The photo of the account, or the initials. One from elsewhere is shown as the API keeps it. */
+export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
+  const { fileUrl, request } = useShellApi();
+  const { avatarUrl } = user;
+  const isElsewhere = avatarUrl !== null && new URL(avatarUrl).origin !== location.origin;
+  const { data } = useQuery({
+    queryKey: ['/api/user/photo', user.id, avatarUrl],
+    queryFn: ({ signal }) =>
+      request<{ photoPath: string | null }>('/api/user/photo', {
+        method: 'PUT',
+        body: { address: avatarUrl },
+        signal,
+      }),
+    enabled: isElsewhere,
+    retry: false,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) =>
+      state.data?.photoPath === null && state.dataUpdateCount < MOST_ASKED ? ASK_AGAIN_MS : false,
+  });
+  const path = data?.photoPath ?? null;
+  const kept = path === null ? undefined : fileUrl?.(path);
+  return <Avatar {...avatar} name={user.email} src={isElsewhere ? kept : avatarUrl} />;
+}
