@@ -41,6 +41,7 @@ export function assemble(
   });
   const loader = createPageLoader(config, registry, userId);
   const shell = createShellApi({
+    apiUrl: config.apiUrl,
     session,
     requestWithHeaders: otherTabs.telling(requestWithHeaders),
     toasts,
