@@ -92,6 +92,7 @@ test('fourteen answers make a result that unlocks coaching', async ({
       hoganSociability: 25,
       assessmentComplete: true,
       assessmentVersion: '2.0',
+      answers: expect.objectContaining({ openness: 'A' }),
     },
   ]);
   expect(await storedProfile(stack, account)).toMatchObject({

@@ -4,11 +4,12 @@ import {
   SELF_ASSESSMENT_DIMENSIONS,
   toPersonalityScores,
   type PersonalityScores,
+  type SelfAssessmentBasis,
   type SelfAssessmentAnswers,
   type SelfAssessmentDimension,
   type SelfAssessmentResult,
 } from '@rapport/contracts';
-import { type SelfAssessmentDraft } from './self-assessment-draft.ts';
+import { stillAsked, type SelfAssessmentDraft } from './self-assessment-draft.ts';
 
 /** What these answers come to. */
 export function scored(answers: SelfAssessmentAnswers): SelfAssessmentResult {
@@ -16,17 +17,30 @@ export function scored(answers: SelfAssessmentAnswers): SelfAssessmentResult {
 }
 
 /**
- * The answers behind a stored result, or null where this browser does not know them: it may have
- * been saved in another browser since.
+ * The answers behind a stored result: as the API keeps them, else as this browser saved them. Null
+ * where neither knows: an earlier version of the product saved the result in another browser.
  */
 export function answersBehind(
-  stored: PersonalityScores,
+  stored: PersonalityScores & Partial<SelfAssessmentBasis>,
   { saved }: SelfAssessmentDraft,
 ): SelfAssessmentAnswers | null {
+  if (stored.answers) return stillAsked(stored.answers);
   if (saved === null) return null;
   const scores = toPersonalityScores(scored(saved).scores);
   const fields = Object.values(SELF_ASSESSMENT_DIMENSIONS).map(({ field }) => field);
   return fields.every((field) => scores[field] === stored[field]) ? saved : null;
+}
+
+/** What leads on from answers of which some are missing, like 'Go on with the 10 open questions'. */
+export function goOnText(answers: SelfAssessmentAnswers): string {
+  const open = openCount(answers);
+  return open === 1 ? 'Go on with the open question' : `Go on with the ${open} open questions`;
+}
+
+/** How many first-level questions have no answer. */
+export function openCount(answers: SelfAssessmentAnswers): number {
+  const { answered, total } = scored(answers);
+  return total - answered;
 }
 
 /** Answers that somebody with a result can go on from. */

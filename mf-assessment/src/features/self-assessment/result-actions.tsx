@@ -3,7 +3,7 @@ import { Link } from '@rapport/remote-api/router';
 import { Button, ConfirmDialog, media, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { scored, type UnfinishedAnswers } from './answers-at-hand.ts';
+import { goOnText, scored, type UnfinishedAnswers } from './answers-at-hand.ts';
 
 interface ResultActionsProps {
   /** The answers behind the result, where this browser knows them. */
@@ -22,7 +22,7 @@ export function ResultActions({ behind, unfinished, onAsk }: ResultActionsProps)
       <Button onClick={() => (unfinished ? setIsAsking(true) : startAgain())}>Retake</Button>
       {unfinished ? (
         <Button variant="primary" onClick={() => onAsk(unfinished.answers)}>
-          Continue
+          {unfinished.from === 'first-sitting' ? goOnText(unfinished.answers) : 'Continue'}
         </Button>
       ) : (
         behind && <Button onClick={() => onAsk(behind)}>Change Answers</Button>

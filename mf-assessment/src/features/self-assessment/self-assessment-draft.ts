@@ -46,7 +46,7 @@ export function selfAssessmentDraftStore(userId: string): SelfAssessmentDraftSto
     get() {
       const kept = item.read();
       const snapshot = {
-        draft: { open: stillAsked(kept?.open), saved: stillAsked(kept?.saved) },
+        draft: { open: keptAnswers(kept?.open), saved: keptAnswers(kept?.saved) },
         keptInBrowser: item.lasts() === 'in-browser',
       };
       const text = JSON.stringify(snapshot);
@@ -69,11 +69,14 @@ export function selfAssessmentDraftStore(userId: string): SelfAssessmentDraftSto
 }
 
 /** Without the answers to questions that the bank has no more. */
-function stillAsked(
+export function stillAsked(answers: SelfAssessmentAnswers): SelfAssessmentAnswers {
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => QUESTION_IDS.has(id)));
+}
+
+function keptAnswers(
   answers: SelfAssessmentAnswers | null | undefined,
 ): SelfAssessmentAnswers | null {
-  if (!answers) return null;
-  return Object.fromEntries(Object.entries(answers).filter(([id]) => QUESTION_IDS.has(id)));
+  return answers ? stillAsked(answers) : null;
 }
 
 function isKeptDraft(value: unknown): value is KeptDraft {

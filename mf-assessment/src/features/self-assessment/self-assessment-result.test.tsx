@@ -1,3 +1,4 @@
+import { answeredScoresOf, SELF_ASSESSMENT_BANK } from '@rapport/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   answersTo,
@@ -88,9 +89,7 @@ describe('the result', () => {
     await resultHeading();
     const ends = 'between Proven ways and Exploring, in the middle';
     expect(score(`Openness: 50 of 100, not measured, ${ends}`)).toBeVisible();
-    expect(
-      score('Drive: 50 of 100, not answered, between Content and Driven, in the middle'),
-    ).toBeVisible();
+    expect(score('Drive: not answered, between Content and Driven')).toBeVisible();
     expect(screen.queryByText(/may also stand for/)).not.toBeInTheDocument();
   });
 
@@ -101,6 +100,28 @@ describe('the result', () => {
       screen.getByText(/A score of 50 may also stand for a question without an answer/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a result with open questions, in a browser that did not save it', () => {
+  const four = answersTo(4);
+  const answeredScores = answeredScoresOf(SELF_ASSESSMENT_BANK, four);
+  const stored = { ...scoresOf(four), answers: four, answeredScores };
+
+  it('shows what was not answered as such, and no number for it', async () => {
+    openSelfAssessment({ stored });
+    await resultHeading();
+    expect(screen.getAllByRole('img', { name: /: not answered, between / })).toHaveLength(10);
+    expect(screen.queryByRole('img', { name: /50 of 100/ })).not.toBeInTheDocument();
+  });
+
+  it('goes on with the open questions, the stored answers given', async () => {
+    const { user } = openSelfAssessment({ stored });
+    await user.click(
+      await screen.findByRole('button', { name: 'Go on with the 10 open questions' }),
+    );
+    expect(screen.getByText('4 of 14 completed')).toBeVisible();
+    expect(option('openness', 'A')).toBeChecked();
   });
 });
 

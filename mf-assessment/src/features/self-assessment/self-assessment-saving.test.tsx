@@ -56,7 +56,12 @@ describe('saving a complete assessment', () => {
         },
       },
     ]);
-    expect(toasts).toEqual([{ title: 'Your personality assessment has been completed!' }]);
+    expect(toasts).toMatchObject([
+      {
+        title: 'Your personality assessment has been completed!',
+        action: { label: 'See your results' },
+      },
+    ]);
   });
 
   it('scores a doubt by its follow-ups', async () => {
@@ -122,7 +127,12 @@ describe('saving a complete assessment', () => {
     await goTo(router, '/coaching');
     finish();
     await waitFor(() =>
-      expect(toasts).toEqual([{ title: 'Your personality assessment has been completed!' }]),
+      expect(toasts).toMatchObject([
+        {
+          title: 'Your personality assessment has been completed!',
+          action: { label: 'See your results' },
+        },
+      ]),
     );
     expect(router.state.location.pathname).toBe('/coaching');
   });
@@ -139,12 +149,31 @@ describe('saving an incomplete assessment', () => {
       assessmentComplete: true,
       assessmentVersion: '2.0',
     });
-    expect(toasts).toEqual([
+    expect(toasts).toMatchObject([
       {
         title: 'Your personality assessment has been completed!',
-        description: '2 of 14 completed. You can answer the rest on My Assessment.',
+        description: '12 questions are open.',
+        action: { label: 'Go on' },
       },
     ]);
+  });
+
+  it('leads from the toast to the open questions, with the answers given', async () => {
+    const { user, router, toasts } = openSelfAssessment({ open: answersTo(4) });
+    await user.click(await screen.findByRole('button', { name: 'Save Progress' }));
+    await screen.findByText('Contacts page');
+    act(() => toasts[0]?.action?.onSelect());
+    expect(await screen.findByText('4 of 14 completed')).toBeVisible();
+    expect(router.state.location.search).toBe('?view=questions');
+    expect(option('openness', 'A')).toBeChecked();
+  });
+
+  it('leads from the toast of a complete one to the result', async () => {
+    const { user, toasts } = openSelfAssessment({ open: answersTo(14) });
+    await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
+    await screen.findByText('Contacts page');
+    act(() => toasts[0]?.action?.onSelect());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your results' })).toBeVisible();
   });
 
   it('can be continued where it was left', async () => {
@@ -153,7 +182,7 @@ describe('saving an incomplete assessment', () => {
     await screen.findByText('Contacts page');
     await goTo(router, '/my-assessment');
     expect(await screen.findByText('2 of 14 completed')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Go on with the 12 open questions' }));
     expect(option('conscientiousness', 'B')).toBeChecked();
     expect(screen.getByRole('button', { name: 'Save Progress' })).toBeVisible();
   });
@@ -185,6 +214,6 @@ describe('when saving fails', () => {
       expect.objectContaining(scoresOf(answersTo(14, 'B'))),
       expect.objectContaining(scoresOf(answersTo(14, 'B'))),
     ]);
-    expect(toasts[1]).toEqual({ title: 'Your personality assessment has been completed!' });
+    expect(toasts[1]).toMatchObject({ title: 'Your personality assessment has been completed!' });
   });
 });

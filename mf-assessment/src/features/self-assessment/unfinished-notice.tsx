@@ -9,7 +9,7 @@ export function UnfinishedNotice({ answers, from }: UnfinishedAnswers) {
     case 'first-sitting':
       return (
         <Alert tone="info" title={progress}>
-          A question without an answer counts as 50. Continue to answer the rest.
+          What you have not answered is shown as not answered, and your coaching leaves it out.
         </Alert>
       );
     case 'retake':

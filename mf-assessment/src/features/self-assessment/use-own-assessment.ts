@@ -1,4 +1,4 @@
-import { decodeUserProfile, decodeUserScores, type PersonalityScores } from '@rapport/contracts';
+import { decodeUserProfile, decodeUserScores, type UserScores } from '@rapport/contracts';
 import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 
@@ -11,7 +11,7 @@ export const SCORES = { path: '/api/user-profile', decode: decodeUserScores };
 export type OwnAssessment =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
-  | { status: 'loaded'; email: string | null; complete: boolean; scores: PersonalityScores };
+  | { status: 'loaded'; email: string | null; complete: boolean; scores: UserScores };
 
 /** Loads the person's profile and scores. */
 export function useOwnAssessment(): OwnAssessment {

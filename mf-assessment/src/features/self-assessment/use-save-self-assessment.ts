@@ -1,7 +1,6 @@
 import {
   answeredScoresOf,
   SELF_ASSESSMENT_BANK,
-  selfAssessmentProgressText,
   type SaveUserPersonality,
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
@@ -10,10 +9,13 @@ import { changeAnswer } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient, type QueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
-import { scored } from './answers-at-hand.ts';
+import { openCount } from './answers-at-hand.ts';
 import { saveSelfAssessment } from './save-self-assessment.ts';
 import { type SelfAssessmentDraftStore } from './self-assessment-draft.ts';
 import { PROFILE, SCORES } from './use-own-assessment.ts';
+
+const RESULT_ROUTE = '/my-assessment';
+const QUESTIONS_ROUTE = '/my-assessment?view=questions';
 
 interface SaveControls {
   /** What is being sent, and after success until the contacts are shown; null while nothing is. */
@@ -43,7 +45,7 @@ export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveCont
       showStored(queryClient, stored);
       shell.notify({
         title: 'Your personality assessment has been completed!',
-        ...whatIsLeft(answers),
+        ...whatNext(answers),
       });
     },
     onError: () => {
@@ -57,6 +59,22 @@ export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveCont
     },
   });
 
+  /** Where the toast leads: to the result, or to the questions that are open. */
+  function whatNext(answers: SelfAssessmentAnswers) {
+    const open = openCount(answers);
+    const result = () => void navigate(RESULT_ROUTE);
+    if (open === 0) return { action: { label: 'See your results', onSelect: result } };
+    const goOn = () => {
+      const draft = store.get().draft;
+      store.set({ ...draft, open: draft.open ?? answers });
+      void navigate(QUESTIONS_ROUTE);
+    };
+    return {
+      description: open === 1 ? 'One question is open.' : `${open} questions are open.`,
+      action: { label: 'Go on', onSelect: goOn },
+    };
+  }
+
   return {
     submitted,
     failed,
@@ -68,13 +86,6 @@ export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveCont
       mutate(answers, { onSuccess: () => void navigate('/contacts') });
     },
   };
-}
-
-function whatIsLeft(answers: SelfAssessmentAnswers): { description?: string } {
-  const result = scored(answers);
-  if (result.complete) return {};
-  const progress = selfAssessmentProgressText(result);
-  return { description: `${progress}. You can answer the rest on My Assessment.` };
 }
 
 /** Shows the new result at once wherever it is read, and has it read again. */

@@ -19,7 +19,9 @@ export function CoachingPage() {
         <>
           <CoachingTitle ref={title} />
           {coaching.status === 'loading' && <SummarySkeleton />}
-          {coaching.status === 'matched' && <ProfileSummary scores={coaching.scores} />}
+          {coaching.status === 'matched' && (
+            <ProfileSummary scores={coaching.scores} open={coaching.open} />
+          )}
         </>
       }
       footer={coaching.status === 'matched' && <ResponsibleUseNote />}
@@ -46,7 +48,7 @@ function Content({ coaching, onRecovered }: ContentProps) {
     case 'assessment-missing':
       return <AssessmentMissing />;
     case 'nothing-matches':
-      return <NothingMatches />;
+      return <NothingMatches open={coaching.open} />;
     case 'matched':
       return <RecommendationGroups groups={coaching.groups} />;
     default:

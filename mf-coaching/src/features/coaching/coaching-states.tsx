@@ -2,6 +2,7 @@ import { Link } from '@rapport/remote-api/router';
 import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, Compass, ListChecks, RotateCw } from 'lucide-react';
 import styled from 'styled-components';
+import { openTraits } from './open-traits.ts';
 
 /** Before the self-assessment there is nothing to match coaching with. */
 export function AssessmentMissing() {
@@ -22,8 +23,11 @@ export function AssessmentMissing() {
   );
 }
 
-/** Complete scores that no card fits. */
-export function NothingMatches() {
+/**
+ * Scores that no card fits.
+ * @param open how many traits were not answered and took no part
+ */
+export function NothingMatches({ open }: { open: number }) {
   return (
     <Panel padding="lg">
       <StateMessage
@@ -35,8 +39,9 @@ export function NothingMatches() {
           </Button>
         }
       >
-        Nothing in the catalogue fits your present scores. Retake the assessment when your work
-        changes.
+        {open === 0
+          ? 'Nothing in the catalogue fits your present scores. Retake the assessment when your work changes.'
+          : `Nothing in the catalogue fits the traits you have answered. ${openTraits(open)}`}
       </StateMessage>
     </Panel>
   );

@@ -3,6 +3,7 @@ import { Link } from '@rapport/remote-api/router';
 import { Card, ScoreBar, StateMessage, TextLink, theme } from '@rapport/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
+import { openTraits } from './open-traits.ts';
 
 /** What each score is called; the row of emotional stability draws the sensitivity that it inverts. */
 const SCORE_NAMES: Record<ProfileSummaryRow['row'], string> = {
@@ -14,8 +15,15 @@ const SCORE_NAMES: Record<ProfileSummaryRow['row'], string> = {
   openness: 'Openness',
 };
 
+interface ProfileSummaryProps {
+  /** Those of the traits that were answered. */
+  scores: Partial<PersonalityScores>;
+  /** How many traits were not answered. */
+  open?: number;
+}
+
 /** The person's own scores as scales between two words; the reached end is bold. */
-export function ProfileSummary({ scores }: { scores: Partial<PersonalityScores> }) {
+export function ProfileSummary({ scores, open = 0 }: ProfileSummaryProps) {
   const rows = profileSummary(scores);
   return (
     <Card asChild>
@@ -41,6 +49,7 @@ export function ProfileSummary({ scores }: { scores: Partial<PersonalityScores> 
             ))}
           </Rows>
         )}
+        {open > 0 && <Open>{openTraits(open)}</Open>}
         <Foot>
           <TextLink size="sm" asChild>
             <Link to="/my-assessment">
@@ -67,6 +76,12 @@ const Heading = styled.h2`
 const Rows = styled.ul`
   display: grid;
   gap: ${theme.space[4]};
+`;
+
+const Open = styled.p`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
 `;
 
 const Foot = styled.div`

@@ -1,9 +1,12 @@
 import {
+  answeredOnly,
   type CoachingRecommendation,
   decodeRecommendations,
   decodeUserScores,
   matchRecommendations,
+  type PersonalityScores,
   type RecommendationGroup,
+  unansweredScores,
   type UserScores,
 } from '@rapport/contracts';
 import { asQuery } from '@rapport/remote-api/answers';
@@ -18,8 +21,14 @@ export type Coaching =
   /** Without scores or cards there is no coaching. `retry` answers whether it worked. */
   | { status: 'failed'; retrying: boolean; retry: () => Promise<boolean> }
   | { status: 'assessment-missing' }
-  | { status: 'nothing-matches' }
-  | { status: 'matched'; scores: UserScores; groups: readonly RecommendationGroup[] };
+  /** `open` counts the traits whose question was not answered: they take no part. */
+  | { status: 'nothing-matches'; open: number }
+  | {
+      status: 'matched';
+      scores: Partial<PersonalityScores>;
+      groups: readonly RecommendationGroup[];
+      open: number;
+    };
 
 /** The scores of the signed-in person and the cards that match them. */
 export function useCoaching(): Coaching {
@@ -40,10 +49,12 @@ export function useCoaching(): Coaching {
   };
 }
 
-function matched(scores: UserScores, cards: readonly CoachingRecommendation[]): Coaching {
-  if (!scores.assessmentComplete) return { status: 'assessment-missing' };
+function matched(stored: UserScores, cards: readonly CoachingRecommendation[]): Coaching {
+  if (!stored.assessmentComplete) return { status: 'assessment-missing' };
+  const scores = answeredOnly(stored);
+  const open = unansweredScores(stored).length;
   const groups = matchRecommendations(cards, scores);
   return groups.length === 0
-    ? { status: 'nothing-matches' }
-    : { status: 'matched', scores, groups };
+    ? { status: 'nothing-matches', open }
+    : { status: 'matched', scores, groups, open };
 }
