@@ -1,4 +1,4 @@
-import { readDatabaseSettings, readSettings } from './env.ts';
+import { readDatabaseSettings, readMigrationSettings, readSettings } from './env.ts';
 
 const LOCAL = {
   DATABASE_URL: 'postgres://user:pass@localhost:5432/rapport',
@@ -160,5 +160,34 @@ describe('readDatabaseSettings', () => {
       url: LOCAL.DATABASE_URL,
     });
     expect(() => readDatabaseSettings({})).toThrow('DATABASE_URL is missing');
+  });
+});
+
+describe('readMigrationSettings', () => {
+  const OWNER = 'postgres://owner:pw@localhost/rapport';
+  const API = 'postgres://api:pw@localhost/rapport';
+
+  it('migrates as the owner and knows the role of the API', () => {
+    const { owner, api } = readMigrationSettings({
+      MIGRATION_DATABASE_URL: OWNER,
+      DATABASE_URL: API,
+    });
+    expect([owner.url, api?.url]).toEqual([OWNER, API]);
+  });
+
+  it.each([{ DATABASE_URL: OWNER }, { MIGRATION_DATABASE_URL: OWNER }])(
+    'makes do with one address: %j',
+    (environment) => {
+      expect(readMigrationSettings(environment)).toMatchObject({
+        owner: { url: OWNER },
+        api: null,
+      });
+    },
+  );
+
+  it('names the address that is wrong', () => {
+    expect(() => readMigrationSettings({ MIGRATION_DATABASE_URL: 'x', DATABASE_URL: API })).toThrow(
+      'MIGRATION_DATABASE_URL is not an address',
+    );
   });
 });

@@ -158,11 +158,11 @@ function readAccounts(reader: SettingsReader): AccountSettings | null {
   return { url: reader.secureUrl('SUPABASE_URL', url).replace(/\/+$/, ''), secretKey };
 }
 
-function readDatabase(reader: SettingsReader): DatabaseSettings {
-  const url = reader.required('DATABASE_URL', 'like postgres://user:password@host:5432/database');
+function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSettings {
+  const url = reader.required(name, 'like postgres://user:password@host:5432/database');
   if (url !== '' && !(URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol))) {
     // The value holds a password, so the message does not repeat it.
-    reader.problems.push('DATABASE_URL is not an address that starts with postgres://');
+    reader.problems.push(`${name} is not an address that starts with postgres://`);
   }
   return {
     url,
@@ -198,8 +198,32 @@ export function readSettings(environment: Environment = process.env): Settings {
   });
 }
 
+export interface MigrationSettings {
+  /** The owner of the schema. */
+  owner: DatabaseSettings;
+  /** The role that the API runs as, where that is another one: migrating opens the tables to it. */
+  api: DatabaseSettings | null;
+}
+
 /**
- * Reads what migrating and purging need: they run where no token is ever checked.
+ * Reads what migrating needs. Where only one address is given, its role owns the tables and the API
+ * has to run as that role too.
+ * @throws {SettingsError} naming all missing and wrong variables at once.
+ */
+export function readMigrationSettings(environment: Environment = process.env): MigrationSettings {
+  const owner = 'MIGRATION_DATABASE_URL';
+  const reader = new SettingsReader(environment);
+  if (reader.optional(owner) === undefined) {
+    return { owner: readDatabaseSettings(environment), api: null };
+  }
+  return complete(reader, {
+    owner: readDatabase(reader, owner),
+    api: reader.optional('DATABASE_URL') === undefined ? null : readDatabase(reader),
+  });
+}
+
+/**
+ * Reads what purging needs: it runs where no token is ever checked.
  * @throws {SettingsError} naming all missing and wrong variables at once.
  */
 export function readDatabaseSettings(environment: Environment = process.env): DatabaseSettings {

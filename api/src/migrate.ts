@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { runMigrations } from './database/run-migrations.ts';
-import { readDatabaseSettings, SettingsError } from './env.ts';
+import { readMigrationSettings, SettingsError } from './env.ts';
 
 try {
-  const names = await runMigrations(readDatabaseSettings());
+  const { owner, api } = readMigrationSettings();
+  const names = await runMigrations(owner, api);
   process.stdout.write(
     `${JSON.stringify({ level: 'info', msg: 'migrated', migrations: names })}\n`,
   );

@@ -29,6 +29,21 @@ export async function databasesLike(url: string, pattern: string): Promise<strin
 /** Any number that nothing else on a test server locks. */
 const TEMPLATE_LOCK = 5_190_442;
 
+const API_PASSWORD = 'only for tests';
+
+/** The role that the API runs as in tests: like a deployed one, it owns nothing. */
+export function apiRole(): string {
+  return `${process.env.RAPPORT_TEST_PREFIX}_api`;
+}
+
+/** The same address for that role. */
+function asApiRole(address: string): string {
+  const url = new URL(address);
+  url.username = apiRole();
+  url.password = API_PASSWORD;
+  return url.href;
+}
+
 let template: Promise<string> | null = null;
 
 /** The name of a migrated database to copy, the same for all test files of a run. */
@@ -45,7 +60,10 @@ async function makeTemplate(server: string, name: string): Promise<string> {
     const url = urlOf(server, `${name}_unfinished`);
     // Not for those who only clean up: plain Node would look for a build of contracts.
     const { runMigrations } = await import('../src/database/run-migrations.ts');
-    await runMigrations({ url, poolSize: 1, statementTimeoutMs: 0 });
+    await client.query(`DROP ROLE IF EXISTS ${apiRole()}`);
+    await client.query(`CREATE ROLE ${apiRole()} LOGIN PASSWORD '${API_PASSWORD}'`);
+    const owner = { url, poolSize: 1, statementTimeoutMs: 0 };
+    await runMigrations(owner, { ...owner, url: asApiRole(url) });
     await client.query(`ALTER DATABASE ${name}_unfinished RENAME TO ${name}`);
     return name;
   } finally {
@@ -58,7 +76,7 @@ let made = 0;
 
 /**
  * A database for one test file: migrated, or empty.
- * @returns its address, with the pooler of TEST_POOLER_URL in between where there is one
+ * @returns its address for the role of the API, or for the superuser where it is empty, with the pooler of TEST_POOLER_URL in between where there is one
  */
 export async function createTestDatabase(
   content: 'migrated' | 'empty' = 'migrated',
@@ -67,12 +85,14 @@ export async function createTestDatabase(
   const prefix = process.env.RAPPORT_TEST_PREFIX!;
   made += 1;
   const name = `${prefix}_${process.env.JEST_WORKER_ID}_${process.pid}_${Date.now()}_${made}`;
-  if (content === 'empty') await onServer(server, `CREATE DATABASE ${name}`);
-  else {
-    template ??= makeTemplate(server, `${prefix}_template`);
-    await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${await template}`);
+  const url = urlOf(process.env.TEST_POOLER_URL ?? server, name);
+  if (content === 'empty') {
+    await onServer(server, `CREATE DATABASE ${name}`);
+    return url;
   }
-  return urlOf(process.env.TEST_POOLER_URL ?? server, name);
+  template ??= makeTemplate(server, `${prefix}_template`);
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${await template}`);
+  return asApiRole(url);
 }
 
 /** The same database without a pooler or a proxy in between. */

@@ -1,4 +1,4 @@
-import { databasesLike, onServer } from './databases.ts';
+import { apiRole, databasesLike, onServer } from './databases.ts';
 
 export default async function globalTeardown(): Promise<void> {
   const { url, stop } = globalThis.rapportPostgres;
@@ -6,5 +6,6 @@ export default async function globalTeardown(): Promise<void> {
   for (const name of await databasesLike(url, `${process.env.RAPPORT_TEST_PREFIX}%`)) {
     await onServer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   }
+  await onServer(url, `DROP ROLE IF EXISTS ${apiRole()}`);
   await stop();
 }

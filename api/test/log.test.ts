@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createApplication } from '../src/application.ts';
 import { createLog } from '../src/http/log.ts';
-import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
+import { createTestDatabase, directUrl, dropTestDatabase, onServer } from './databases.ts';
 import { testSettings } from './test-api.ts';
 import { claims, signToken } from './tokens.ts';
 
@@ -58,7 +58,7 @@ describe('the log', () => {
 
   it('tells neither tokens nor people, not even when a query fails', async () => {
     await onServer(
-      databaseUrl,
+      directUrl(databaseUrl),
       "ALTER TABLE rapport.contacts ADD CONSTRAINT fails CHECK (display_name <> 'Ada Secret')",
     );
     const { lines, text, token } = await logged(async (url, bearer) => {

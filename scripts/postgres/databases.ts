@@ -43,6 +43,56 @@ export async function ensureRoleAndDatabase(
   credentials: Credentials,
   credentialsFile: string,
 ): Promise<string> {
+  const password = passwordOf(name, credentials, credentialsFile);
+  await connected(adminUrl, async (client) => {
+    const role = client.escapeIdentifier(name);
+    await ensureRole(client, name, password);
+    if (!(await exists(client, 'SELECT 1 FROM pg_database WHERE datname = $1', name))) {
+      await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
+    }
+    // Every role may connect to every database until this is taken away.
+    for (const database of [role, 'postgres', 'template1']) {
+      await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
+    }
+  });
+  return password;
+}
+
+/**
+ * Makes sure of a role that may connect to a database of somebody else, and owns nothing there. What it
+ * may do with the tables is the owner's to say. Doing it again changes nothing.
+ *
+ * @param name as above
+ * @param database that `ensureRoleAndDatabase` made
+ * @returns password of the role
+ */
+export async function ensureGuest(
+  adminUrl: string,
+  name: string,
+  database: string,
+  credentials: Credentials,
+  credentialsFile: string,
+): Promise<string> {
+  const password = passwordOf(name, credentials, credentialsFile);
+  await connected(adminUrl, async (client) => {
+    await ensureRole(client, name, password);
+    await client.query(
+      `GRANT CONNECT ON DATABASE ${client.escapeIdentifier(database)} TO ${client.escapeIdentifier(name)}`,
+    );
+  });
+  return password;
+}
+
+async function ensureRole(client: pg.Client, name: string, password: string): Promise<void> {
+  const attributes = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
+  const known = await exists(client, 'SELECT 1 FROM pg_roles WHERE rolname = $1', name);
+  await client.query(
+    `${known ? 'ALTER' : 'CREATE'} ROLE ${client.escapeIdentifier(name)} ${attributes} PASSWORD ${client.escapeLiteral(password)}`,
+  );
+}
+
+/** The role's password, made and written down where it has none yet. */
+function passwordOf(name: string, credentials: Credentials, credentialsFile: string): string {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name) || RESERVED.test(name)) {
     throw new Error(
       `"${name}" cannot name a database: use lower-case letters, digits and underscores, starting with a letter.`,
@@ -53,20 +103,5 @@ export async function ensureRoleAndDatabase(
     credentials[name] = password;
     writeCredentials(credentialsFile, credentials);
   }
-  await connected(adminUrl, async (client) => {
-    const role = client.escapeIdentifier(name);
-    const attributes = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
-    const known = await exists(client, 'SELECT 1 FROM pg_roles WHERE rolname = $1', name);
-    await client.query(
-      `${known ? 'ALTER' : 'CREATE'} ROLE ${role} ${attributes} PASSWORD ${client.escapeLiteral(password)}`,
-    );
-    if (!(await exists(client, 'SELECT 1 FROM pg_database WHERE datname = $1', name))) {
-      await client.query(`CREATE DATABASE ${role} OWNER ${role}`);
-    }
-    // Every role may connect to every database until this is taken away.
-    for (const database of [role, 'postgres', 'template1']) {
-      await client.query(`REVOKE ALL ON DATABASE ${database} FROM PUBLIC`);
-    }
-  });
   return password;
 }

@@ -69,6 +69,19 @@ describe('startPostgres', () => {
     expect(await running.ensureDatabase('one')).toBe(one);
   });
 
+  it('makes a role that may connect to one database and owns nothing', async () => {
+    await running.ensureDatabase('one');
+    const guest = await running.ensureGuest('one_guest', 'one');
+    expect(await running.ensureGuest('one_guest', 'one')).toBe(guest);
+    expect(await query(guest, 'SELECT current_user::text AS name')).toEqual([
+      { name: 'one_guest' },
+    ]);
+    await expect(query(guest, 'CREATE TABLE mine (id int)')).rejects.toThrow('permission denied');
+    await running.ensureDatabase('two');
+    const elsewhere = guest.replace(/one$/, 'two');
+    await expect(query(elsewhere, 'SELECT 1')).rejects.toThrow('permission denied');
+  });
+
   it('refuses a name that is not one for a database', async () => {
     await expect(running.ensureDatabase('a"; DROP')).rejects.toThrow('cannot name a database');
     await expect(running.ensureDatabase('postgres')).rejects.toThrow('cannot name a database');

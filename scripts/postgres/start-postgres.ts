@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clearHalfMade, hasCluster, makeCluster, SUPERUSER } from './cluster.ts';
 import { type Credentials, newPassword, readCredentials, writeCredentials } from './credentials.ts';
-import { databaseUrl, ensureRoleAndDatabase } from './databases.ts';
+import { databaseUrl, ensureGuest, ensureRoleAndDatabase } from './databases.ts';
 import { lockFolder } from './folder-lock.ts';
 import { exitError } from './exit-error.ts';
 import { type Guarded, runGuarded } from './guard.ts';
@@ -29,6 +29,8 @@ export type RunningPostgres = {
   adminUrl: string;
   /** Makes sure of a role and its database, both of this name, and resolves with their URL. */
   ensureDatabase(name: string): Promise<string>;
+  /** Makes sure of a role that owns nothing in that database, and resolves with its URL there. */
+  ensureGuest(name: string, database: string): Promise<string>;
   /** Folder that holds the data, which is not always inside the data folder. */
   clusterDir: string;
   /** Ends Postgres cleanly; resolves when it is gone and the folder is free. */
@@ -164,13 +166,20 @@ function handle(port: number, credentials: Credentials, credentialsFile: string)
   const adminUrl = databaseUrl(port, SUPERUSER, credentials[SUPERUSER] ?? '', 'postgres');
   // One after the other: two at once would change the same rows of the catalog.
   let previous: Promise<unknown> = Promise.resolve();
-  const ensureDatabase = (name: string): Promise<string> => {
-    const url = previous.then(async () => {
-      const password = await ensureRoleAndDatabase(adminUrl, name, credentials, credentialsFile);
-      return databaseUrl(port, name, password, name);
-    });
+  const inTurn = (work: () => Promise<string>): Promise<string> => {
+    const url = previous.then(work);
     previous = url.catch(() => {});
     return url;
   };
-  return { port, adminUrl, ensureDatabase };
+  const ensureDatabase = (name: string) =>
+    inTurn(async () => {
+      const password = await ensureRoleAndDatabase(adminUrl, name, credentials, credentialsFile);
+      return databaseUrl(port, name, password, name);
+    });
+  const guest = (name: string, database: string) =>
+    inTurn(async () => {
+      const password = await ensureGuest(adminUrl, name, database, credentials, credentialsFile);
+      return databaseUrl(port, name, password, database);
+    });
+  return { port, adminUrl, ensureDatabase, ensureGuest: guest };
 }

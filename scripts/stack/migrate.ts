@@ -6,11 +6,19 @@ import { StepError } from '../terminal/steps.ts';
 /**
  * Brings the API's tables up to date.
  * @param env the API's variables
+ * @param ownerUrl the database as the owner of the tables
  * @throws StepError with the program's output
  */
-export async function migrate(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
+export async function migrate(
+  env: NodeJS.ProcessEnv,
+  ownerUrl: string,
+  signal: AbortSignal,
+): Promise<void> {
   const program = join(REPOSITORY, 'api/dist/migrate.js');
-  const { code, output } = await runNode([program], { env, signal });
+  const { code, output } = await runNode([program], {
+    env: { ...env, MIGRATION_DATABASE_URL: ownerUrl },
+    signal,
+  });
   signal.throwIfAborted();
   if (code !== 0) throw new StepError(`The database could not be migrated.\n${output.trim()}`);
 }

@@ -38,7 +38,7 @@ export function authPart(context: ServiceContext, databaseUrl: string, keys: Aut
   });
 }
 
-/** The variables of the API, for serving and for migrating. */
+/** The variables of the API. */
 export function apiEnvironment(
   context: ServiceContext,
   databaseUrl: string,
@@ -48,6 +48,8 @@ export function apiEnvironment(
   const { hosted, limits } = settings;
   return {
     ...process.env,
+    // The owner of the tables is none of its business: an undefined variable is left out.
+    MIGRATION_DATABASE_URL: undefined,
     NODE_ENV: hosted ? 'production' : 'development',
     HOST: '127.0.0.1',
     PORT: String(ports.api),

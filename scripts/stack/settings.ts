@@ -20,6 +20,8 @@ export interface HostedSettings {
   supabaseUrl: string;
   publishableKey: string;
   databaseUrl: string;
+  /** As the owner of the tables; undefined where the API is the owner. */
+  migrationDatabaseUrl: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -113,5 +115,6 @@ function readHosted(
     supabaseUrl: supabaseUrl.replace(/\/+$/, ''),
     publishableKey: required('SUPABASE_PUBLISHABLE_KEY'),
     databaseUrl: required('DATABASE_URL'),
+    migrationDatabaseUrl: read('MIGRATION_DATABASE_URL'),
   };
 }

@@ -139,19 +139,20 @@ async function startLocalServices(run: Run, context: ServiceContext): Promise<Se
   const databases = await step(print, 'Postgres', async () => {
     await supervisor.start([postgres]);
     return {
-      api: await postgres.ensureDatabase('rapport'),
+      owner: await postgres.ensureDatabase('rapport'),
+      api: await postgres.ensureGuest('rapport_api', 'rapport'),
       auth: await postgres.ensureDatabase('rapport_auth'),
     };
   });
   const env = apiEnvironment(context, databases.api, keys);
-  await step(print, 'Migrations', () => migrate(env, run.signal));
+  await step(print, 'Migrations', () => migrate(env, databases.owner, run.signal));
   const services = [authPart(context, databases.auth, keys), apiPart(context, env)];
   await step(print, 'Auth and API', () => supervisor.start(services));
   const authUrl = localOrigin(context.ports.auth);
   return {
     authUrl,
     mailboxUrl: authUrl,
-    databaseUrl: databases.api,
+    databaseUrl: databases.owner,
     publishableKey: keys.publishableKey,
     jwtSecret: keys.jwtSecret,
   };
@@ -164,7 +165,8 @@ async function startHostedServices(
 ): Promise<Services> {
   const { print, supervisor } = run;
   const env = apiEnvironment(context, hosted.databaseUrl, undefined);
-  await step(print, 'Migrations', () => migrate(env, run.signal));
+  const owner = hosted.migrationDatabaseUrl ?? hosted.databaseUrl;
+  await step(print, 'Migrations', () => migrate(env, owner, run.signal));
   await step(print, 'API', () => supervisor.start([apiPart(context, env)]));
   return {
     authUrl: hosted.supabaseUrl,

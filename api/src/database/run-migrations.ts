@@ -1,5 +1,6 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { type DatabaseSettings } from '../env.ts';
+import { openToRole, roleOf } from './api-role.ts';
 import { dataSourceOptions, SCHEMA } from './data-source.ts';
 
 /** Any constant will do, as long as every version of this program uses the same one. */
@@ -9,9 +10,15 @@ const LOCK = 7_270_776_870;
  * Brings the schema up to date: all pending migrations or none, in one transaction. A second process
  * waits for the first one's transaction and then finds nothing to do. The lock ends with the
  * transaction, so it holds behind a transaction pooler too.
+ * @param settings of the owner of the schema
+ * @param api of the role that the API runs as, to which all tables are opened; null where it is the owner
  * @returns names of the migrations that ran
  */
-export async function runMigrations(settings: DatabaseSettings): Promise<string[]> {
+export async function runMigrations(
+  settings: DatabaseSettings,
+  api: DatabaseSettings | null = null,
+): Promise<string[]> {
+  const role = api && (await roleOf(api));
   const dataSource = new DataSource(
     // A migration may take as long as it needs.
     dataSourceOptions({ ...settings, poolSize: 1, statementTimeoutMs: 0 }),
@@ -25,6 +32,7 @@ export async function runMigrations(settings: DatabaseSettings): Promise<string[
     await runner.query(`CREATE SCHEMA IF NOT EXISTS ${SCHEMA}`);
     const done = await new MigrationExecutor(dataSource, runner).executePendingMigrations();
     await runner.query(`ALTER TABLE ${SCHEMA}.migrations ENABLE ROW LEVEL SECURITY`);
+    if (role !== null) await openToRole(runner, role);
     await runner.commitTransaction();
     return done.map(({ name }) => name);
   } catch (error) {

@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { SilentLogger } from '../src/database/silent-logger.ts';
+import { giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
+import { createTestDatabase, directUrl, onServer } from './databases.ts';
+import { valuesOf } from './openapi/arbitrary-body.ts';
+import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
+import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+
+/**
+ * Rows are kept apart by a WHERE in each statement, not by the policies (docs/adr/0006). Here every
+ * statement that the API sends is sent twice more: as the API's role, and as a role for which the
+ * database itself hides the rows of everybody else. Whoever forgets a WHERE gets two different answers.
+ */
+
+const BODIES = 3;
+/** The same text with other values is tried so often. */
+const TRIES = 4;
+const NO_OWNER = new Set(['migrations', 'revocations', 'coaching_recommendations']);
+const document = committedDocument();
+const operations = operationsOf(document).filter(({ path }) => path.startsWith('/api/'));
+
+interface Statement {
+  /** Whose call it belongs to. */
+  owner: string;
+  text: string;
+  values: unknown[];
+}
+
+let api: TestApi;
+let ada: Caller;
+let bob: Caller;
+let apiUrl: string;
+let strictRole: string;
+let strictUrl: string;
+let owner: string;
+let statements: Statement[] = [];
+
+beforeAll(async () => {
+  apiUrl = await createTestDatabase();
+  await makeStrictRole();
+  api = await startTestApi({ database: testSettings(apiUrl).database });
+  ada = await api.signIn();
+  bob = await api.signIn();
+});
+afterAll(async () => {
+  await api.close();
+  await onServer(process.env.RAPPORT_TEST_SERVER!, `DROP ROLE ${strictRole}`);
+});
+
+/** A role that sees the rows of the person named by a setting of the transaction, and no others. */
+async function makeStrictRole() {
+  strictRole = `${process.env.RAPPORT_TEST_PREFIX}_strict`;
+  const admin = directUrl(apiUrl);
+  await onServer(
+    admin,
+    `CREATE ROLE ${strictRole} LOGIN PASSWORD 'only for tests';
+     GRANT USAGE ON SCHEMA rapport TO ${strictRole};
+     GRANT ALL ON ALL TABLES IN SCHEMA rapport TO ${strictRole}`,
+  );
+  for (const table of await tablesOf(admin)) {
+    await onServer(
+      admin,
+      `CREATE POLICY strict ON rapport.${table} TO ${strictRole} USING (${
+        NO_OWNER.has(table) ? 'true' : "user_profile_id = current_setting('test.owner')::uuid"
+      })`,
+    );
+  }
+  const url = new URL(admin);
+  url.username = strictRole;
+  url.password = 'only for tests';
+  strictUrl = url.href;
+}
+
+async function tablesOf(url: string): Promise<string[]> {
+  const { rows } = await onServer(
+    url,
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'rapport'",
+  );
+  return rows.map(({ tablename }) => String(tablename));
+}
+
+/** A little of everything that a person can have. */
+async function fill(caller: Caller) {
+  const { body } = await caller.post('/api/contacts', { displayName: 'Grace' }).expect(201);
+  const contact = String(body.id);
+  const interaction = { type: 'call', interactionDate: '2026-03-14T09:26:53.589Z' };
+  const made = await caller.post(`/api/interactions/${contact}`, interaction).expect(201);
+  await giveAnswers(caller, contact, INTJ_ANSWERS);
+  await caller
+    .post('/api/contacts', { displayName: 'Keyed' })
+    .set('Idempotency-Key', 'the-same-for-both')
+    .expect(201);
+  return { contact, interaction: String(made.body.id) };
+}
+
+/** Every call of the document as Ada, with ids of hers and of Bob's. */
+async function callEverything() {
+  jest
+    .spyOn(SilentLogger.prototype, 'logQuery')
+    .mockImplementation((...[text, values]: unknown[]) => {
+      statements.push({
+        owner,
+        text: String(text),
+        values: Array.isArray(values) ? [...values] : [],
+      });
+    });
+  const mine = await fill(ada);
+  const others = await fill(bob);
+  owner = ada.id;
+  statements = [];
+  for (const [contact, interaction] of [
+    [mine.contact, mine.interaction],
+    [others.contact, others.interaction],
+    [mine.contact, others.interaction],
+  ] as const) {
+    for (const operation of operations) {
+      // What ends the session or the account would end the test.
+      if (/\/api\/user(\/revocations)?$/.test(operation.path) && operation.method !== 'GET')
+        continue;
+      for (const body of bodiesOf(operation, contact))
+        await send(operation, contact, interaction, body);
+    }
+  }
+  const carol = await api.signIn();
+  owner = carol.id;
+  await fill(carol);
+  await carol.delete('/api/user').expect(200);
+  owner = ada.id;
+}
+
+function bodiesOf({ requestBody }: Operation, contact: string): unknown[] {
+  const schema = requestBody?.content?.['application/json']?.schema;
+  if (!schema) return [undefined];
+  const values = valuesOf(document, schema, { contactId: fc.constant(contact) });
+  return fc.sample(values, { numRuns: BODIES, seed: 7 });
+}
+
+async function send(
+  { method, path, parameters = [] }: Operation,
+  contact: string,
+  inner: string,
+  body: unknown,
+) {
+  const address = path
+    .replace('{contactId}', contact)
+    .replace('{id}', path.includes('{contactId}') ? inner : contact)
+    .replace('{actionId}', `R3:${contact}:9f2c41d7`);
+  const query = new URLSearchParams();
+  for (const { name, in: place, schema, required } of parameters) {
+    if (place !== 'query' || name === 'cursor' || !(required || name === 'q')) continue;
+    query.set(name, String(fc.sample(valuesOf(document, schema, {}), { numRuns: 1, seed: 1 })[0]));
+  }
+  const response = await fetch(`${api.url}${address}?${query}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${ada.token}`,
+      ...(method === 'POST' && { 'Idempotency-Key': randomUUID() }),
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  await response.text();
+  expect(response.status).toBeLessThan(500);
+}
+
+/** What a statement does in a transaction of its own that is taken back, whatever comes of it. */
+async function outcome(client: pg.Client, { owner, text, values }: Statement) {
+  await client.query('BEGIN');
+  try {
+    await client.query("SELECT set_config('test.owner', $1, true)", [owner]);
+    const { rows, rowCount } = await client.query(text, values);
+    return { rows, rowCount };
+  } catch (error) {
+    return { code: String(error instanceof Error && 'code' in error && error.code) };
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+async function differences(given: readonly Statement[]): Promise<Statement[]> {
+  const both = [new pg.Client(apiUrl), new pg.Client(strictUrl)];
+  const [plain, strict] = both;
+  if (!plain || !strict) throw new Error('There are two.');
+  await Promise.all(both.map((client) => client.connect()));
+  const found: Statement[] = [];
+  for (const statement of given) {
+    const expected = await outcome(strict, statement);
+    const actual = await outcome(plain, statement);
+    if (JSON.stringify(actual) !== JSON.stringify(expected)) found.push(statement);
+  }
+  await Promise.all(both.map((client) => client.end()));
+  return found;
+}
+
+const touchesOwned = ({ text }: Statement) =>
+  [...text.matchAll(/rapport"?\."?(\w+)/g)].some(([, table = '']) => !NO_OWNER.has(table));
+
+it('every statement of every call sees the rows of its caller only', async () => {
+  await callEverything();
+  // The interesting state is the one with rows of both.
+  await fill(ada);
+  const texts = new Map<string, Statement[]>();
+  for (const statement of statements.filter(touchesOwned)) {
+    const key = `${statement.owner} ${statement.text}`;
+    texts.set(key, [...(texts.get(key) ?? []), statement].slice(-TRIES));
+  }
+  expect(texts.size).toBeGreaterThan(30);
+  expect((await differences([...texts.values()].flat())).map(({ text }) => text)).toEqual([]);
+}, 240_000);
+
+it('a statement without the owner in it would be found', async () => {
+  await fill(bob);
+  const careless = [
+    { owner: ada.id, text: 'SELECT id FROM rapport.contacts', values: [] },
+    { owner: ada.id, text: 'DELETE FROM rapport.interactions', values: [] },
+    {
+      owner: ada.id,
+      text: 'UPDATE rapport.contacts SET version = version + 1 WHERE user_profile_id <> $1',
+      values: [ada.id],
+    },
+  ];
+  expect(await differences(careless)).toEqual(careless);
+});
+
+describe('the role of the API', () => {
+  it.each([
+    'ALTER TABLE rapport.contacts DISABLE ROW LEVEL SECURITY',
+    'DROP TABLE rapport.contacts',
+    'TRUNCATE rapport.contacts CASCADE',
+    'CREATE TABLE rapport.mine (id int)',
+    'CREATE TABLE public.mine (id int)',
+    'DROP SCHEMA rapport CASCADE',
+    'DELETE FROM rapport.migrations',
+    'CREATE POLICY mine ON rapport.contacts USING (true)',
+    'CREATE ROLE mine',
+    `GRANT SELECT ON rapport.contacts TO PUBLIC`,
+  ])('may not: %s', async (text) => {
+    const before = await api.sql(
+      "SELECT relname, relacl::text FROM pg_class WHERE relnamespace = 'rapport'::regnamespace ORDER BY relname",
+    );
+    const failure = await onServer(apiUrl, text).catch((error: unknown) => error);
+    // Granting what one may not grant is only a warning.
+    if (!text.startsWith('GRANT')) expect(failure).toMatchObject({ code: '42501' });
+    expect(
+      await api.sql(
+        "SELECT relname, relacl::text FROM pg_class WHERE relnamespace = 'rapport'::regnamespace ORDER BY relname",
+      ),
+    ).toEqual(before);
+  });
+
+  it('owns nothing, and is neither superuser nor exempt from row level security', async () => {
+    const role = new URL(apiUrl).username;
+    expect(
+      await api.sql(
+        'SELECT rolsuper, rolbypassrls, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = $1',
+        [role],
+      ),
+    ).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreatedb: false, rolcreaterole: false }]);
+    expect(
+      await api.sql('SELECT relname FROM pg_class WHERE relowner = $1::regrole', [role]),
+    ).toEqual([]);
+  });
+
+  it('is the only one that the policies open the rows to', async () => {
+    const role = new URL(apiUrl).username;
+    const policies = await api.sql(
+      "SELECT tablename, roles::text AS roles FROM pg_policies WHERE schemaname = 'rapport' AND policyname <> 'strict'",
+    );
+    expect(policies.length).toBe((await tablesOf(directUrl(apiUrl))).length);
+    expect(policies.filter(({ roles }) => roles !== `{${role}}`)).toEqual([]);
+  });
+});
