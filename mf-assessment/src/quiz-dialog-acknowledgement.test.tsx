@@ -66,7 +66,9 @@ describe('the responsible-use note', () => {
     await user.click(await tick());
     await user.click(screen.getByRole('button', { name: 'Agree and Continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your agreement is not saved yet');
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch: network');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'It appears here by itself as soon as Rapport can be reached again.',
+    );
     expect(await tick()).toBeChecked();
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -106,7 +108,9 @@ describe('whether the note was accepted', () => {
   it('can be loaded again after a failure', async () => {
     request.mockRejectedValueOnce(requestError('HTTP 503 - Service Unavailable', 503));
     const { user } = open();
-    expect(await screen.findByRole('alert')).toHaveTextContent('HTTP 503 - Service Unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Rapport is not available at the moment.',
+    );
     answering(ACKNOWLEDGED_PROFILE);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Question 1')).toBeVisible();

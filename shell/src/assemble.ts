@@ -5,6 +5,7 @@ import { type RuntimeConfig } from './config/runtime-config.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
+import { createRecovery } from './query/recovery.ts';
 import { createRefresher } from './query/refresher.ts';
 import { createPageLoader } from './remotes/page-loader.ts';
 import { createRequest } from './request/request.ts';
@@ -50,7 +51,11 @@ export function assemble(
   });
   const queryClient = createQueryClient(shell.request);
   const refresher = createRefresher(queryClient, unsaved);
-  onReturn(refresher.refreshShown);
+  const recovery = createRecovery(queryClient, shell.request);
+  onReturn(() => {
+    recovery.wake();
+    refresher.refreshShown();
+  });
   let arrived = false;
   const signOut = async () => {
     if (await unsaved.mayGo()) await session.signOut();
@@ -58,6 +63,7 @@ export function assemble(
   const routes = createRoutes({
     registry,
     unsaved,
+    recovery,
     isArrival: () => arrived,
     onSignOut: () => void signOut(),
     onDeleted: (answer) => {

@@ -6,6 +6,7 @@ import {
 } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { ask, changeAnswer, asQuery } from '@rapport/remote-api/answers';
+import { failureReason, pageFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 
@@ -55,14 +56,14 @@ export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledge
       ticked,
       tick: setTicked,
       saving: acknowledge.isPending,
-      problem: acknowledge.error?.message ?? null,
+      problem: acknowledge.error && `${failureReason(acknowledge.error)} Please try again.`,
       save: () => acknowledge.mutate(),
     };
   }
   if (profile.error) {
     return {
       status: 'failed',
-      message: profile.error.message,
+      message: pageFailure(profile.error),
       pending: profile.isFetching,
       retry: () => void profile.refetch(),
     };

@@ -1,6 +1,7 @@
 import { decodeContact, isContactId, type ContactSummary } from '@rapport/contracts';
 import { isRequestError, useShellUser } from '@rapport/remote-api';
 import { asQuery } from '@rapport/remote-api/answers';
+import { pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
 import { useEffect } from 'react';
@@ -39,7 +40,7 @@ export function useContact(contactId: string | undefined, known?: ContactSummary
   if (error !== null) {
     return {
       status: 'failed',
-      message: error.message,
+      message: pageFailure(error),
       retrying: isFetching,
       retry: () => void refetch(),
     };

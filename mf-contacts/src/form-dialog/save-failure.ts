@@ -1,4 +1,5 @@
 import { type FieldProblem, isRequestError, type RequestError } from '@rapport/remote-api';
+import { failureReason } from '@rapport/remote-api/failures';
 
 /** Why something was not saved: at the fields where it can be put right, and in a sentence otherwise. */
 export interface SaveFailure<Field extends string> {
@@ -23,12 +24,6 @@ export function saveFailure<Field extends string>(
     return { fields: {}, message: `Something went wrong on this page. ${KEPT} Try again.` };
   if (error.status === 400) return validationFailure(error, labels);
   return { fields: {}, message: `${failureReason(error)} ${KEPT} ${advice(error.status, button)}` };
-}
-
-/** What went wrong with a call, as one sentence. */
-export function failureReason(error: unknown): string {
-  if (!isRequestError(error)) return 'Something went wrong on this page.';
-  return error.status === null ? 'Rapport could not be reached.' : sentence(error.message);
 }
 
 function advice(status: number | null, button: string): string {

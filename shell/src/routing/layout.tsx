@@ -5,6 +5,8 @@ import { VisuallyHidden } from '@rapport/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Header } from '../header/header.tsx';
+import { ConnectionNotice } from '../query/connection-notice.tsx';
+import { type Recovery } from '../query/recovery.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
 import { MAIN_ID } from './page-heading.ts';
@@ -14,6 +16,7 @@ import { useRouteFocus } from './use-route-focus.ts';
 export interface FrameProps {
   registry: Registry;
   unsaved: UnsavedText;
+  recovery: Recovery;
   /** Whether somebody came in through the authentication screen, or in place of another person. */
   isArrival: () => boolean;
   onSignOut: () => void;
@@ -21,7 +24,7 @@ export interface FrameProps {
 }
 
 /** What is around every page of a signed-in person. */
-export function Layout({ unsaved, isArrival, ...header }: FrameProps) {
+export function Layout({ unsaved, recovery, isArrival, ...header }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const announcement = useRouteFocus(pathname, isArrival());
@@ -29,6 +32,7 @@ export function Layout({ unsaved, isArrival, ...header }: FrameProps) {
     <>
       <SkipLink target={main} />
       <Header {...header} />
+      <ConnectionNotice recovery={recovery} />
       <Main ref={main} id={MAIN_ID} tabIndex={-1}>
         <Outlet />
       </Main>

@@ -1,6 +1,7 @@
 import { decodeContact } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { asQuery } from '@rapport/remote-api/answers';
+import { pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { useForgetGoneContact } from '../../use-forget-gone-contact.ts';
@@ -50,7 +51,7 @@ export function LoadAssessment({ contactId }: { contactId: string }) {
   if (error) {
     return (
       <ContactFailed
-        message={error.message}
+        message={pageFailure(error)}
         pending={contact.isFetching || responses.isFetching}
         onRetry={() => {
           if (contact.error) void contact.refetch();

@@ -1,5 +1,6 @@
 import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
+import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
@@ -65,7 +66,7 @@ export function useCompletion(options: CompletionOptions): Completion {
     problem:
       completion.data === 'unsaved'
         ? 'Some answers are not saved yet.'
-        : (completion.error?.message ?? null),
+        : completion.error && failureReason(completion.error),
     complete: () => completion.mutate(),
     reset() {
       setSubmissionKey(newKey());

@@ -1,5 +1,6 @@
 import { decodeUserProfile, decodeUserScores, type UserScores } from '@rapport/contracts';
 import { asQuery } from '@rapport/remote-api/answers';
+import { pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 
 /** Who the person is and whether there is a result: GET /api/user/profile. */
@@ -25,7 +26,7 @@ export function useOwnAssessment(): OwnAssessment {
   if (!error) return { status: 'loading' };
   return {
     status: 'failed',
-    message: error.message,
+    message: pageFailure(error),
     retrying: profile.isFetching || scores.isFetching,
     retry: () => {
       if (!profile.data) void profile.refetch();

@@ -1,9 +1,10 @@
 import { CADENCE_LIMITS, type ContactHealth } from '@rapport/contracts';
 import { useUnsavedText } from '@rapport/remote-api';
+import { failureReason } from '@rapport/remote-api/failures';
 import { Button, TextField, theme } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { failureReason, saveFailure } from '../../form-dialog/save-failure.ts';
+import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { cadenceProblem } from './health-words.ts';
 import { useSetCadence } from './use-set-cadence.ts';
 

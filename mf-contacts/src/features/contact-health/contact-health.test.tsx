@@ -36,7 +36,7 @@ describe('contact health', () => {
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Contact health could not be loaded. HTTP 503 - Service Unavailable',
+      'Contact health could not be loaded.',
     );
     answers[GET] = makeHealth();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

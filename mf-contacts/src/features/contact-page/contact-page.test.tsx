@@ -188,7 +188,9 @@ describe('the page of a contact', () => {
 
   it('offers to try again after any other failure', async () => {
     openFailing(503, 'HTTP 503 - Service Unavailable');
-    expect(await screen.findByRole('alert')).toHaveTextContent('HTTP 503 - Service Unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It appears here by itself as soon as Rapport can be reached again.',
+    );
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

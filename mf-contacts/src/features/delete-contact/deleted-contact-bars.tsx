@@ -5,7 +5,7 @@ import { ActionBar, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-paths.ts';
-import { failureReason } from '../../form-dialog/save-failure.ts';
+import { failureReason } from '@rapport/remote-api/failures';
 import { useDeletedContacts, type DeletedContact } from './deleted-contacts.ts';
 import { clockTime, undoEnd } from './undo-time.ts';
 import { useHasPassed } from './use-has-passed.ts';

@@ -1,4 +1,5 @@
 import { type ContactSummary } from '@rapport/contracts';
+import { pageFailure } from '@rapport/remote-api/failures';
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LoadFailed } from '../../contacts/load-failed.tsx';
@@ -37,7 +38,7 @@ export function EditContactDialog({ contact, onClose }: EditContactDialogProps) 
       ) : (
         <LoadFailed
           what="The contact"
-          message={error.message}
+          message={pageFailure(error)}
           retrying={isFetching}
           retry={() => void refetch()}
         />

@@ -5,7 +5,7 @@ import { ActionBar, RelativeTime, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { interactionsApi } from '../../contacts/contact-record-paths.ts';
 import { refreshContact } from '../../contacts/refresh-contact.ts';
-import { failureReason } from '../../form-dialog/save-failure.ts';
+import { failureReason } from '@rapport/remote-api/failures';
 import { useDeletedInteractions } from './deleted-interactions.ts';
 import { INTERACTION_WORDS } from './interaction-words.ts';
 

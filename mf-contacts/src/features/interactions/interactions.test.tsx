@@ -82,7 +82,7 @@ describe('the interactions with a contact', () => {
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The interactions could not be loaded. HTTP 503 - Service Unavailable',
+      'The interactions could not be loaded.',
     );
     answers[GET] = [makeInteraction()];
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

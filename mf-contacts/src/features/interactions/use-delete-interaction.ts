@@ -3,7 +3,7 @@ import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { interactionApi } from '../../contacts/contact-record-paths.ts';
 import { refreshContact } from '../../contacts/refresh-contact.ts';
-import { failureReason } from '../../form-dialog/save-failure.ts';
+import { failureReason } from '@rapport/remote-api/failures';
 import { useDeletedInteractions } from './deleted-interactions.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { decodeInteractions, type Interaction } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { partFailure } from '@rapport/remote-api/failures';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
 import { interactionsApi } from '../../contacts/contact-record-paths.ts';
 import { nextPagePath } from '../../contacts/next-page.ts';
@@ -40,7 +41,7 @@ export function useInteractions(contactId: string): InteractionsState {
       ? { status: 'loading' }
       : {
           status: 'failed',
-          message: query.error.message,
+          message: partFailure(query.error),
           retrying: query.isFetching,
           retry: () => void query.refetch(),
         };

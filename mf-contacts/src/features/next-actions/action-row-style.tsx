@@ -1,6 +1,6 @@
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { failureReason } from '../../form-dialog/save-failure.ts';
+import { failureReason } from '@rapport/remote-api/failures';
 
 /** Icon, words, and what can be done. */
 export const Row = styled.li`

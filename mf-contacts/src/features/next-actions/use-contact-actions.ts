@@ -1,5 +1,6 @@
 import { decodeContactActions, type ContactAction } from '@rapport/contracts';
 import { asQuery } from '@rapport/remote-api/answers';
+import { partFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { actionsApi } from '../../contacts/contact-record-paths.ts';
 
@@ -20,7 +21,7 @@ export function useContactActions(contactId: string): ContactActionsState {
   if (error === null) return { status: 'loading' };
   return {
     status: 'failed',
-    message: error.message,
+    message: partFailure(error),
     retrying: isFetching,
     retry: () => void refetch(),
   };

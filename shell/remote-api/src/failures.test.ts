@@ -1,0 +1,26 @@
+import { failureAdvice, failureReason, pageFailure, partFailure } from './failures.ts';
+import { requestError } from './fake-shell.ts';
+
+const RAW = /Failed to fetch|HTTP \d|\/api\//;
+
+describe.each([
+  ['no network', requestError('Failed to fetch /api/health/1: Failed to fetch', null)],
+  ['a service that is away', requestError('HTTP 503 - Service Unavailable', 503)],
+  ['too many calls', requestError('HTTP 429 - Too Many Requests', 429)],
+])('%s', (_name, error) => {
+  it('is told in words for people, which do not repeat what the page says once', () => {
+    expect(`${failureReason(error)} ${failureAdvice(error)}`).not.toMatch(RAW);
+    expect(pageFailure(error)).not.toMatch(RAW);
+    expect(partFailure(error)).toBe('');
+  });
+});
+
+it('a pause that the API asks for is told in seconds', () => {
+  const error = Object.assign(requestError('busy', 429), { retryAfter: 12_000 });
+  expect(failureAdvice(error)).toBe('It is tried again by itself in 12 seconds.');
+});
+
+it('an answer that cannot be read asks to reload the page', () => {
+  const error = Object.assign(new Error('The answer is not a list'), { name: 'UnreadableAnswer' });
+  expect(partFailure(error)).toMatch(/form this page does not know\. Reload the page/);
+});

@@ -1,0 +1,71 @@
+import { isRequestError, isUnreadableAnswer } from './request-error.ts';
+
+/** Statuses of the 4xx family that may be gone a moment later. */
+const PASSING: readonly number[] = [408, 425, 429];
+
+/**
+ * Whether a call failed for a reason that passes by itself: no network, a service that is away, too many
+ * calls. The shell says so once per page and tries again by itself, so a part of a page need not.
+ */
+export function isPassingFailure(error: unknown): boolean {
+  if (!isRequestError(error)) return false;
+  const { status } = error;
+  return status === null || status >= 500 || PASSING.includes(status);
+}
+
+/** What happened to a failed call, as one sentence for people. */
+export function failureReason(error: unknown): string {
+  if (isUnreadableAnswer(error)) return 'Rapport has answered in a form this page does not know.';
+  if (!isRequestError(error)) return 'Something went wrong on this page.';
+  const { status, message } = error;
+  if (status === null) return isOffline() ? 'You are offline.' : 'Rapport could not be reached.';
+  if (status === 429) return 'You have asked often in a short time.';
+  if (status === 401) return 'Your session has ended.';
+  if (status === 403) return 'This account has no access to it.';
+  if (status >= 500) return 'Rapport is not available at the moment.';
+  return sentence(message);
+}
+
+/** What helps, after `failureReason`, for what should have been shown. */
+export function failureAdvice(error: unknown): string {
+  if (isUnreadableAnswer(error)) return 'Reload the page to get its newest version.';
+  if (!isRequestError(error)) return 'Please try again.';
+  if (error.status === 429) return `It is tried again by itself ${inSeconds(error)}.`;
+  if (error.status === 401) return 'Sign in again to go on.';
+  return isPassingFailure(error)
+    ? 'This is tried again by itself until it works.'
+    : 'Please try again.';
+}
+
+/** Why a part of a page is missing and what to do; nothing where the shell says it for the whole page. */
+export function partFailure(error: unknown): string {
+  return isPassingFailure(error) ? '' : `${failureReason(error)} ${failureAdvice(error)}`;
+}
+
+/** Why a page shows nothing and what to do. What happened is said by the shell where it passes by itself. */
+export function pageFailure(error: unknown): string {
+  return isPassingFailure(error)
+    ? 'It appears here by itself as soon as Rapport can be reached again.'
+    : `${failureReason(error)} ${failureAdvice(error)}`;
+}
+
+/** Milliseconds that the API asked to be left alone; 0 where it did not say. */
+export function askedPause(error: unknown): number {
+  const asked = isRequestError(error) && 'retryAfter' in error ? error.retryAfter : null;
+  return typeof asked === 'number' ? asked : 0;
+}
+
+function inSeconds(error: unknown): string {
+  const seconds = Math.ceil(askedPause(error) / 1000);
+  if (seconds <= 0) return 'in a moment';
+  return seconds === 1 ? 'in 1 second' : `in ${seconds} seconds`;
+}
+
+/** Browsers only know when there is no network at all; what they call online may lead nowhere. */
+function isOffline(): boolean {
+  return !navigator.onLine;
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

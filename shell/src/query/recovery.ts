@@ -1,0 +1,84 @@
+import { type ShellApi } from '@rapport/remote-api';
+import { askedPause, isPassingFailure } from '@rapport/remote-api/failures';
+import { type QueryClient } from '@rapport/remote-api/query';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Milliseconds before the first try; each later one waits twice as long, up to `LONGEST_PAUSE`. */
+const FIRST_PAUSE = 3000;
+const LONGEST_PAUSE = 30_000;
+
+export interface Recovery {
+  /** Why something on screen is missing or old, as long as that passes by itself; null otherwise. */
+  store: StoreApi<{ failure: Error | null }>;
+  /** Tries at once: the network is back, or somebody is back at the page. */
+  wake(): void;
+}
+
+/**
+ * Gets back what is on screen and failed for a reason that passes. One call asks whether the API is
+ * there again; only then is everything fetched that is missing, so that nothing flickers meanwhile and
+ * an API that comes back is not overrun.
+ */
+export function createRecovery(queryClient: QueryClient, request: ShellApi['request']): Recovery {
+  const store = createStore<{ failure: Error | null }>(() => ({ failure: null }));
+  const cache = queryClient.getQueryCache();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  let trying = false;
+
+  const failed = () =>
+    cache
+      .getAll()
+      .filter(
+        (query) =>
+          query.isActive() &&
+          query.state.fetchStatus === 'idle' &&
+          isPassingFailure(query.state.error),
+      );
+
+  function look(): void {
+    const [first] = failed();
+    const failure = first?.state.error ?? null;
+    // While everything is fetched again, what failed is neither failed nor there.
+    if (failure === null && trying) return;
+    if (store.getState().failure !== failure) store.setState({ failure });
+    if (failure === null) {
+      if (queryClient.isFetching() === 0) tries = 0;
+      clearTimeout(timer);
+      timer = undefined;
+    } else if (timer === undefined && !trying) {
+      const pause = Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE);
+      timer = setTimeout(() => void attempt(), Math.max(pause, askedPause(failure)));
+    }
+  }
+
+  async function attempt(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const [first] = failed();
+    if (first === undefined || trying) return;
+    trying = true;
+    tries += 1;
+    try {
+      if (await isBack(first.queryKey)) {
+        const missing = new Set(failed());
+        await queryClient.refetchQueries({ predicate: (query) => missing.has(query) });
+      }
+    } finally {
+      trying = false;
+      look();
+    }
+  }
+
+  async function isBack([key]: readonly unknown[]): Promise<boolean> {
+    try {
+      await request(String(key).split('#')[0] ?? '');
+      return true;
+    } catch (error) {
+      return !isPassingFailure(error);
+    }
+  }
+
+  cache.subscribe(look);
+  return { store, wake: () => void attempt() };
+}
