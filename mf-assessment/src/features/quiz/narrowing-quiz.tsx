@@ -1,4 +1,5 @@
-import { type QuizRun } from '@rapport/contracts';
+import { decodeQuizRuns } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, Dialog, Skeleton, SkeletonGroup, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
@@ -7,8 +8,8 @@ import { ContactQuiz, type ContactQuizProps } from './contact-quiz.tsx';
 /** The quiz on top of the latest result, however long ago that was: it asks what can break its tie. */
 export function NarrowingQuiz(props: ContactQuizProps) {
   const { contact, open, onClose } = props;
-  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery<QuizRun[]>({
-    queryKey: [`/api/assessment-runs/${contact.id}`],
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...asQuery({ path: `/api/assessment-runs/${contact.id}`, decode: decodeQuizRuns }),
     enabled: open,
     // What was narrowed down meanwhile is not narrowed down again.
     staleTime: 0,
