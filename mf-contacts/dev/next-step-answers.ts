@@ -11,7 +11,7 @@ import { healthOf } from './health.ts';
 type Suggestion = Pick<ContactAction, 'ruleId' | 'title' | 'reason' | 'actionType' | 'priority'> &
   Partial<ContactAction>;
 
-/** Health, rhythm and next steps. */
+/** Health, cadence and next steps. */
 export function nextStepAnswers(store: ContactStore): FakeAnswers {
   const handled = new Map<string, Pick<ContactAction, 'status' | 'snoozedUntil'>>();
   const actionsOf = (contact: Contact): ContactAction[] =>

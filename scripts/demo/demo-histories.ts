@@ -18,7 +18,7 @@ export interface DemoMark {
 export interface DemoHistory {
   /** Oldest first. */
   interactions: readonly DemoInteraction[];
-  /** The rhythm in days, where the account set one. */
+  /** The cadence in days, where the account set one. */
   cadenceDays?: number;
   mark?: DemoMark;
 }
@@ -104,7 +104,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       was(12, 'meeting', 'Two sample chapters', 'neutral', { duration: 40 }),
     ],
   },
-  // Cooling: more than a whole rhythm late.
+  // Cooling: more than a whole cadence late.
   'Srinivasa Ramanujan': {
     cadenceDays: 30,
     interactions: [

@@ -6,7 +6,7 @@ import { ContactView } from '../../pages/contact-view.ts';
 
 const REACH_OUT = 'Reach out';
 
-test('a rhythm is set in place, decides what is due, and goes back to automatic', async ({
+test('a cadence is set in place, decides what is due, and goes back to automatic', async ({
   stack,
   account,
   contacts,
@@ -23,11 +23,11 @@ test('a rhythm is set in place, decides what is due, and goes back to automatic'
   await expect(attention).toContainText('Every 60 days, assumed until you set one');
   await expect(attention).toContainText('Due in 40 days');
 
-  await attention.getByRole('button', { name: 'Change rhythm' }).click();
+  await attention.getByRole('button', { name: 'Change cadence' }).click();
   const days = attention.getByRole('textbox', { name: 'Days between contacts' });
   await expect(days).toBeFocused();
   await days.fill('731');
-  await attention.getByRole('button', { name: 'Save rhythm' }).click();
+  await attention.getByRole('button', { name: 'Save cadence' }).click();
   await expect(attention).toContainText('Enter whole days from 1 to 730.');
   await days.fill('15');
   await days.press('Enter');
@@ -35,7 +35,7 @@ test('a rhythm is set in place, decides what is due, and goes back to automatic'
   await expect(attention).toContainText('Overdue by 5 days');
   await expect(new ContactView(page).step(REACH_OUT)).toBeVisible();
 
-  await attention.getByRole('button', { name: 'Change rhythm' }).click();
+  await attention.getByRole('button', { name: 'Change cadence' }).click();
   await attention.getByRole('button', { name: 'Back to automatic' }).click();
   await expect(attention).toContainText('Every 60 days, assumed until you set one');
   const health = await callApi<ContactHealth>(stack, account, `/api/health/${id}`);
@@ -62,7 +62,7 @@ test('a step is done, snoozed and dismissed, each can be taken back and survives
   };
   await contacts.openContactPage(id);
   const view = new ContactView(page);
-  await expect(view.step(REACH_OUT)).toContainText('10 days past the 60-day rhythm');
+  await expect(view.step(REACH_OUT)).toContainText('10 days past the 60-day cadence');
 
   await view.markDone(REACH_OUT);
   await expect(view.step(REACH_OUT)).toContainText('Done');
@@ -137,7 +137,7 @@ test('a step that is taken back is in sight, however many are more urgent', asyn
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
 
-  test('a typed rhythm and a step stay, with a word about why', async ({
+  test('a typed cadence and a step stay, with a word about why', async ({
     stack,
     account,
     contacts,
@@ -147,12 +147,12 @@ test.describe('without a connection', () => {
     const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
     await contacts.openContactPage(id);
     const view = new ContactView(page);
-    await view.attention.getByRole('button', { name: 'Change rhythm' }).click();
+    await view.attention.getByRole('button', { name: 'Change cadence' }).click();
     const days = view.attention.getByRole('textbox', { name: 'Days between contacts' });
     await days.fill('21');
     await context.setOffline(true);
     await days.press('Enter');
-    await expect(view.attention).toContainText('The rhythm was not saved.');
+    await expect(view.attention).toContainText('The cadence was not saved.');
     await expect(days).toHaveValue('21');
     await view.markDone('Add a way to reach them');
     await expect(view.step('Add a way to reach them')).toContainText('This was not saved.');

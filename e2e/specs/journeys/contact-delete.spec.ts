@@ -24,7 +24,7 @@ test('a deleted contact is gone, and Undo brings it back with everything', async
     await view.chooseForContact('Ada Lovelace', 'Delete contact');
     await expect(view.question).toContainText('Delete Ada Lovelace?');
     await expect(view.question).toContainText(
-      'interactions and notes, assessments with their answers and results, the rhythm you set, and next steps',
+      'interactions and notes, assessments with their answers and results, the cadence you set, and next steps',
     );
     await expect(view.question).toContainText('You can undo this for 10 minutes.');
     await view.question.getByRole('button', { name: 'Keep contact' }).click();

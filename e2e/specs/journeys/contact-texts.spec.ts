@@ -196,8 +196,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const view = new ContactView(page);
       await page.getByText('Next steps', { exact: true }).waitFor();
       await page.getByText(/^Why \d/).click();
-      await page.getByRole('button', { name: 'Change rhythm' }).click();
-      await page.getByRole('button', { name: 'Save rhythm' }).waitFor();
+      await page.getByRole('button', { name: 'Change cadence' }).click();
+      await page.getByRole('button', { name: 'Save cadence' }).waitFor();
       expect(await axeFaults(page)).toEqual([]);
       await page.getByRole('button', { name: 'Cancel' }).click();
 

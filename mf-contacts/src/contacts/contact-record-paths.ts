@@ -7,7 +7,7 @@ export const healthApi = under('health');
 export const actionsApi = under('actions');
 export const interactionsApi = under('interactions');
 
-/** Where the rhythm of a contact is set. */
+/** Where the cadence of a contact is set. */
 export function cadenceApi(contactId: string): string {
   return `${healthApi(contactId)}/cadence`;
 }

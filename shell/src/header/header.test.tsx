@@ -67,12 +67,39 @@ describe('the header', () => {
     }
   });
 
-  it('says that there is nothing new', async () => {
-    show();
+  it('says who is due, those first who have waited longest, and leads to them', async () => {
+    const waiting = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const due = [
+      { id: 'c-1', displayName: 'Ada Lovelace', nextDueAt: waiting(3), lastInteractionAt: null },
+      {
+        id: 'c-2',
+        displayName: 'Grace Hopper',
+        nextDueAt: waiting(9),
+        lastInteractionAt: waiting(69),
+      },
+    ];
+    const request = jest.fn(async () => due);
+    show('/contacts', { shell: { request } });
     await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
-    expect(await screen.findByRole('dialog', { name: 'Notifications' })).toHaveTextContent(
-      'Nothing new',
+    const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await panel.findByText('Due for 9 days');
+    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Grace HopperDue for 9 days',
+      'Ada LovelaceFirst contact due for 3 days',
+    ]);
+    expect(panel.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute(
+      'href',
+      '/contacts/c-1',
     );
+    expect(panel.queryByText('Nothing new')).not.toBeInTheDocument();
+    await userEvent.click(panel.getByRole('link', { name: 'Show everybody who is due' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says that there is nothing new when nobody is due', async () => {
+    show('/contacts', { shell: { request: async () => [] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+    await screen.findByText('Nothing new');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus();

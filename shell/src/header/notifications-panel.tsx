@@ -1,16 +1,76 @@
+import { decodeContactSummaries, type ContactSummary, shownText } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
+import { useQuery } from '@rapport/remote-api/query';
+import { Link } from '@rapport/remote-api/router';
 import { Popover, theme, type PopoverProps } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 type NotificationsPanelProps = Required<Pick<PopoverProps, 'trigger' | 'open' | 'onOpenChange'>>;
 
-/** What is new: until something can be, that nothing is. */
+/** So many people are named; the list has all of them. */
+const MOST = 5;
+const DUE = { path: '/api/contacts?due=true&limit=50', decode: decodeContactSummaries };
+
+/** Who is due, those first who have waited longest; that nothing is new only when nobody is. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   return (
     <Popover {...props} label="Notifications" align="end">
-      <Title>Nothing new</Title>
-      <Text>You have seen everything there is.</Text>
+      <Content onLeave={() => props.onOpenChange(false)} />
     </Popover>
   );
+}
+
+function Content({ onLeave }: { onLeave: () => void }) {
+  // What is due changes with the clock and with what is done in the pages.
+  const { data, isError, isFetching } = useQuery({ ...asQuery(DUE), staleTime: 0 });
+  if (data === undefined || (isFetching && data.length === 0)) {
+    return isError ? (
+      <Text role="alert">Who is due could not be loaded. Close this and try again.</Text>
+    ) : (
+      <Text role="status">Looking for who is due</Text>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <>
+        <Title>Nothing new</Title>
+        <Text>You have seen everything there is, and nobody is due.</Text>
+      </>
+    );
+  }
+  const waiting = [...data].sort((a, b) => dueTime(a) - dueTime(b));
+  return (
+    <>
+      <Title>Due</Title>
+      <List>
+        {waiting.slice(0, MOST).map((contact) => (
+          <li key={contact.id}>
+            <Link to={`/contacts/${encodeURIComponent(contact.id)}`} onClick={onLeave} dir="auto">
+              {shownText(contact.displayName)}
+            </Link>
+            <Text>{dueWords(contact)}</Text>
+          </li>
+        ))}
+      </List>
+      <All to="/contacts?due=true" onClick={onLeave}>
+        Show everybody who is due
+      </All>
+    </>
+  );
+}
+
+function dueTime({ nextDueAt }: ContactSummary): number {
+  return nextDueAt === null ? Infinity : Date.parse(nextDueAt);
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function dueWords(contact: ContactSummary, now = Date.now()): string {
+  const days = Math.floor(now / DAY) - Math.floor(dueTime(contact) / DAY);
+  const since = days <= 0 ? 'today' : days === 1 ? 'since yesterday' : `for ${days} days`;
+  const planned = contact.nextPlannedAt === null ? '' : '; something is planned';
+  const what = contact.lastInteractionAt === null ? 'First contact due' : 'Due';
+  return `${what} ${since}${planned}`;
 }
 
 const Title = styled.h2`
@@ -20,4 +80,25 @@ const Title = styled.h2`
 const Text = styled.p`
   margin-top: ${theme.space[1]};
   color: ${theme.color.textMuted};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-block: ${theme.space[3]};
+  overflow-wrap: anywhere;
+
+  a {
+    color: ${theme.color.text};
+    font: ${theme.font.bodyStrong};
+  }
+
+  p {
+    margin-top: 0;
+    font: ${theme.font.small};
+  }
+`;
+
+const All = styled(Link)`
+  font: ${theme.font.smallMedium};
 `;

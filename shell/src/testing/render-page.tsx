@@ -1,8 +1,10 @@
 import { type DeletedUser } from '@rapport/contracts';
 import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@rapport/remote-api/router';
+import { QueryClientProvider } from '@rapport/remote-api/query';
 import { fakeShell } from '@rapport/remote-api/testing';
 import { render } from '@testing-library/react';
+import { createQueryClient } from '../query/query-client.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { createRoutes } from '../routing/routes.tsx';
 import { createUnsavedText } from '../unsaved/unsaved-text.ts';
@@ -44,7 +46,9 @@ export function renderPage(options: PageOptions) {
   render(
     <ShellApiProvider shell={shell}>
       <RemotesProvider loader={fakeLoader(remotes)} shell={shell}>
-        <RouterProvider router={router} />
+        <QueryClientProvider client={createQueryClient(shell.request)}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
       </RemotesProvider>
     </ShellApiProvider>,
   );

@@ -8,6 +8,7 @@ import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-paths.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
+import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { type DetailSlots } from './detail-slots.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { StyleTab } from './style-tab.tsx';
@@ -32,7 +33,9 @@ export function NarrowDetail({ contact, attention, history }: NarrowDetailProps)
           </Identity>
           <ContactMenu contact={contact} />
         </Person>
-        <ContactFacts contact={contact} layout="column" />
+        <ContactFacts contact={contact} layout="column">
+          {contact.nextPlannedAt !== null && <PlannedFact contact={contact} />}
+        </ContactFacts>
         <QuickActions contact={contact} />
         <Button asChild block variant="primary">
           <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>

@@ -8,6 +8,7 @@ import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-paths.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
+import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { FinePrint } from '../../profile/fine-print.tsx';
 import { ProfileCardGrid } from '../../profile/profile-card-grid.tsx';
 import { StyleSummary } from '../../profile/style-summary.tsx';
@@ -35,6 +36,7 @@ export function WideDetail({ contact, attention, recent }: WideDetailProps) {
         </Buttons>
         <Facts>
           <ContactFacts contact={contact} layout="row">
+            <PlannedFact contact={contact} />
             <li>
               <SquareArrowOutUpRight aria-hidden />
               <Link to={contactRoute(contact.id)}>Full page</Link>

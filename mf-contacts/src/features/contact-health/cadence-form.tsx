@@ -15,7 +15,7 @@ interface CadenceFormProps {
   onClose: () => void;
 }
 
-/** Asks for a rhythm in days. What was typed stays when saving fails. */
+/** Asks for a cadence in days. What was typed stays when saving fails. */
 export function CadenceForm({ health, onClose }: CadenceFormProps) {
   const initial = String(health.cadenceDays);
   const [text, setText] = useState(initial);
@@ -32,8 +32,8 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
   const failure =
     error === null
       ? null
-      : (saveFailure(error, LABELS, 'Save rhythm').fields.cadenceDays ??
-        `The rhythm was not saved. ${failureReason(error)} Try again.`);
+      : (saveFailure(error, LABELS, 'Save cadence').fields.cadenceDays ??
+        `The cadence was not saved. ${failureReason(error)} Try again.`);
 
   return (
     <Form
@@ -64,7 +64,7 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
           pending={saving === 'days'}
           disabled={saving === 'automatic'}
         >
-          Save rhythm
+          Save cadence
         </Button>
         {health.cadenceSource === 'user' && (
           <Button

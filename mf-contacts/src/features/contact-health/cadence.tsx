@@ -3,7 +3,7 @@ import { Button, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CadenceForm } from './cadence-form.tsx';
-import { rhythmWords, SOURCE_WORDS } from './health-words.ts';
+import { cadenceWords, SOURCE_WORDS } from './health-words.ts';
 
 /** How often to be in touch, where that comes from, and the way to change it in place. */
 export function Cadence({ health }: { health: ContactHealth }) {
@@ -24,16 +24,16 @@ export function Cadence({ health }: { health: ContactHealth }) {
   return (
     <Row>
       <dl>
-        <dt>Rhythm</dt>
+        <dt>Cadence</dt>
         <dd>
-          {rhythmWords(health.cadenceDays)}, <Source>{SOURCE_WORDS[health.cadenceSource]}</Source>
+          {cadenceWords(health.cadenceDays)}, <Source>{SOURCE_WORDS[health.cadenceSource]}</Source>
         </dd>
       </dl>
       <Button
         ref={change}
         size="sm"
         variant="ghost"
-        aria-label="Change rhythm"
+        aria-label="Change cadence"
         onClick={() => setEditing(true)}
       >
         Change

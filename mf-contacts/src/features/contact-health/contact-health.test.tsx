@@ -19,9 +19,9 @@ function open(answers: Record<string, unknown>) {
 }
 
 const change = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Change rhythm' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Change cadence' }));
 const days = () => screen.getByRole('textbox', { name: 'Days between contacts' });
-const saveRhythm = () => userEvent.click(screen.getByRole('button', { name: 'Save rhythm' }));
+const saveCadence = () => userEvent.click(screen.getByRole('button', { name: 'Save cadence' }));
 
 describe('contact health', () => {
   it('is announced while it loads', () => {
@@ -48,7 +48,7 @@ describe('contact health', () => {
     expect(await screen.findByRole('img', { name: 'Attention: 64 of 100' })).toBeVisible();
     expect(screen.getByText('Steady')).toBeVisible();
     expect(
-      screen.getByText('The last contact was 50 days ago, 20 days past your usual 30-day rhythm.'),
+      screen.getByText('The last contact was 50 days ago, 20 days past your usual 30-day cadence.'),
     ).toBeVisible();
     expect(screen.getByText('Overdue by 20 days')).toBeVisible();
   });
@@ -57,7 +57,9 @@ describe('contact health', () => {
     open({ [GET]: makeHealth({ trend: 'declining' }) });
     await userEvent.click(await screen.findByText('Why 64?'));
     expect(
-      screen.getByText('You were in touch twice in the last 90 days; the rhythm asks for 3 times.'),
+      screen.getByText(
+        'You were in touch twice in the last 90 days; the cadence asks for 3 times.',
+      ),
     ).toBeVisible();
     expect(screen.getByText('Trend of the outcomes: declining.')).toBeVisible();
   });
@@ -98,14 +100,14 @@ describe('contact health', () => {
   });
 });
 
-describe('the rhythm', () => {
+describe('the cadence', () => {
   it.each([
     ['user', 30, 'Every 30 days, set by you'],
     ['observed', 1, 'Every day, your usual pace'],
     ['default', 60, 'Every 60 days, assumed until you set one'],
   ] as const)('from %s says where it comes from', async (cadenceSource, cadenceDays, words) => {
     open({ [GET]: makeHealth({ cadenceSource, cadenceDays }) });
-    expect((await screen.findByText('Rhythm')).parentElement).toHaveTextContent(words);
+    expect((await screen.findByText('Cadence')).parentElement).toHaveTextContent(words);
   });
 
   it('is changed in place', async () => {
@@ -117,11 +119,11 @@ describe('the rhythm', () => {
     const later = makeHealth({ cadenceDays: 90, cadenceSource: 'user', overdueDays: 0 });
     answers[PUT] = later;
     answers[GET] = later;
-    await saveRhythm();
+    await saveCadence();
     expect(await screen.findByText('set by you')).toBeVisible();
     expect(made(PUT)[0]?.body).toEqual({ cadenceDays: 90 });
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Change rhythm' })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: 'Change cadence' })).toHaveFocus(),
     );
   });
 
@@ -146,7 +148,7 @@ describe('the rhythm', () => {
     await change();
     await userEvent.clear(days());
     if (text !== '') await userEvent.type(days(), text);
-    await saveRhythm();
+    await saveCadence();
     expect(days()).toHaveAccessibleDescription(/Enter whole days from 1 to 730\./);
     expect(made(PUT)).toEqual([]);
   });
@@ -162,10 +164,10 @@ describe('the rhythm', () => {
     await userEvent.clear(days());
     await userEvent.type(days(), '14');
     expect(shell.hasUnsavedText()).toBe(true);
-    await saveRhythm();
+    await saveCadence();
     await waitFor(() =>
       expect(days()).toHaveAccessibleDescription(
-        /The rhythm was not saved\. Rapport could not be reached\. Try again\./,
+        /The cadence was not saved\. Rapport could not be reached\. Try again\./,
       ),
     );
     expect(days()).toHaveValue('14');

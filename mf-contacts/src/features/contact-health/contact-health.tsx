@@ -9,7 +9,7 @@ import { dueWords, STATUS_WORDS } from './health-words.ts';
 import { HealthReasons } from './health-reasons.tsx';
 import { useContactHealth } from './use-contact-health.ts';
 
-/** How much attention a relationship gets and why, in what rhythm, and the way to log an interaction. */
+/** How much attention a relationship gets and why, in what cadence, and the way to log an interaction. */
 export function ContactHealth({ contactId }: { contactId: string }) {
   const state = useContactHealth(contactId);
   return (

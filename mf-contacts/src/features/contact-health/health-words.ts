@@ -24,40 +24,57 @@ export const TREND_WORDS: Readonly<Record<HealthTrend, string>> = {
   insufficient: 'Too early to tell',
 };
 
-/** Where a rhythm comes from. */
+/** Where a cadence comes from. */
 export const SOURCE_WORDS: Readonly<Record<CadenceSource, string>> = {
   user: 'set by you',
   observed: 'your usual pace',
   default: 'assumed until you set one',
 };
 
-/** A rhythm as "Every day" or "Every 30 days". */
-export function rhythmWords(days: number): string {
+/** A cadence as "Every day" or "Every 30 days". */
+export function cadenceWords(days: number): string {
   return days === 1 ? 'Every day' : `Every ${days} days`;
 }
 
-/** When the next contact is due, and whether that is late; null without any contact. */
+/**
+ * When the next contact is due, the first one too, and whether that is late; null while that is not known.
+ * Days are those of UTC, as the API counts them.
+ */
 export function dueWords({
   daysSinceLast,
   cadenceDays,
+  cadenceSetAt,
+  nextDueAt,
+  computedAt,
   overdueDays,
-}: Pick<ContactHealth, 'daysSinceLast' | 'cadenceDays' | 'overdueDays'>): {
+}: Pick<
+  ContactHealth,
+  'daysSinceLast' | 'cadenceDays' | 'cadenceSetAt' | 'nextDueAt' | 'computedAt' | 'overdueDays'
+>): {
   text: string;
   tone: BadgeTone;
 } | null {
-  if (daysSinceLast === null) return null;
+  if (nextDueAt === null) return null;
   if (overdueDays > 0) {
     return {
       text: `Overdue by ${overdueDays === 1 ? '1 day' : `${overdueDays} days`}`,
       tone: 'warning',
     };
   }
-  const left = Math.max(0, cadenceDays - daysSinceLast);
+  // An API of the release before this one counts from the last contact alone.
+  const left =
+    cadenceSetAt === null && daysSinceLast !== null
+      ? Math.max(0, cadenceDays - daysSinceLast)
+      : Math.max(0, utcDay(nextDueAt) - utcDay(computedAt));
   if (left === 0) return { text: 'Due today', tone: 'warning' };
   return { text: left === 1 ? 'Due tomorrow' : `Due in ${left} days`, tone: 'neutral' };
 }
 
-/** What is wrong with a typed rhythm, and what to do; null for a good one. */
+function utcDay(moment: string): number {
+  return Math.floor(Date.parse(moment) / (24 * 60 * 60 * 1000));
+}
+
+/** What is wrong with a typed cadence, and what to do; null for a good one. */
 export function cadenceProblem(text: string): string | null {
   const days = Number(text.trim());
   const { min, max } = CADENCE_LIMITS;

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { cadenceApi, healthApi } from '../../contacts/contact-record-paths.ts';
 import { refreshContact } from '../../contacts/refresh-contact.ts';
 
-/** Sets the rhythm of a contact in whole days; null goes back to the automatic one. */
+/** Sets the cadence of a contact in whole days; null goes back to the automatic one. */
 export function useSetCadence(contactId: string, onSaved: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
@@ -18,7 +18,7 @@ export function useSetCadence(contactId: string, onSaved: () => void) {
       ),
     onSuccess: (health) => {
       if (health !== null) queries.setQueryData([healthApi(contactId)], health);
-      // Next steps and the list of due contacts follow the rhythm.
+      // Next steps and the list of due contacts follow the cadence.
       void refreshContact(queries, contactId);
     },
   });
@@ -26,7 +26,7 @@ export function useSetCadence(contactId: string, onSaved: () => void) {
     set: (cadenceDays: number | null) => {
       if (!isPending) mutate(cadenceDays, { onSuccess: onSaved });
     },
-    /** What is being saved: a rhythm, or the way back to the automatic one. */
+    /** What is being saved: a cadence, or the way back to the automatic one. */
     saving: !isPending ? null : variables === null ? 'automatic' : 'days',
     error,
   } as const;

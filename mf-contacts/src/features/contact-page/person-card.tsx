@@ -6,6 +6,7 @@ import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
 import { EditContactButton } from '../../contact-dialogs/edit-contact-button.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
+import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { AssessmentButton } from '../../quiz-dialog/assessment-button.tsx';
 
 /** Who the person is, how to reach them, when that last happened. */
@@ -38,6 +39,7 @@ export function PersonCard({ contact }: { contact: ContactSummary }) {
             </span>
           )}
         </li>
+        <PlannedFact contact={contact} />
       </ContactFacts>
       <Buttons>
         <AssessmentButton variant="primary" block>

@@ -28,7 +28,7 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
       <Text>
         <p>
           Everything about this person goes with the contact: interactions and notes, assessments
-          with their answers and results, the rhythm you set, and next steps.
+          with their answers and results, the cadence you set, and next steps.
         </p>
         <p>
           You can undo this for {RESTORE_MINUTES} minutes. After that it is gone for good. Answers

@@ -58,7 +58,7 @@ describe('deleting a contact', () => {
     const { onClose } = open({});
     const question = screen.getByRole('alertdialog', { name: 'Delete Lise Meitner?' });
     expect(question).toHaveAccessibleDescription(
-      /interactions and notes, assessments with their answers and results, the rhythm you set, and next steps\./,
+      /interactions and notes, assessments with their answers and results, the cadence you set, and next steps\./,
     );
     expect(question).toHaveTextContent('You can undo this for 10 minutes.');
     expect(screen.getByRole('button', { name: 'Keep contact' })).toHaveFocus();

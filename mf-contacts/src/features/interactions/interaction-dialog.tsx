@@ -17,6 +17,7 @@ import {
   FIELD_LABELS,
   formOf,
   hasTyped,
+  isAhead,
   latestMinute,
   newInteractionForm,
   TYPED_FIELDS,
@@ -62,6 +63,8 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
       setMessage(failure.message);
     },
   });
+
+  const ahead = isAhead(form, now);
 
   const submit = (element: HTMLFormElement) => {
     const found = checkInteractionForm(form, new Date());
@@ -110,12 +113,18 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
         />
         <TextField {...field('duration')} inputMode="numeric" optional autoComplete="off" />
       </Pair>
-      <ChoiceChips
-        legend="How did it go?"
-        options={OUTCOMES}
-        value={form.outcome}
-        onValueChange={(outcome) => setForm({ ...form, outcome })}
-      />
+      {ahead ? (
+        <Ahead>
+          This is planned. It becomes contact when its time has passed; note then how it went.
+        </Ahead>
+      ) : (
+        <ChoiceChips
+          legend="How did it go?"
+          options={OUTCOMES}
+          value={form.outcome}
+          onValueChange={(outcome) => setForm({ ...form, outcome })}
+        />
+      )}
       <TextField {...field('description')} optional autoComplete="off" />
       <TextArea
         {...field('notes')}
@@ -126,6 +135,11 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
     </FormDialog>
   );
 }
+
+const Ahead = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
 
 const Pair = styled.div`
   display: grid;

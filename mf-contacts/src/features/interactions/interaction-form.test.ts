@@ -3,7 +3,6 @@ import {
   checkInteractionForm,
   formOf,
   hasTyped,
-  latestMinute,
   localMinute,
   newInteractionForm,
   toCreateInteraction,
@@ -73,12 +72,19 @@ describe('checkInteractionForm', () => {
     expect(problems({})).toEqual({});
   });
 
-  it('takes tomorrow, which is today somewhere else, and no later day', () => {
-    expect(problems({ interactionDate: latestMinute(now) })).toEqual({});
-    const dayAfter = localMinute(new Date('2026-01-10T00:00:00.000Z'));
-    expect(problems({ interactionDate: dayAfter }).interactionDate).toBe(
-      'Enter a time that is not after tomorrow.',
+  it('takes a time up to a year ahead, and no later one', () => {
+    const inDays = (days: number) => localMinute(new Date(now.getTime() + days * 86_400_000));
+    expect(problems({ interactionDate: inDays(364) }).interactionDate).toBeUndefined();
+    expect(problems({ interactionDate: inDays(366) }).interactionDate).toBe(
+      'Enter a time that is not more than a year from now.',
     );
+  });
+
+  it('leaves out how something went that lies ahead', () => {
+    const form = { ...newInteractionForm(now), outcome: 'positive' as const };
+    const ahead = { ...form, interactionDate: localMinute(new Date(now.getTime() + 86_400_000)) };
+    expect(toCreateInteraction(form, now).outcome).toBe('positive');
+    expect(toCreateInteraction(ahead, now).outcome).toBeNull();
   });
 
   it('wants a date', () => {

@@ -1,5 +1,6 @@
 import {
   DURATION_LIMITS,
+  PLANNED_DAYS_AHEAD,
   TEXT_LIMITS,
   type CreateInteraction,
   type Interaction,
@@ -74,8 +75,8 @@ export function checkInteractionForm(form: InteractionForm, now: Date): Interact
   const errors: InteractionErrors = {};
   const moment = new Date(form.interactionDate);
   if (Number.isNaN(moment.getTime())) errors.interactionDate = 'Enter a date and a time.';
-  else if (utcDay(moment) > utcDay(now) + 1) {
-    errors.interactionDate = 'Enter a time that is not after tomorrow.';
+  else if (moment.getTime() > latest(now).getTime()) {
+    errors.interactionDate = 'Enter a time that is not more than a year from now.';
   }
   if (form.duration.trim() !== '' && !isDuration(form.duration.trim())) {
     errors.duration = `Enter whole minutes from ${DURATION_LIMITS.min} to ${DURATION_LIMITS.max.toLocaleString('en')}, or leave this empty.`;
@@ -90,14 +91,15 @@ export function checkInteractionForm(form: InteractionForm, now: Date): Interact
 }
 
 /** The form as POST takes it. */
-export function toCreateInteraction(form: InteractionForm): CreateInteraction {
+export function toCreateInteraction(form: InteractionForm, now = new Date()): CreateInteraction {
   return {
     type: form.type,
     interactionDate: new Date(form.interactionDate).toISOString(),
     duration: form.duration.trim() === '' ? null : Number(form.duration),
     description: textOrNull(form.description),
     notes: textOrNull(form.notes),
-    outcome: form.outcome === 'none' ? null : form.outcome,
+    // How it went cannot be known yet.
+    outcome: form.outcome === 'none' || isAhead(form, now) ? null : form.outcome,
   };
 }
 
@@ -105,9 +107,10 @@ export function toCreateInteraction(form: InteractionForm): CreateInteraction {
 export function toUpdateInteraction(
   form: InteractionForm,
   initial: InteractionForm,
+  now = new Date(),
 ): UpdateInteraction {
-  const changed = toCreateInteraction(form);
-  const before = toCreateInteraction(initial);
+  const changed = toCreateInteraction(form, now);
+  const before = toCreateInteraction(initial, now);
   return {
     ...(changed.type !== before.type && { type: changed.type }),
     ...(changed.interactionDate !== before.interactionDate && {
@@ -122,9 +125,14 @@ export function toUpdateInteraction(
   };
 }
 
-/** The last minute of tomorrow in UTC, in local time: no later one is taken. */
+/** Whether the form is about something planned, which has no outcome yet. */
+export function isAhead(form: Pick<InteractionForm, 'interactionDate'>, now: Date): boolean {
+  return new Date(form.interactionDate).getTime() > now.getTime();
+}
+
+/** The last minute of the last day that can be planned, in local time. */
 export function latestMinute(now: Date): string {
-  return localMinute(new Date((utcDay(now) + 2) * DAY_MS - 60_000));
+  return localMinute(latest(now));
 }
 
 /** A moment in local time, without its seconds: 2026-01-08T14:30. */
@@ -134,8 +142,9 @@ export function localMinute(moment: Date): string {
   return `${day}T${two(moment.getHours())}:${two(moment.getMinutes())}`;
 }
 
-function utcDay(moment: Date): number {
-  return Math.floor(moment.getTime() / DAY_MS);
+/** A year ahead, whatever time zone: the API takes a day more. */
+function latest(now: Date): Date {
+  return new Date(now.getTime() + (PLANNED_DAYS_AHEAD - 1) * DAY_MS);
 }
 
 function isDuration(text: string): boolean {

@@ -11,6 +11,7 @@ import {
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+import { isPlanned, plannedTime } from '../../contacts/planned-words.ts';
 import { durationWords, INTERACTION_WORDS, OUTCOME_WORDS } from './interaction-words.ts';
 import { LongText } from './long-text.tsx';
 
@@ -26,6 +27,7 @@ interface InteractionItemProps {
 export function InteractionItem({ interaction, onDelete, leaving = false }: InteractionItemProps) {
   const { type, description, notes, duration, interactionDate, outcome } = interaction;
   const { label, icon: Icon } = INTERACTION_WORDS[type];
+  const planned = isPlanned(interaction);
   return (
     <Moment $leaving={leaving}>
       <Mark>
@@ -35,7 +37,13 @@ export function InteractionItem({ interaction, onDelete, leaving = false }: Inte
         <Head>
           <strong>{label}</strong>
           <span>
-            <RelativeTime value={interactionDate} />
+            {planned ? (
+              <time dateTime={interactionDate}>
+                {plannedTime(new Date(interactionDate), new Date())}
+              </time>
+            ) : (
+              <RelativeTime value={interactionDate} />
+            )}
             {duration !== null && ` · ${durationWords(duration)}`}
           </span>
         </Head>
@@ -43,7 +51,8 @@ export function InteractionItem({ interaction, onDelete, leaving = false }: Inte
         {notes !== null && <LongText>{notes}</LongText>}
       </Words>
       <End>
-        {outcome !== null && (
+        {planned && <Badge tone="info">Planned</Badge>}
+        {!planned && outcome !== null && (
           <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
         )}
         {onDelete && <ItemMenu interaction={interaction} label={label} onDelete={onDelete} />}

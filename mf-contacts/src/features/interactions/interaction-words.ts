@@ -9,17 +9,18 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
+import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
 /** What an interaction is called, and its icon. */
 export const INTERACTION_WORDS: Readonly<
   Record<InteractionType, { label: string; icon: LucideIcon }>
 > = {
-  call: { label: 'Call', icon: Phone },
-  meeting: { label: 'Meeting', icon: Users },
-  email: { label: 'E-mail', icon: Mail },
-  message: { label: 'Message', icon: MessageSquare },
-  event: { label: 'Event', icon: CalendarDays },
-  note: { label: 'Note', icon: StickyNote },
+  call: { label: INTERACTION_LABELS.call, icon: Phone },
+  meeting: { label: INTERACTION_LABELS.meeting, icon: Users },
+  email: { label: INTERACTION_LABELS.email, icon: Mail },
+  message: { label: INTERACTION_LABELS.message, icon: MessageSquare },
+  event: { label: INTERACTION_LABELS.event, icon: CalendarDays },
+  note: { label: INTERACTION_LABELS.note, icon: StickyNote },
 };
 
 /** How an interaction went, in words; the tone only repeats them. */

@@ -49,6 +49,19 @@ describe('the interactions with a contact', () => {
     expect(within(await item()).getByText(label)).toBeVisible();
   });
 
+  it('show what is planned apart, as planned and without an outcome', async () => {
+    const interactionDate = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    open({
+      [GET]: [makeInteraction({ id: 'i-2', interactionDate, type: 'meeting' }), makeInteraction()],
+    });
+    const planned = within(await screen.findByRole('list', { name: 'Planned interactions' }));
+    expect(planned.getByRole('listitem')).toHaveTextContent(/^Meetingon [A-Z][a-z]+day, \d\d:\d\d/);
+    expect(planned.getByText('Planned')).toBeVisible();
+    expect(planned.queryByText('Positive')).not.toBeInTheDocument();
+    const happened = within(screen.getByRole('list', { name: 'Interactions' }));
+    expect(happened.getByRole('listitem')).toHaveTextContent(/^Call/);
+  });
+
   it('say nothing of what was not noted', async () => {
     open({
       [GET]: [makeInteraction({ description: null, notes: null, duration: null, outcome: null })],

@@ -2,14 +2,16 @@ import { type Interaction } from '@rapport/contracts';
 import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LogInteractionButton } from '../../contact-dialogs/log-interaction-button.tsx';
+import { usePlanPassing } from '../../contacts/use-plan-passing.ts';
 import { LoadFailed } from '../../contacts/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
 import { InteractionItem } from './interaction-item.tsx';
 import { InteractionsSkeleton } from './interactions-skeleton.tsx';
+import { splitPlanned } from './split-planned.ts';
 import { useDeleteInteraction } from './use-delete-interaction.ts';
 import { useInteractions, type InteractionsState } from './use-interactions.ts';
 
-/** Everything that happened with a contact: read, log, edit, delete. */
+/** What is planned and everything that happened with a contact: read, log, edit, delete. */
 export function Interactions({ contactId }: { contactId: string }) {
   const state = useInteractions(contactId);
   const { remove, removing } = useDeleteInteraction(contactId);
@@ -19,18 +21,31 @@ export function Interactions({ contactId }: { contactId: string }) {
         <LogInteractionButton />
       </Head>
       <DeletedInteractionBars contactId={contactId} />
-      <Content state={state} removing={removing} onDelete={remove} />
+      <Content contactId={contactId} state={state} removing={removing} onDelete={remove} />
     </Stack>
   );
 }
 
 interface ContentProps {
+  contactId: string;
   state: InteractionsState;
   removing: string | null;
   onDelete: (interaction: Interaction) => void;
 }
 
-function Content({ state, removing, onDelete }: ContentProps) {
+function Content({ contactId, state, removing, onDelete }: ContentProps) {
+  const { planned, happened } = splitPlanned(state.status === 'ready' ? state.interactions : []);
+  usePlanPassing(contactId, planned[0]?.interactionDate ?? null);
+  const item = (interaction: Interaction) => (
+    <InteractionItem
+      key={interaction.id}
+      interaction={interaction}
+      leaving={interaction.id === removing}
+      onDelete={() => {
+        if (removing === null) onDelete(interaction);
+      }}
+    />
+  );
   switch (state.status) {
     case 'loading':
       return <InteractionsSkeleton />;
@@ -40,18 +55,13 @@ function Content({ state, removing, onDelete }: ContentProps) {
       if (state.interactions.length === 0) return <NoInteractions />;
       return (
         <>
-          <ul aria-label="Interactions">
-            {state.interactions.map((interaction) => (
-              <InteractionItem
-                key={interaction.id}
-                interaction={interaction}
-                leaving={interaction.id === removing}
-                onDelete={() => {
-                  if (removing === null) onDelete(interaction);
-                }}
-              />
-            ))}
-          </ul>
+          {planned.length > 0 && (
+            <section aria-label="Planned">
+              <Title>Planned</Title>
+              <ul aria-label="Planned interactions">{planned.map(item)}</ul>
+            </section>
+          )}
+          {happened.length > 0 && <ul aria-label="Interactions">{happened.map(item)}</ul>}
           <More {...state} />
         </>
       );
@@ -63,7 +73,7 @@ function Content({ state, removing, onDelete }: ContentProps) {
 function NoInteractions() {
   return (
     <StateMessage title="No interactions recorded yet" headingLevel={2}>
-      Log a call, a meeting or a message, and Rapport starts to watch the rhythm.
+      Log a call, a meeting or a message, and Rapport starts to watch the cadence.
     </StateMessage>
   );
 }
@@ -83,6 +93,10 @@ function More({ more, loadMore }: Extract<InteractionsState, { status: 'ready' }
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[4]};
+`;
+
+const Title = styled.h2`
+  font: ${theme.font.heading};
 `;
 
 const Head = styled.div`

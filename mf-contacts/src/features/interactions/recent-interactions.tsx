@@ -1,10 +1,12 @@
 import { Link } from '@rapport/remote-api/router';
 import { Card, TextLink, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { usePlanPassing } from '../../contacts/use-plan-passing.ts';
 import { LoadFailed } from '../../contacts/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
 import { InteractionItem } from './interaction-item.tsx';
 import { InteractionsSkeleton } from './interactions-skeleton.tsx';
+import { splitPlanned } from './split-planned.ts';
 import { useDeleteInteraction } from './use-delete-interaction.ts';
 import { useInteractions } from './use-interactions.ts';
 
@@ -16,11 +18,15 @@ interface RecentInteractionsProps {
   allRoute: string;
 }
 
-/** The latest interactions in a few lines, and the way to all of them. */
+/** What is planned next and the latest interactions in a few lines, and the way to all of them. */
 export function RecentInteractions({ contactId, allRoute }: RecentInteractionsProps) {
   const state = useInteractions(contactId);
   const { remove, removing } = useDeleteInteraction(contactId);
-  const count = state.status === 'ready' ? state.interactions.length : 0;
+  const all = state.status === 'ready' ? state.interactions : [];
+  const { planned, happened } = splitPlanned(all);
+  const next = planned.slice(0, 1);
+  const shown = [...next, ...happened.slice(0, MOST)];
+  usePlanPassing(contactId, next[0]?.interactionDate ?? null);
   return (
     <Card asChild>
       <section aria-label="Recent interactions">
@@ -28,10 +34,12 @@ export function RecentInteractions({ contactId, allRoute }: RecentInteractionsPr
         <DeletedInteractionBars contactId={contactId} />
         {state.status === 'loading' && <InteractionsSkeleton />}
         {state.status === 'failed' && <LoadFailed what="The interactions" {...state} />}
-        {state.status === 'ready' && count === 0 && <Nothing>No interactions recorded yet</Nothing>}
-        {state.status === 'ready' && count > 0 && (
+        {state.status === 'ready' && all.length === 0 && (
+          <Nothing>No interactions recorded yet</Nothing>
+        )}
+        {all.length > 0 && (
           <List>
-            {state.interactions.slice(0, MOST).map((interaction) => (
+            {shown.map((interaction) => (
               <InteractionItem
                 key={interaction.id}
                 interaction={interaction}
@@ -43,7 +51,7 @@ export function RecentInteractions({ contactId, allRoute }: RecentInteractionsPr
             ))}
           </List>
         )}
-        {count > MOST && (
+        {all.length > shown.length && (
           <TextLink asChild size="sm">
             <Link to={allRoute}>All interactions</Link>
           </TextLink>

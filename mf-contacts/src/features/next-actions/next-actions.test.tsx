@@ -79,7 +79,7 @@ describe('the next steps', () => {
       'href',
       '/contacts/018f6b1e-0000-7000-8000-000000000115',
     );
-    expect(row.getByText(/20 days past your usual 30-day rhythm/)).toBeVisible();
+    expect(row.getByText(/20 days past your usual 30-day cadence/)).toBeVisible();
     expect(row.getByText('In writing')).toBeVisible();
     expect(row.getByRole('link', { name: 'Write e-mail' })).toHaveAttribute(
       'href',

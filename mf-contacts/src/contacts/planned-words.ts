@@ -1,0 +1,45 @@
+import { type Interaction, type InteractionType } from '@rapport/contracts';
+
+/** What an interaction is called. */
+export const INTERACTION_LABELS: Readonly<Record<InteractionType, string>> = {
+  call: 'Call',
+  meeting: 'Meeting',
+  email: 'E-mail',
+  message: 'Message',
+  event: 'Event',
+  note: 'Note',
+};
+
+/**
+ * Whether an interaction still lies ahead.
+ * @param now milliseconds since 1970
+ */
+export function isPlanned(
+  { interactionDate }: Pick<Interaction, 'interactionDate'>,
+  now = Date.now(),
+): boolean {
+  return Date.parse(interactionDate) > now;
+}
+
+/** When something planned takes place, in local time: "today, 14:00", "tomorrow, 14:00", "on Friday, 14:00", "on March 14, 14:00". */
+export function plannedTime(at: Date, now: Date): string {
+  const time = at.toLocaleTimeString('en', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return `${dayWords(at, now)}, ${time}`;
+}
+
+function dayWords(at: Date, now: Date): string {
+  const days = Math.round((midnight(at) - midnight(now)) / (24 * 60 * 60 * 1000));
+  if (days <= 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  if (days < 7) return `on ${at.toLocaleDateString('en', { weekday: 'long' })}`;
+  const day = at.toLocaleDateString('en', { month: 'long', day: 'numeric' });
+  return at.getFullYear() === now.getFullYear() ? `on ${day}` : `on ${day}, ${at.getFullYear()}`;
+}
+
+function midnight(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+}
