@@ -11,7 +11,6 @@ import {
   questionsShown,
 } from '../../testing/open-contact-assessment.tsx';
 import { CONTACT } from '../../testing/open-quiz.tsx';
-import { quizDraftStore } from '../quiz/quiz-draft.ts';
 
 const SAVE = 'POST /api/assessment-responses';
 const STORED = `GET /api/assessment-responses/${CONTACT.id}`;
@@ -141,7 +140,7 @@ describe('the answers about a contact that is gone', () => {
     const gone = () => Promise.reject(requestError('Contact not found', 404, 'CONTACT_NOT_FOUND'));
     page.start();
     await questionsShown();
-    quizDraftStore(TEST_USER.id, CONTACT.id).keep({ answers: [], submissionKey: null });
+    localStorage.setItem(`rapport.quiz-draft:${TEST_USER.id}:${CONTACT.id}`, '{}');
     page.answers.set(SAVE, gone);
     page.answers.set(STORED, gone);
     page.answers.set(`GET /api/contacts/${CONTACT.id}`, gone);
@@ -152,7 +151,7 @@ describe('the answers about a contact that is gone', () => {
 
   it('are forgotten when the page finds it gone', async () => {
     const page = openContactAssessment();
-    quizDraftStore(TEST_USER.id, CONTACT.id).keep({ answers: [], submissionKey: null });
+    localStorage.setItem(`rapport.quiz-draft:${TEST_USER.id}:${CONTACT.id}`, '{}');
     page.answers.set(`GET /api/contacts/${CONTACT.id}`, () =>
       Promise.reject(requestError('Contact not found', 404, 'CONTACT_NOT_FOUND')),
     );
