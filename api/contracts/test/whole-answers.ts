@@ -37,6 +37,7 @@ const summary = {
   linkedinUrl: 'https://www.linkedin.com/in/ada',
   photoUrl: 'https://pictures.example.test/ada.png',
   linkedinProfilePicture: 'https://pictures.example.test/ada.jpg',
+  photoPath: '/photos/a/b/c',
   lastUpdateTime: MOMENT,
   assessmentComplete: true,
   mbtiType: 'INTJ',

@@ -6,7 +6,7 @@ import { fetchPhoto, NoPhoto } from './fetch-photo.ts';
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)]);
 const never = new AbortController().signal;
 
-const answers: RequestListener = ({ url }, response) => {
+const answers: RequestListener = ({ url = '' }, response) => {
   const redirect = (location: string) => response.writeHead(302, { location }).end();
   switch (url) {
     case '/a.png':
