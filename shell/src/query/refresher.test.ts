@@ -58,6 +58,17 @@ describe('what another tab has written', () => {
   });
 });
 
+it('a query with more than a path in its key is never run again: it may write', async () => {
+  const { queryClient, refresher } = await showing(LIST);
+  const write = jest.fn(async () => 'photo');
+  const queryKey = ['/api/user/photo', 'ada'];
+  new QueryObserver(queryClient, { queryKey, queryFn: write }).subscribe(() => {});
+  await settled();
+  refresher.refreshStarting(['/api/user']);
+  await settled();
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
 describe('coming back to the page', () => {
   it('fetches again what is on screen, at most every few seconds', async () => {
     const { asked, refresher } = await showing(LIST, HEALTH);

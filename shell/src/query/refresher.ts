@@ -59,9 +59,12 @@ function pathOf({ queryKey: [path] }: Query): string {
   return String(path);
 }
 
-/** What a form started from stays as it is until the form is closed: it has a key with a `#`. */
+/**
+ * What a form started from stays as it is until the form is closed: it has a key with a `#`. A key of
+ * more than a path belongs to a query that may write, which would make the tabs call each other forever.
+ */
 function mayChange(query: Query): boolean {
-  return !pathOf(query).includes('#');
+  return query.queryKey.length === 1 && !pathOf(query).includes('#');
 }
 
 /** Failures without an answer are for the recovery to try again, which does so without a flicker. */
