@@ -12,7 +12,8 @@ import {
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { addContact, assessmentResponse, giveAnswers } from './builders/assessment.ts';
 import { dialogAnswers, narrowedDown, quizBody } from './builders/quiz-body.ts';
-import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
+import { directUrl } from './databases.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -209,7 +210,8 @@ describe('results from before the details were stored', () => {
     await api.sql('ALTER TABLE rapport.assessment_responses DROP narrowing');
     await api.sql("DELETE FROM rapport.migrations WHERE name LIKE 'EstimateDetails%'");
     await between();
-    await runMigrations({ ...testSettings(api.databaseUrl).database, poolSize: 1 });
+    // The API runs as a role that owns nothing.
+    await runMigrations({ url: directUrl(api.databaseUrl), poolSize: 1, statementTimeoutMs: 0 });
   }
 
   it('are scored again from their answers, which are shown from then on', async () => {

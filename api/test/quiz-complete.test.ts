@@ -151,6 +151,10 @@ describe('POST /api/quiz-complete', () => {
     expect(body).toEqual({
       error: 'mbtiType, mbtiConfidence: must follow from responses',
       code: 'RESULT_MISMATCH',
+      problems: ['mbtiType', 'mbtiConfidence'].map((field) => ({
+        field,
+        message: 'must follow from responses',
+      })),
     });
     expect(await contact()).toEqual(before);
     expect(await runs()).toHaveLength(0);
