@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@rapport/remote-api/query';
 import { fakeShell } from '@rapport/remote-api/testing';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '../query/query-client.ts';
+import { createRecovery } from '../query/recovery.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { createRoutes } from '../routing/routes.tsx';
 import { createUnsavedText } from '../unsaved/unsaved-text.ts';
@@ -33,9 +34,11 @@ export function renderPage(options: PageOptions) {
   } = options;
   const unsaved = createUnsavedText();
   const shell = fakeShell({ holdUnsaved: unsaved.hold, ...parts });
+  const queryClient = createQueryClient(shell.request);
   const routes = createRoutes({
     registry: REGISTRY,
     unsaved,
+    recovery: createRecovery(queryClient, shell.request),
     isArrival: () => isArrival,
     onSignOut,
     onDeleted,
@@ -46,7 +49,7 @@ export function renderPage(options: PageOptions) {
   render(
     <ShellApiProvider shell={shell}>
       <RemotesProvider loader={fakeLoader(remotes)} shell={shell}>
-        <QueryClientProvider client={createQueryClient(shell.request)}>
+        <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </RemotesProvider>
