@@ -1,9 +1,4 @@
-import {
-  type ActionRule,
-  type ContactAction,
-  type InteractionType,
-  type WorkStyleLetter,
-} from '@rapport/contracts';
+import { type ContactAction, type InteractionType, type WorkStyleLetter } from '@rapport/contracts';
 import {
   actionsOf,
   CONTACT_ID,
@@ -13,7 +8,7 @@ import {
 import { addDays } from '../../health/domain/utc-days.ts';
 import { type ActionContact } from './action-facts.ts';
 
-const rulesOf = (...given: Parameters<typeof actionsOf>): ActionRule[] =>
+const rulesOf = (...given: Parameters<typeof actionsOf>): string[] =>
   actionsOf(...given).map(({ ruleId }) => ruleId);
 
 const only = (actions: readonly ContactAction[]): ContactAction => {
