@@ -59,7 +59,12 @@ module.exports = {
       comment:
         'A released migration never changes its meaning, so it may not import content, entities or rules, which do.',
       severity: 'error',
-      from: { path: '^api/src/database/migrations/m[0-9]' },
+      // m0006 scores stored answers again, and drops what differs from the stored result: rules that
+      // change later can leave its columns empty, but cannot fill them with anything else.
+      from: {
+        path: '^api/src/database/migrations/m[0-9]',
+        pathNot: 'm0006-estimate-details\\.ts$',
+      },
       to: { pathNot: 'node_modules/typeorm/' },
     },
     onlyImports(

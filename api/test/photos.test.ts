@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../src/clock.ts';
 import { dataSourceOptions } from '../src/database/data-source.ts';
 import { Database } from '../src/database/database.ts';
-import { isPublicAddress } from '../src/photos/domain/public-address.ts';
+import { isPublicAddress } from '../src/photos/public-address.ts';
 import { PhotoStore } from '../src/photos/photo-store.ts';
 import { type PhotoHost, startPhotoHost } from './photo-host.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';

@@ -11,7 +11,7 @@ interface HistoryRow {
 }
 
 /** A change of the cadence as it is stored. */
-export interface CadenceChangeRow {
+interface CadenceChangeRow {
   setAt: string;
   daysBefore: number;
 }

@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = '2';
 const ALWAYS_ADMITTED = new Set(['/healthz', '/readyz']);
 
 /** More is asked than can be answered, as after a restart, when everybody tries again. */
-export class TooBusy extends DomainError {
+class TooBusy extends DomainError {
   constructor() {
     super('TOO_BUSY', 503, 'Too much is going on at the moment. Please try again shortly.', {
       headers: { 'Retry-After': RETRY_AFTER_SECONDS },
@@ -24,7 +24,7 @@ export class TooBusy extends DomainError {
 }
 
 /** Says whose turn it is. Who waits comes in the order of arrival. */
-export class Admission {
+class Admission {
   private atWork = 0;
   private mostAtWork = FIRST_AT_WORK;
   private readonly waiting = new Set<() => void>();

@@ -1,6 +1,6 @@
 import { type RequestListener } from 'node:http';
 import { startPhotoHost, type PhotoHost } from '../../test/photo-host.ts';
-import { isPublicAddress } from './domain/public-address.ts';
+import { isPublicAddress } from './public-address.ts';
 import { fetchPhoto, NoPhoto } from './fetch-photo.ts';
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)]);

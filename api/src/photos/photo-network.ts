@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { type IncomingMessage } from 'node:http';
 import { get } from 'node:https';
-import { isPublicAddress } from './domain/public-address.ts';
+import { isPublicAddress } from './public-address.ts';
 
 /** The way from this API to where photos are. Tests put a network of their own in its place. */
 export interface PhotoNetwork {

@@ -1,5 +1,6 @@
 import { type Locator } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
+import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const HEBREW = 'דוד בן־גוריון יצחק שמיר לוי אשכול מנחם בגין';
@@ -58,13 +59,9 @@ test('the summary has no hole when the panel beside it grows', async ({
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
   await quiz.viewProfile();
-  await fetch(`${stack.apiUrl}/api/interactions/${id}`, {
+  await callApi(stack, account, `/api/interactions/${id}`, {
     method: 'POST',
-    headers: {
-      authorization: `Bearer ${account.session.access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ type: 'call', interactionDate: new Date().toISOString() }),
+    body: { type: 'call', interactionDate: daysAgo(1) },
   });
   await page.goto(`/contacts?selected=${id}`);
   const summary = page.getByRole('region', { name: 'Summary' });

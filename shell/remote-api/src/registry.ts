@@ -1,6 +1,8 @@
 import { hashContradiction, isHashed } from './release-hashes.ts';
+import { type RemoteRelease } from './remote-release.ts';
 
 export { scriptIntegrity } from './release-hashes.ts';
+export { type RemoteRelease } from './remote-release.ts';
 
 /** Where remotes live: the content of /remotes.json. The shell reads it at run time; a release rewrites it. */
 export interface Registry {
@@ -26,23 +28,6 @@ export interface RegistryRemote {
   retryPrefix?: boolean;
   /** Why nothing of this remote can be loaded, where its entry is not readable; its paths stay its own. */
   fault?: string;
-}
-
-export interface RemoteRelease {
-  version: string;
-  /** Absolute address of this version's remoteEntry.js. */
-  entry: string;
-  integrity?: string;
-  /** Absolute addresses worth fetching together with the entry. */
-  preload: string[];
-  publishedAt: string;
-  publishedBy: string;
-  /** The contract version that this release was built for, where it is not the remote's. */
-  contract?: number;
-  /** Integrity of every script of this release, by its path below the folder of the entry. */
-  files?: Readonly<Record<string, string>>;
-  /** It was rolled back: a person may switch to it again, but nobody falls back to it. */
-  takenBack?: boolean;
 }
 
 export interface NavEntry {

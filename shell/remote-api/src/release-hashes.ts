@@ -1,4 +1,4 @@
-import { type RemoteRelease } from './registry.ts';
+import { type RemoteRelease } from './remote-release.ts';
 
 /** The forms of integrity that every browser checks; it passes over any other as if there were none. */
 const CHECKED = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
