@@ -32,8 +32,10 @@ test('a cadence is set in place, decides what is due, and goes back to automatic
   await days.fill('15');
   await days.press('Enter');
   await expect(attention).toContainText('Every 15 days, set by you');
-  await expect(attention).toContainText('Overdue by 5 days');
-  await expect(new ContactView(page).step(REACH_OUT)).toBeVisible();
+  // It counts from the day it is set: nobody is late because of it.
+  await expect(attention).toContainText('Due in 15 days');
+  await expect(attention).toContainText('You set this cadence today, so it counts from now on');
+  await expect(new ContactView(page).step(REACH_OUT)).toBeHidden();
 
   await attention.getByRole('button', { name: 'Change cadence' }).click();
   await attention.getByRole('button', { name: 'Back to automatic' }).click();
