@@ -2,6 +2,7 @@
 export {
   QueryClient,
   QueryClientProvider,
+  QueryObserver,
   useInfiniteQuery,
   useMutation,
   useQuery,

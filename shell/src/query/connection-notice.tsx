@@ -8,7 +8,7 @@ import { type Recovery } from './recovery.ts';
 export function ConnectionNotice({ recovery }: { recovery: Recovery }) {
   const failure = useStore(recovery.store, (state) => state.failure);
   return (
-    <div role="status">
+    <div aria-live="polite">
       {failure !== null && (
         <Strip>
           <strong>{failureReason(failure)}</strong> {failureAdvice(failure)}

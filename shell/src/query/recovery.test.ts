@@ -1,5 +1,4 @@
-import { QueryClient } from '@rapport/remote-api/query';
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@rapport/remote-api/query';
 import { requestFailure } from '../request/request-failure.ts';
 import { createRecovery } from './recovery.ts';
 

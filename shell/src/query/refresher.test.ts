@@ -1,5 +1,4 @@
-import { QueryClient } from '@rapport/remote-api/query';
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@rapport/remote-api/query';
 import { createUnsavedText } from '../unsaved/unsaved-text.ts';
 import { createOtherTabs } from './other-tabs.ts';
 import { createRefresher } from './refresher.ts';

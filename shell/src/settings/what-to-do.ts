@@ -4,9 +4,9 @@ import { failureReason } from '@rapport/remote-api/failures';
 /** Why a call failed and what helps, after a sentence that says what did not happen. */
 export function whatToDo(error: unknown): string {
   if (!isRequestError(error)) return 'Please try again.';
-  const { status } = error;
+  const { status, message } = error;
   if (status === null) return `${failureReason(error)} Check your connection and try again.`;
   if (status === 429) return 'You have asked often in a short time. Wait a minute and try again.';
   if (status >= 500) return 'Rapport has a problem of its own. Please try again in a few minutes.';
-  return `${failureReason(error)} Please try again.`;
+  return `The reason given is: ${message}. Please try again.`;
 }
