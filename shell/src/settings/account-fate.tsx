@@ -1,4 +1,5 @@
-import { type UserProfile } from '@rapport/contracts';
+import { decodeUserProfile } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 
 interface AccountFateProps {
@@ -12,8 +13,8 @@ interface AccountFateProps {
  * where it stays. As long as the API does not tell, it may go either way.
  */
 export function AccountFate({ email, asked }: AccountFateProps) {
-  const { data } = useQuery<UserProfile>({
-    queryKey: ['/api/user/profile'],
+  const { data } = useQuery({
+    ...asQuery({ path: '/api/user/profile', decode: decodeUserProfile }),
     enabled: asked,
     retry: false,
   });

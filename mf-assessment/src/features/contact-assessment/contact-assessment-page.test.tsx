@@ -363,7 +363,7 @@ describe('completing', () => {
     await ready();
     await user.click(completeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not completed: HTTP 503 - Service Unavailable',
+      'Not completed: Rapport is not available at the moment.',
     );
     expect(notify).toHaveBeenCalledWith({
       variant: 'destructive',
