@@ -166,7 +166,7 @@ describe('the deletion', () => {
     [null, /account at the sign-in service may stay.*ask them to delete the account of/],
     [undefined, /account at the sign-in service may stay/],
   ])('says before the click what becomes of the account: %s', async (accountRemovable, words) => {
-    open(() => Promise.resolve({ accountRemovable }));
+    open(() => Promise.resolve({ assessmentComplete: false, accountRemovable }));
     const question = await ask();
     expect(await question.findByText(words)).toBeInTheDocument();
   });
