@@ -44,8 +44,8 @@ export function SavingBar({ answers, hasResult, saving, saveFailed, onSave }: Sa
         }}
         onCancel={() => setIsAsking(false)}
       >
-        {selfAssessmentProgressText(result)}. Saving now puts these answers in place of your result,
-        with 50 for every question without an answer.
+        {selfAssessmentProgressText(result)}. Saving now puts these answers in place of your result.
+        What you have not answered stays open.
       </ConfirmDialog>
     </>
   );
