@@ -61,7 +61,7 @@ async function makeTemplate(server: string, name: string): Promise<string> {
     // Not for those who only clean up: plain Node would look for a build of contracts.
     const { runMigrations } = await import('../src/database/run-migrations.ts');
     await client.query(`DROP ROLE IF EXISTS ${apiRole()}`);
-    await client.query(`CREATE ROLE ${apiRole()} LOGIN PASSWORD '${API_PASSWORD}'`);
+    await client.query(`CREATE ROLE ${apiRole()} LOGIN BYPASSRLS PASSWORD '${API_PASSWORD}'`);
     const owner = { url, poolSize: 1, statementTimeoutMs: 0 };
     await runMigrations(owner, { ...owner, url: asApiRole(url) });
     await client.query(`ALTER DATABASE ${name}_unfinished RENAME TO ${name}`);

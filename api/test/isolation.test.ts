@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { runMigrations } from '../src/database/run-migrations.ts';
 import { SilentLogger } from '../src/database/silent-logger.ts';
 import { giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
-import { createTestDatabase, directUrl, onServer } from './databases.ts';
+import { createTestDatabase, directUrl, dropTestDatabase, onServer } from './databases.ts';
 import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
@@ -250,25 +251,43 @@ describe('the role of the API', () => {
     ).toEqual(before);
   });
 
-  it('owns nothing, and is neither superuser nor exempt from row level security', async () => {
+  it('owns nothing, and may do nothing that its grants do not name', async () => {
     const role = new URL(apiUrl).username;
     expect(
       await api.sql(
-        'SELECT rolsuper, rolbypassrls, rolcreatedb, rolcreaterole FROM pg_roles WHERE rolname = $1',
+        'SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication FROM pg_roles WHERE rolname = $1',
         [role],
       ),
-    ).toEqual([{ rolsuper: false, rolbypassrls: false, rolcreatedb: false, rolcreaterole: false }]);
+    ).toEqual([
+      { rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false },
+    ]);
     expect(
       await api.sql('SELECT relname FROM pg_class WHERE relowner = $1::regrole', [role]),
     ).toEqual([]);
-  });
-
-  it('is the only one that the policies open the rows to', async () => {
-    const role = new URL(apiUrl).username;
     const policies = await api.sql(
-      "SELECT tablename, roles::text AS roles FROM pg_policies WHERE schemaname = 'rapport' AND policyname <> 'strict'",
+      "SELECT tablename FROM pg_policies WHERE schemaname = 'rapport' AND policyname <> 'strict'",
     );
-    expect(policies.length).toBe((await tablesOf(directUrl(apiUrl))).length);
+    expect(policies).toEqual([]);
+  });
+});
+
+describe('a role of the API without BYPASSRLS', () => {
+  it('is the only one that policies open the rows to', async () => {
+    const role = `${process.env.RAPPORT_TEST_PREFIX}_bound`;
+    const url = await createTestDatabase('empty');
+    await onServer(url, `CREATE ROLE ${role} LOGIN PASSWORD 'only for tests'`);
+    const bound = new URL(directUrl(url));
+    bound.username = role;
+    bound.password = 'only for tests';
+    const owner = { url: directUrl(url), poolSize: 1, statementTimeoutMs: 0 };
+    await runMigrations(owner, { ...owner, url: bound.href });
+    const { rows: policies } = await onServer(
+      url,
+      "SELECT roles::text AS roles FROM pg_policies WHERE schemaname = 'rapport'",
+    );
+    expect(policies.length).toBe((await tablesOf(directUrl(url))).length);
     expect(policies.filter(({ roles }) => roles !== `{${role}}`)).toEqual([]);
+    await dropTestDatabase(url);
+    await onServer(process.env.RAPPORT_TEST_SERVER!, `DROP ROLE ${role}`);
   });
 });

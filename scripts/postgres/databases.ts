@@ -75,7 +75,7 @@ export async function ensureGuest(
 ): Promise<string> {
   const password = passwordOf(name, credentials, credentialsFile);
   await connected(adminUrl, async (client) => {
-    await ensureRole(client, name, password);
+    await ensureRole(client, name, password, 'BYPASSRLS');
     await client.query(
       `GRANT CONNECT ON DATABASE ${client.escapeIdentifier(database)} TO ${client.escapeIdentifier(name)}`,
     );
@@ -83,8 +83,13 @@ export async function ensureGuest(
   return password;
 }
 
-async function ensureRole(client: pg.Client, name: string, password: string): Promise<void> {
-  const attributes = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS';
+async function ensureRole(
+  client: pg.Client,
+  name: string,
+  password: string,
+  rowSecurity: 'BYPASSRLS' | 'NOBYPASSRLS' = 'NOBYPASSRLS',
+): Promise<void> {
+  const attributes = `LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION ${rowSecurity}`;
   const known = await exists(client, 'SELECT 1 FROM pg_roles WHERE rolname = $1', name);
   await client.query(
     `${known ? 'ALTER' : 'CREATE'} ROLE ${client.escapeIdentifier(name)} ${attributes} PASSWORD ${client.escapeLiteral(password)}`,
