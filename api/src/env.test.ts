@@ -11,6 +11,7 @@ describe('readSettings', () => {
   it('needs only the database and the way to check tokens', () => {
     expect(readSettings(LOCAL)).toEqual({
       environment: 'development',
+      fetchPhotos: true,
       host: '127.0.0.1',
       port: 4210,
       corsOrigins: [],

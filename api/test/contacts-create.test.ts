@@ -51,7 +51,11 @@ describe('POST /api/contacts', () => {
       enneagramType: null,
       enneagramConfidence: null,
       lastInteractionAt: null,
-      nextDueAt: null,
+      // Due from the first day on, plus the 60 days that hold until a cadence is set.
+      nextDueAt: new Date(Date.parse(body.lastUpdateTime) + 60 * 86_400_000).toISOString(),
+      nextPlannedAt: null,
+      nextPlannedType: null,
+      photoPath: null,
       mbtiAmbiguousLetters: [],
       enneagramSecondaryTypes: [],
       enneagramCoLeaders: null,

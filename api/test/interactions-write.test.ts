@@ -358,7 +358,11 @@ describe.each([
     const malformed = await call(`/api/interactions/${contactId}/1`, ada);
     expect([malformed.status, malformed.body]).toEqual([
       400,
-      { error: 'Invalid interaction ID', code: 'INVALID_INTERACTION_ID' },
+      {
+        error: 'Invalid interaction ID',
+        code: 'INVALID_INTERACTION_ID',
+        problems: [{ field: 'id', message: 'must be a UUID' }],
+      },
     ]);
     const { body } = await call(`/api/interactions/nonsense/${mine.id}`, ada);
     expect(body).toMatchObject({ error: 'Invalid contact ID', code: 'INVALID_CONTACT_ID' });

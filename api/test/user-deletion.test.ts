@@ -63,8 +63,15 @@ describe('DELETE /api/user', () => {
     const [ada, bob] = [await withoutKey.signIn(), await withoutKey.signIn()];
     await fill(ada);
     await fill(bob);
+    for (const { id } of [ada, bob]) {
+      await withoutKey.sql(
+        `INSERT INTO rapport.photos (user_profile_id, id, address, attempts, next_attempt_at)
+         VALUES ($1, $1, 'https://photos.example/me.jpg', 0, now())`,
+        [id],
+      );
+    }
     const his = await rowsOf(withoutKey, bob.id);
-    expect(Object.keys(his)).toHaveLength(7);
+    expect(Object.keys(his)).toHaveLength(8);
     expect(Object.values(his)).not.toContain(0);
 
     await ada.delete('/api/user').expect(200);

@@ -35,6 +35,7 @@ const WRONG: [rule: string, from: string, imports: string][] = [
   ['api-knows-contracts', 'api/test/to-scripts.ts', '../../scripts/start.ts'],
   ['e2e-knows-contracts', 'e2e/specs/to-remote.ts', '../../mf-assessment/src/quiz.ts'],
   ['scripts-know-the-data-contracts', 'scripts/to-api.ts', '../api/src/service.ts'],
+  ['migrations-stand-alone', 'api/src/database/migrations/m0099-to-content.ts', '../../service.ts'],
   ['domain-knows-no-platform', 'api/contracts/src/to-node.ts', 'node:fs'],
   ['domain-knows-no-platform', 'api/src/contacts/domain/to-node.ts', 'node:crypto'],
   ['domain-is-pure', 'api/contracts/src/to-package.ts', 'react'],

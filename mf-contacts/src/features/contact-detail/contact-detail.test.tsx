@@ -152,7 +152,7 @@ describe('a contact beside the list', () => {
       <ContactDetail {...slots} contactId="018f6b1e-0000-7000-8000-000000000115" wide />,
       { shell },
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent('HTTP 503 - Service Unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load this contact');
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'Lise Meitner' })).toBeVisible();

@@ -60,7 +60,7 @@ describe('the next steps', () => {
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The next steps could not be loaded. HTTP 503 - Service Unavailable',
+      'The next steps could not be loaded.',
     );
     answers[GET] = [makeAction()];
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
