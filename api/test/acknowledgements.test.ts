@@ -59,7 +59,11 @@ describe('PUT /api/user/acknowledgements/responsible-use', () => {
     ['\u200b', 'must contain visible characters'],
   ])('refuses the version %j', async (version, words) => {
     const { body } = await ada.put(ADDRESS, { version }).expect(400);
-    expect(body).toEqual({ error: `version ${words}`, code: 'VALIDATION_FAILED' });
+    expect(body).toEqual({
+      error: `version ${words}`,
+      code: 'VALIDATION_FAILED',
+      problems: [{ field: 'version', message: words }],
+    });
     expect(await accepted()).toBeNull();
   });
 });

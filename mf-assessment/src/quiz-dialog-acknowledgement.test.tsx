@@ -67,7 +67,7 @@ describe('the responsible-use note', () => {
     await user.click(screen.getByRole('button', { name: 'Agree and Continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your agreement is not saved yet');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'It appears here by itself as soon as Rapport can be reached again.',
+      'Rapport could not be reached. Please try again.',
     );
     expect(await tick()).toBeChecked();
     failing = false;
@@ -109,7 +109,7 @@ describe('whether the note was accepted', () => {
     request.mockRejectedValueOnce(requestError('HTTP 503 - Service Unavailable', 503));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Rapport is not available at the moment.',
+      'It appears here by itself as soon as Rapport can be reached again.',
     );
     answering(ACKNOWLEDGED_PROFILE);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
