@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { constantSource, TEST_USER } from '@rapport/remote-api/testing';
 import { renderPage } from '../testing/render-page.tsx';
@@ -149,6 +149,16 @@ describe('the account menu', () => {
       expect.objectContaining({ method: 'PUT', body: { address: avatarUrl } }),
     );
     expect(document.body.innerHTML).not.toContain(avatarUrl);
+  });
+
+  it('shows initials where the answer about the picture cannot be read', async () => {
+    const avatarUrl = 'https://pictures.test/ada.png';
+    const request = jest.fn(async () => ({ photoPath: { key: 1 } }) as never);
+    show('/contacts', { shell: { user: constantSource({ ...TEST_USER, avatarUrl }), request } });
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    await act(async () => {});
+    expect(accountButton().querySelector('[data-initials="AE"]')).toBeInTheDocument();
+    expect(accountButton().querySelector('img')).toBeNull();
   });
 
   it('takes a picture of its own origin from there', () => {

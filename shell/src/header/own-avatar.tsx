@@ -1,4 +1,6 @@
+import { decodeOwnPhoto } from '@rapport/contracts';
 import { type ShellUser, useShellApi } from '@rapport/remote-api';
+import { ask } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 import { Avatar, type AvatarProps } from '@rapport/shared-ui';
 
@@ -6,23 +8,21 @@ import { Avatar, type AvatarProps } from '@rapport/shared-ui';
 const MOST_ASKED = 4;
 const ASK_AGAIN_MS = 4_000;
 
+const OWN_PHOTO = { path: '/api/user/photo', decode: decodeOwnPhoto };
+
 interface OwnAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
   user: ShellUser;
 }
 
 /** The photo of the account, or the initials. One from elsewhere is shown as the API keeps it. */
 export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
-  const { fileUrl, request } = useShellApi();
+  const shell = useShellApi();
   const { avatarUrl } = user;
   const isElsewhere = avatarUrl !== null && new URL(avatarUrl).origin !== location.origin;
   const { data } = useQuery({
-    queryKey: ['/api/user/photo', user.id, avatarUrl],
+    queryKey: [OWN_PHOTO.path, user.id, avatarUrl],
     queryFn: ({ signal }) =>
-      request<{ photoPath: string | null }>('/api/user/photo', {
-        method: 'PUT',
-        body: { address: avatarUrl },
-        signal,
-      }),
+      ask(shell, OWN_PHOTO, { method: 'PUT', body: { address: avatarUrl }, signal }),
     enabled: isElsewhere,
     retry: false,
     staleTime: Infinity,
@@ -30,6 +30,6 @@ export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
       state.data?.photoPath === null && state.dataUpdateCount < MOST_ASKED ? ASK_AGAIN_MS : false,
   });
   const path = data?.photoPath ?? null;
-  const kept = path === null ? undefined : fileUrl?.(path);
+  const kept = path === null ? undefined : shell.fileUrl?.(path);
   return <Avatar {...avatar} name={user.email} src={isElsewhere ? kept : avatarUrl} />;
 }

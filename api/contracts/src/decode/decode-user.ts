@@ -2,6 +2,7 @@ import { SELF_ASSESSMENT_DIMENSIONS } from '../self-assessment/self-assessment-q
 import { ANSWERS } from '../types.ts';
 import {
   type DeletedUser,
+  type OwnPhoto,
   type PersonalityScores,
   type ResponsibleUseAcknowledgement,
   type SelfAssessmentBasis,
@@ -62,3 +63,5 @@ export const decodeUserProfile = record<UserProfile>({
 export const decodeUserScores = record<UserScores>({ ...SCORES, assessmentComplete: flag });
 
 export const decodeDeletedUser = record<DeletedUser>({ accountDeleted: orElse(flag, false) });
+
+export const decodeOwnPhoto = record<OwnPhoto>({ photoPath: nullable(text) });
