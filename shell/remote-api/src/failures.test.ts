@@ -17,7 +17,7 @@ describe.each([
 
 it('a pause that the API asks for is told in seconds', () => {
   const error = Object.assign(requestError('busy', 429), { retryAfter: 12_000 });
-  expect(failureAdvice(error)).toBe('It is tried again by itself in 12 seconds.');
+  expect(failureAdvice(error)).toBe('This page tries again by itself in 12 seconds.');
 });
 
 it('an answer that cannot be read asks to reload the page', () => {

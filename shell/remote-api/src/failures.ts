@@ -30,10 +30,10 @@ export function failureReason(error: unknown): string {
 export function failureAdvice(error: unknown): string {
   if (isUnreadableAnswer(error)) return 'Reload the page to get its newest version.';
   if (!isRequestError(error)) return 'Please try again.';
-  if (error.status === 429) return `It is tried again by itself ${inSeconds(error)}.`;
+  if (error.status === 429) return `This page tries again by itself ${inSeconds(error)}.`;
   if (error.status === 401) return 'Sign in again to go on.';
   return isPassingFailure(error)
-    ? 'This is tried again by itself until it works.'
+    ? 'This page keeps trying; there is no need to reload it.'
     : 'Please try again.';
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteFailed } from './remote-failed.tsx';
 
@@ -13,4 +13,35 @@ it('reloads the page on Reload page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));
   expect(String(complaints.mock.lastCall?.[0])).toContain('navigation');
   expect(onRetry).not.toHaveBeenCalled();
+});
+
+it('tries again by itself when the network is back', () => {
+  const onRetry = jest.fn();
+  render(
+    <RemoteFailed
+      label="Coaching"
+      detail="gone"
+      pending={false}
+      needsReload={false}
+      onRetry={onRetry}
+    />,
+  );
+  expect(onRetry).not.toHaveBeenCalled();
+  fireEvent.online(window);
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('says that the page is offline where it is', () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <RemoteFailed
+      label="Coaching"
+      detail="gone"
+      pending={false}
+      needsReload={false}
+      onRetry={() => {}}
+    />,
+  );
+  expect(screen.getByText(/^You are offline\. .* by itself/)).toBeInTheDocument();
+  onLine.mockRestore();
 });

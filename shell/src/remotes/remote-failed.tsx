@@ -1,5 +1,6 @@
 import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 
 interface RemoteFailedProps {
@@ -16,6 +17,13 @@ interface RemoteFailedProps {
 /** What stands in the place of a remote that cannot be shown: what happened, what still works, and Retry. */
 export function RemoteFailed(props: RemoteFailedProps) {
   const { label, detail, pending, needsReload, onRetry } = props;
+
+  // It comes by itself once the network that it was missing is back.
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+
   return (
     <Place role="alert">
       <StateMessage
@@ -36,8 +44,7 @@ export function RemoteFailed(props: RemoteFailedProps) {
           </>
         }
       >
-        This part of Rapport could not be loaded. The rest keeps working, and nothing you entered
-        elsewhere is lost.
+        {navigator.onLine ? ONLINE : OFFLINE}
       </StateMessage>
       <Details>
         <summary>Technical details</summary>
@@ -46,6 +53,11 @@ export function RemoteFailed(props: RemoteFailedProps) {
     </Place>
   );
 }
+
+const ONLINE =
+  'This part of Rapport could not be loaded. The rest keeps working, and nothing you entered elsewhere is lost.';
+const OFFLINE =
+  'You are offline. This part of Rapport appears by itself once you are back online, and nothing you entered elsewhere is lost.';
 
 const Place = styled.div`
   display: grid;

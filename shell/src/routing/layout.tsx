@@ -1,8 +1,8 @@
 import { type DeletedUser } from '@rapport/contracts';
 import { type Registry } from '@rapport/remote-api/registry';
 import { Outlet, ScrollRestoration, useLocation } from '@rapport/remote-api/router';
-import { VisuallyHidden } from '@rapport/shared-ui';
-import { useRef } from 'react';
+import { theme, VisuallyHidden } from '@rapport/shared-ui';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Header } from '../header/header.tsx';
 import { ConnectionNotice } from '../query/connection-notice.tsx';
@@ -26,16 +26,19 @@ export interface FrameProps {
 /** What is around every page of a signed-in person. */
 export function Layout({ unsaved, recovery, isArrival, ...header }: FrameProps) {
   const main = useRef<HTMLElement>(null);
+  const [noticeHeight, setNoticeHeight] = useState(0);
   const { pathname } = useLocation();
   const announcement = useRouteFocus(pathname, isArrival());
   return (
     <>
       <SkipLink target={main} />
       <Header {...header} />
-      <ConnectionNotice recovery={recovery} />
-      <Main ref={main} id={MAIN_ID} tabIndex={-1}>
-        <Outlet />
-      </Main>
+      <ConnectionNotice recovery={recovery} onHeight={setNoticeHeight} />
+      <BelowNotice $height={noticeHeight}>
+        <Main ref={main} id={MAIN_ID} tabIndex={-1}>
+          <Outlet />
+        </Main>
+      </BelowNotice>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ScrollRestoration />
       <UnsavedGuard unsaved={unsaved} />
@@ -43,7 +46,15 @@ export function Layout({ unsaved, recovery, isArrival, ...header }: FrameProps) 
   );
 }
 
+/** Where a page begins; a property cannot be given a value that is made of its own. */
+const BelowNotice = styled.div<{ $height: number }>`
+  --page-top: calc(${theme.size.header} + ${({ $height }) => $height}px);
+`;
+
+/** For a page the notice is a part of the header: what sticks below it or fills the rest makes room. */
 const Main = styled.main`
+  --size-header: var(--page-top);
+
   &:focus {
     outline: none;
   }
