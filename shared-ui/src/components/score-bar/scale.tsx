@@ -34,11 +34,13 @@ const Marker = styled.span<{ $measured: boolean }>`
   ${({ $measured }) => !$measured && hollow}
 `;
 
-/** The drawn scale alone; a value outside 0 to 100 is drawn at the nearer end. */
-export function Scale({ value, measured }: { value: number; measured: boolean }) {
+/** The drawn scale alone; a value outside 0 to 100 is drawn at the nearer end, and a missing one nowhere. */
+export function Scale({ value, measured }: { value: number | null; measured: boolean }) {
   return (
     <Track>
-      <Marker $measured={measured} style={{ left: `${Math.min(Math.max(value, 0), 100)}%` }} />
+      {value !== null && (
+        <Marker $measured={measured} style={{ left: `${Math.min(Math.max(value, 0), 100)}%` }} />
+      )}
     </Track>
   );
 }

@@ -9,7 +9,7 @@ export interface ScoreBarProps {
   label: string;
   /** For scales whose two ends say what they measure. */
   labelHidden?: boolean;
-  /** 0 to 100; null is drawn in the middle, hollow, without a number. */
+  /** 0 to 100; null has no mark on the scale and no number. */
   value: number | null;
   /** False draws a given value as one that nothing was measured for. */
   measured?: boolean;
@@ -99,7 +99,7 @@ export function ScoreBar({
           </Ends>
         )}
         <Bar>
-          <Scale value={value ?? 50} measured={measured} />
+          <Scale value={value} measured={measured} />
         </Bar>
         {value !== null && <Value>{value}</Value>}
         {valueText !== undefined && <Word>{valueText}</Word>}
