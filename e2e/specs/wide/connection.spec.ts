@@ -1,0 +1,111 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { createContact } from '../../fixtures/accounts.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { ContactView } from '../../pages/contact-view.ts';
+
+/** What people are told in words, and what only a program says. */
+const NOTICE = /You are offline\.|Rapport could not be reached\.|Rapport is not available/;
+const RAW = /Failed to fetch|HTTP \d|\/api\//;
+
+test.describe('when the API cannot be reached', () => {
+  test.use({ expectedErrors: /status of 503|Failed to load resource|net::ERR_/ });
+
+  test('a contact page says once that it is offline, and is whole again by itself', async ({
+    stack,
+    account,
+    contacts,
+    context,
+    page,
+  }) => {
+    await createContact(stack, account, { displayName: 'Ada Lovelace' });
+    await createContact(stack, account, { displayName: 'Grace Hopper' });
+    await contacts.open();
+    await contacts.choose('Ada Lovelace');
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    await context.setOffline(true);
+    await contacts.choose('Grace Hopper');
+    await expect(page.getByText('You are offline.')).toHaveCount(1);
+    expect(await page.innerText('body')).not.toMatch(RAW);
+    expect(await overflow(page)).toBe(0);
+    await context.setOffline(false);
+    await expect(page.getByText(NOTICE)).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
+  });
+
+  test('a page that finds the API down shows what it asked for once the API is back', async ({
+    stack,
+    account,
+    contacts,
+    context,
+    page,
+  }) => {
+    const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+    const back = await takeDown(context, stack);
+    await contacts.openContactPage(id);
+    await expect(page.getByText('Rapport is not available at the moment.')).toHaveCount(1);
+    await expect(page.getByText('It appears here by itself')).toBeVisible();
+    expect(await page.innerText('body')).not.toMatch(RAW);
+    await back();
+    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.getByText(NOTICE)).toBeHidden();
+  });
+});
+
+test('a name that one tab changes is there in the other, whose unsaved text stays', async ({
+  stack,
+  account,
+  contacts,
+  context,
+  page,
+}) => {
+  await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  await contacts.open();
+  await contacts.choose('Ada Lovelace');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const heading = (name: string) => other.getByRole('heading', { name });
+  await expect(heading('Ada Lovelace')).toBeVisible();
+
+  await rename(page, 'Ada Lovelace', 'Ada King');
+  await expect(heading('Ada King')).toBeVisible();
+
+  const view = new ContactView(other);
+  await view.openLogDialog();
+  const note = view.dialog.getByLabel('Notes');
+  await note.fill('Asked about the engine');
+  await rename(page, 'Ada King', 'Countess Lovelace');
+  // What the other tab is told, it is told before anything that happens later on this one.
+  await expect(note).toHaveValue('Asked about the engine');
+  await view.save();
+  await expect(view.dialog).toBeHidden();
+  await expect(heading('Countess Lovelace')).toBeVisible();
+});
+
+/** How many pixels the page is higher than its window, which the notice must not make it. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+}
+
+/** @returns what brings the API back */
+async function takeDown(context: BrowserContext, { apiUrl }: Stack): Promise<() => Promise<void>> {
+  const anyCall = `${apiUrl}/api/**`;
+  await context.route(anyCall, (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'access-control-allow-origin': '*' },
+      json: { error: 'Service unavailable', code: 'SERVICE_UNAVAILABLE' },
+    }),
+  );
+  return () => context.unroute(anyCall);
+}
+
+async function rename(page: Page, from: string, to: string): Promise<void> {
+  const view = new ContactView(page);
+  await view.chooseForContact(from, 'Edit contact');
+  await view.dialog.getByRole('textbox', { name: 'Full Name', exact: true }).fill(to);
+  await view.save('Save changes');
+  await expect(view.dialog).toBeHidden();
+}
