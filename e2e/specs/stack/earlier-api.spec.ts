@@ -1,0 +1,66 @@
+import {
+  existingCommit,
+  EarlierSources,
+  newestTag,
+  youngest,
+} from '../../fixtures/earlier-sources.ts';
+import { walkEveryScreen } from '../../fixtures/everyday-walk.ts';
+import { exchangeReleases } from '../../fixtures/exchange-releases.ts';
+import { OwnStack } from '../../fixtures/own-stack.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/**
+ * Remotes and API are deployed on different days, so each has to work with what the other was in
+ * the release before: the sources at the youngest tag or, before the first tag, at the commit that
+ * was handed out last.
+ */
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+const HANDED_OUT = 'b4ac1a5a84226320c9c3896e445b96fbb97866a7';
+const TAGS = ['shell', 'mf-contacts', 'mf-assessment', 'mf-coaching'];
+const EARLIER =
+  youngest(TAGS.flatMap((room) => newestTag(room) ?? [])) ?? existingCommit(HANDED_OUT);
+const words = EARLIER ?? 'these sources, for want of a tag and of history';
+
+const sources = new EarlierSources();
+const current = new OwnStack();
+let earlier: OwnStack | undefined;
+let currentApi: Stack;
+let earlierApi: Stack;
+let currentBuild: string[];
+let earlierBuild: string[];
+
+test.beforeAll(async () => {
+  earlier = new OwnStack({}, await sources.at(EARLIER));
+  earlierApi = await earlier.start();
+  currentApi = await current.start();
+  earlierBuild = await served(earlierApi);
+  currentBuild = await served(currentApi);
+  exchangeReleases({ own: current, stack: currentApi }, { own: earlier, stack: earlierApi });
+});
+test.afterAll(async () => {
+  await current.remove();
+  await earlier?.remove();
+  await sources.remove();
+});
+
+test(`the current shell and remotes work with the previous API: ${words}`, async ({ page }) => {
+  expect(await served(earlierApi)).toEqual(currentBuild);
+  await walkEveryScreen(page, earlierApi);
+});
+
+test(`the previous shell and remotes work with the current API: ${words}`, async ({ page }) => {
+  expect(await served(currentApi)).toEqual(earlierBuild);
+  await walkEveryScreen(page, currentApi);
+});
+
+/** What a stack serves as shell and remotes: the shell's entry, and the version of each remote. */
+async function served({ shellUrl }: Stack): Promise<string[]> {
+  const entry = await fetch(`${shellUrl}/remoteEntry.js`);
+  const answer = await fetch(`${shellUrl}/remotes.json`);
+  const { remotes }: { remotes: { name: string; current: { version: string } }[] } = JSON.parse(
+    await answer.text(),
+  );
+  return [await entry.text(), ...remotes.map(({ name, current }) => `${name} ${current.version}`)];
+}
