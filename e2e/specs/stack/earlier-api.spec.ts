@@ -33,7 +33,7 @@ let earlierBuild: string[];
 
 test.beforeAll(async () => {
   earlier = new OwnStack({}, await sources.at(EARLIER));
-  earlierApi = await earlier.start();
+  earlierApi = await earlier.start(400);
   currentApi = await current.start();
   earlierBuild = await served(earlierApi);
   currentBuild = await served(currentApi);
