@@ -5,6 +5,7 @@ import { addManyContacts } from '../../fixtures/many-contacts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { pressUnlessRecovered } from '../../pages/press-unless-recovered.ts';
 
 /** In px, about. */
 const ROW_HEIGHT = 88;
@@ -158,7 +159,7 @@ test.describe('a page that does not come', () => {
     }).toPass({ timeout: 30_000 });
     await expect(row(page, 'Person 00049')).toBeVisible();
     await page.unroute(/cursor=/);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await pressUnlessRecovered(page.getByRole('button', { name: 'Retry' }));
     await expect(row(page, 'Person 00055')).toBeAttached();
   });
 });

@@ -1,5 +1,6 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { pressUnlessRecovered } from '../../pages/press-unless-recovered.ts';
 
 const LIST = /\/api\/contacts\?/;
 
@@ -18,7 +19,7 @@ test.describe('when the list cannot be loaded', () => {
     await expect(page.getByRole('heading', { name: 'Unable to Load Contacts' })).toBeVisible();
     await expect(page.getByText('Error: HTTP 500 - Internal Server Error')).toBeVisible();
     await page.unroute(LIST);
-    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await pressUnlessRecovered(page.getByRole('button', { name: 'Refresh Page' }));
     await expect(contacts.item('Ada Lovelace')).toBeVisible();
   });
 

@@ -68,7 +68,7 @@ test('the summary has no hole when the panel beside it grows', async ({
   await summary.getByText(/^Why \d/).click();
   const letters = await summary.getByRole('img', { name: /^Work style/ }).boundingBox();
   const motivation = await summary
-    .getByText(/^Motivation type/)
+    .getByText(/^Motivation/)
     .first()
     .boundingBox();
   expect(motivation!.y - (letters!.y + letters!.height)).toBeLessThan(60);
