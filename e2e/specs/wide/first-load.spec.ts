@@ -10,7 +10,7 @@ const BUDGETS = [
   { route: '/contacts/{id}', bytes: 312_000, requests: 38 },
   { route: '/assessment/{id}', bytes: 288_000, requests: 29 },
   { route: '/my-assessment', bytes: 288_000, requests: 28 },
-  { route: '/coaching', bytes: 252_000, requests: 25 },
+  { route: '/coaching', bytes: 254_000, requests: 25 },
 ];
 
 for (const { route, bytes, requests } of BUDGETS) {

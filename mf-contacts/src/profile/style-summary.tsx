@@ -138,7 +138,6 @@ const Unsettled = styled.div`
   display: grid;
   gap: ${theme.space[1]};
   justify-items: start;
-  margin-top: auto;
   padding-top: ${theme.space[3]};
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
 
