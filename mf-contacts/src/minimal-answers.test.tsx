@@ -38,8 +38,8 @@ const OF_TOMORROW = {
 };
 
 beforeAll(async () => {
-  await import('./pages/contacts-page.tsx');
-  await import('./features/contact-page/contact-page.tsx');
+  await import('./pages/contacts-page/contacts-page.tsx');
+  await import('./pages/contact-page/contact-page.tsx');
   await import('./pages/contact-records.tsx');
 });
 beforeEach(() => {

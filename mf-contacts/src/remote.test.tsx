@@ -6,8 +6,8 @@ import { makeContact } from './testing/make-contact.ts';
 
 // Pages come when they are first visited; compiling one for the tests takes longer than a query waits.
 beforeAll(async () => {
-  await import('./pages/contacts-page.tsx');
-  await import('./features/contact-page/contact-page.tsx');
+  await import('./pages/contacts-page/contacts-page.tsx');
+  await import('./pages/contact-page/contact-page.tsx');
 });
 
 function open(path: string) {

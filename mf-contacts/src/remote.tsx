@@ -9,10 +9,12 @@ import { lazy } from 'react';
 
 // Pages are fetched when they are visited, so that one does not weigh on the other.
 const ContactsPage = lazy(() =>
-  import('./pages/contacts-page.tsx').then((page) => ({ default: page.ContactsPage })),
+  import('./pages/contacts-page/contacts-page.tsx').then((page) => ({
+    default: page.ContactsPage,
+  })),
 );
 const ContactPage = lazy(() =>
-  import('./pages/contact-page.tsx').then((page) => ({
+  import('./pages/contact-page/contact-page.tsx').then((page) => ({
     default: page.ContactPage,
   })),
 );

@@ -3,7 +3,7 @@ import { media, theme } from '@rapport/shared-ui';
 import { Link2, Mail, Phone } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
 
 interface ContactFactsProps {

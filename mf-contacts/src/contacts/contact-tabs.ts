@@ -1,4 +1,4 @@
-import { contactRoute } from './contact-paths.ts';
+import { contactRoute } from './contact-routes.ts';
 
 /** The tabs of a contact's page, the first one being what the page opens on. */
 export const CONTACT_TABS = ['styles', 'interactions', 'recommendations'] as const;

@@ -1,7 +1,7 @@
 import { Link } from '@rapport/remote-api/router';
 import { Button, StateMessage } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw, Unlink, UserX } from 'lucide-react';
-import { contactsRoute } from './contact-paths.ts';
+import { contactsRoute } from './contact-routes.ts';
 import { type ContactState } from './use-contact.ts';
 
 interface ContactUnavailableProps {

@@ -1,5 +1,5 @@
 import { type useQueryClient } from '@rapport/remote-api/query';
-import { CONTACTS_API } from './contact-paths.ts';
+import { CONTACTS_API } from './contact-routes.ts';
 import { actionsApi, healthApi, interactionsApi } from './contact-record-paths.ts';
 
 /**

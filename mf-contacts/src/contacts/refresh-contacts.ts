@@ -1,5 +1,5 @@
 import { type useQueryClient } from '@rapport/remote-api/query';
-import { CONTACTS_API } from './contact-paths.ts';
+import { CONTACTS_API } from './contact-routes.ts';
 
 /** Marks every answer about contacts as outdated; those on screen are fetched again at once. */
 export function refreshContacts(queries: ReturnType<typeof useQueryClient>): Promise<void> {

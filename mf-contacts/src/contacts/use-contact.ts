@@ -5,7 +5,7 @@ import { pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
 import { useEffect } from 'react';
-import { contactApi } from './contact-paths.ts';
+import { contactApi } from './contact-routes.ts';
 
 export type ContactState =
   | { status: 'loading' }

@@ -1,4 +1,33 @@
-/** What is recorded about a contact, in one file of code that is fetched when a contact is shown. */
+import { type ContactSummary } from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { ContactHealth } from '../features/contact-health/contact-health.tsx';
+import { NextActions } from '../features/next-actions/next-actions.tsx';
+
+/**
+ * What is recorded about a contact, in one file of code: the list fetches it once a contact is
+ * selected.
+ */
 export { Interactions } from '../features/interactions/interactions.tsx';
 export { RecentInteractions } from '../features/interactions/recent-interactions.tsx';
-export { Attention } from './attention.tsx';
+
+interface AttentionProps {
+  contact: ContactSummary;
+  /** Shows the first step and folds the others away. */
+  folded?: boolean;
+}
+
+/** How the relationship is doing, and what to do next. */
+export function Attention({ contact, folded = false }: AttentionProps) {
+  return (
+    <Stack>
+      <ContactHealth contactId={contact.id} />
+      <NextActions contact={contact} folded={folded} />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;

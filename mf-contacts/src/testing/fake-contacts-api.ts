@@ -1,11 +1,14 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact, type Interaction } from '@rapport/contracts';
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
 import { makePersonalityProfile } from './make-personality-profile.ts';
+import { makeAction, makeHealth, makeInteraction } from './make-records.ts';
 import { fakeShell, requestError } from '@rapport/remote-api/testing';
 
 interface FakeContactsApi {
   /** Answers of the list: one array per page. */
   pages?: Contact[][];
+  /** What is recorded about each of them, newest first. */
+  interactions?: Interaction[];
   /** What the list fails with instead. */
   listError?: Error;
   /** What the profile texts fail with instead, as often as they are asked for; undefined answers them. */
@@ -14,7 +17,12 @@ interface FakeContactsApi {
 
 /** A shell in front of an API that knows these contacts; `calls` names every call that was made. */
 export function fakeContactsApi(
-  { pages = [[]], listError, profileError }: FakeContactsApi = {},
+  {
+    pages = [[]],
+    interactions = [makeInteraction()],
+    listError,
+    profileError,
+  }: FakeContactsApi = {},
   overrides: Partial<ShellApi> = {},
 ) {
   const calls: string[] = [];
@@ -36,9 +44,19 @@ export function fakeContactsApi(
       if (error) throw error;
       return { data: makePersonalityProfile() };
     }
-    const contact = all().find(({ id }) => url.pathname === `/api/contacts/${id}`);
+    const contact = all().find(({ id }) => url.pathname.endsWith(`/${id}`));
     if (contact === undefined) throw requestError('Contact not found', 404, 'CONTACT_NOT_FOUND');
-    return { data: contact };
+    const { id: contactId } = contact;
+    switch (url.pathname) {
+      case `/api/health/${contactId}`:
+        return { data: makeHealth({ contactId }) };
+      case `/api/actions/${contactId}`:
+        return { data: [makeAction({ contactId })] };
+      case `/api/interactions/${contactId}`:
+        return { data: interactions };
+      default:
+        return { data: contact };
+    }
   }
 
   const shell = fakeShell({

@@ -1,7 +1,7 @@
 import { TextField, theme } from '@rapport/shared-ui';
 import { type ComponentProps, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
-import { LinkOffer } from '../../contact-form/link-offer.tsx';
+import { LinkOffer } from '../../contact-fields/link-offer.tsx';
 import {
   FIELD_LABELS,
   type ContactField,

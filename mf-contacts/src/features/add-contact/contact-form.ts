@@ -4,7 +4,7 @@ import {
   contactFieldProblem,
   contactFieldValue,
   type ContactFields,
-} from '../../contact-form/contact-fields.ts';
+} from '../../contact-fields/contact-fields.ts';
 
 /** What is typed into the fields of the dialog; a photo is added later. */
 export type ContactForm = Omit<ContactFields, 'photoUrl'>;

@@ -4,7 +4,7 @@ import { Button, theme } from '@rapport/shared-ui';
 import { type MouseEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { contactsRoute } from '../../contacts/contact-paths.ts';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 
 /** More are not shown: whoever has four of a kind has seen the point after three. */

@@ -3,9 +3,9 @@ import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
-import { CONTACTS_API } from '../../contacts/contact-paths.ts';
+import { CONTACTS_API } from '../../contacts/contact-routes.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
-import { showAddedContact } from '../../contacts/show-added-contact.ts';
+import { showAddedContact } from './show-added-contact.ts';
 import { type ContactForm, toCreateContact } from './contact-form.ts';
 import { contentOf, type Submission } from './draft.ts';
 

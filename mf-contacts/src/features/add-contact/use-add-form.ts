@@ -1,7 +1,7 @@
 import { useUnsavedText } from '@rapport/remote-api';
 import { type Contact } from '@rapport/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { contactFieldProblem } from '../../contact-form/contact-fields.ts';
+import { contactFieldProblem } from '../../contact-fields/contact-fields.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import {
   checkContactForm,

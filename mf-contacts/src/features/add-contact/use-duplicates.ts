@@ -2,7 +2,7 @@ import { decodeContactSummaries, type ContactSummary } from '@rapport/contracts'
 import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useCallback, useEffect, useState } from 'react';
-import { CONTACTS_API } from '../../contacts/contact-paths.ts';
+import { CONTACTS_API } from '../../contacts/contact-routes.ts';
 import { checkContactForm, toCreateContact, type ContactForm } from './contact-form.ts';
 import { duplicatesOf, type Identity } from './duplicate-rule.ts';
 

@@ -5,8 +5,8 @@ import { CalendarClock } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { assessmentRoute } from '../../contacts/contact-paths.ts';
-import { isDue } from '../../contacts/contact-due.ts';
+import { assessmentRoute } from '../../contacts/contact-routes.ts';
+import { isDue } from './contact-due.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { FROM_LIST } from '../../contacts/list-return.ts';
 

@@ -3,7 +3,7 @@ import { theme } from '@rapport/shared-ui';
 import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { contactsRoute } from '../../contacts/contact-paths.ts';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { type ListView } from '../../contacts/list-view.ts';
 import { ContactRow } from './contact-row.tsx';
 import { focusRow, rowOf, targetRow } from './move-in-list.ts';

@@ -8,7 +8,7 @@ import {
   withoutFilters,
   type ListView,
 } from '../../contacts/list-view.ts';
-import { ProfileVignette } from '../../profile/profile-vignette.tsx';
+import { ProfileVignette } from '../../ui/profile-vignette.tsx';
 
 /** While the first page is on its way. */
 export function ListLoading() {

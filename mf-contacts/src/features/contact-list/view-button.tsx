@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { type ListView } from '../../contacts/list-view.ts';
-import { useOpenedPart } from '../../on-demand/use-opened-part.ts';
+import { useOpenedPart } from '../../ui/use-lazy-dialog.ts';
 import { viewParts } from './view-words.ts';
 
 interface ViewButtonProps {

@@ -4,7 +4,7 @@ import { useNavigate } from '@rapport/remote-api/router';
 import { ActionBar, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
-import { contactsRoute } from '../../contacts/contact-paths.ts';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useDeletedContacts, type DeletedContact } from './deleted-contacts.ts';
 import { clockTime, undoEnd } from './undo-time.ts';

@@ -8,7 +8,7 @@ import {
   contactRoute,
   CONTACTS_API,
   contactsRoute,
-} from '../../contacts/contact-paths.ts';
+} from '../../contacts/contact-routes.ts';
 import { actionsApi, healthApi, interactionsApi } from '../../contacts/contact-record-paths.ts';
 import { useDeletedContacts } from './deleted-contacts.ts';
 

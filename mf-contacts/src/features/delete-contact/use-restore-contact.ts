@@ -2,7 +2,7 @@ import { decodeContact } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
-import { contactApi } from '../../contacts/contact-paths.ts';
+import { contactApi } from '../../contacts/contact-routes.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 
 /** Brings a deleted contact back with all that belongs to it. */

@@ -2,7 +2,7 @@ import { type ContactSummary } from '@rapport/contracts';
 import { pageFailure } from '@rapport/remote-api/failures';
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { LoadFailed } from '../../contacts/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { EditContactForm } from './edit-contact-form.tsx';
 import { useContactVersion } from './use-contact-version.ts';

@@ -7,8 +7,8 @@ import {
   contactFieldProblem,
   contactFields,
   type ContactField,
-} from '../../contact-form/contact-fields.ts';
-import { LinkOffer } from '../../contact-form/link-offer.tsx';
+} from '../../contact-fields/contact-fields.ts';
+import { LinkOffer } from '../../contact-fields/link-offer.tsx';
 import { focusFirstBad } from '../../form-dialog/focus-field.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';

@@ -4,7 +4,7 @@ import {
   contactFieldValue,
   type ContactField,
   type ContactFields,
-} from '../../contact-form/contact-fields.ts';
+} from '../../contact-fields/contact-fields.ts';
 
 /** The two values of a field that was changed elsewhere while it was edited here. */
 export interface FieldRace {

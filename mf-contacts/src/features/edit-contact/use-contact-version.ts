@@ -1,7 +1,7 @@
 import { decodeContact, type Contact } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
-import { contactApi } from '../../contacts/contact-paths.ts';
+import { contactApi } from '../../contacts/contact-routes.ts';
 
 /** A contact with the mark of its version, which a change names as what it is based on. */
 export interface ContactVersion {

@@ -3,7 +3,7 @@ import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
-import { contactApi } from '../../contacts/contact-paths.ts';
+import { contactApi } from '../../contacts/contact-routes.ts';
 import { refreshContact } from '../../contacts/refresh-contact.ts';
 import { useContactVersions, type ContactVersion } from './use-contact-version.ts';
 

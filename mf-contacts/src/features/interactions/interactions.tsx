@@ -3,7 +3,7 @@ import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LogInteractionButton } from '../../contact-dialogs/log-interaction-button.tsx';
 import { usePlanPassing } from '../../contacts/use-plan-passing.ts';
-import { LoadFailed } from '../../contacts/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
 import { InteractionItem } from './interaction-item.tsx';
 import { InteractionsSkeleton } from './interactions-skeleton.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@rapport/remote-api/router';
 import { Card, TextLink, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { usePlanPassing } from '../../contacts/use-plan-passing.ts';
-import { LoadFailed } from '../../contacts/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
 import { InteractionItem } from './interaction-item.tsx';
 import { InteractionsSkeleton } from './interactions-skeleton.tsx';

@@ -2,8 +2,8 @@ import { type ContactAction, type ContactSummary } from '@rapport/contracts';
 import { media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { LoadFailed } from '../../contacts/load-failed.tsx';
-import { Overline } from '../../profile/overline.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Overline } from '../../ui/overline.ts';
 import { ActionRow } from './action-row.tsx';
 import { useContactActions } from './use-contact-actions.ts';
 

@@ -1,0 +1,49 @@
+import { QueryClient } from '@rapport/remote-api/query';
+import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
+import { contactApi, contactListApi } from '../../contacts/contact-routes.ts';
+import { WHOLE_LIST } from '../../contacts/list-view.ts';
+import { showAddedContact } from './show-added-contact.ts';
+import { type ContactListPages } from '../contact-list/use-contact-list.ts';
+
+const path = contactListApi(WHOLE_LIST);
+const lise = makeContact();
+const added = makeBareContact({ id: 'c-new' });
+
+function cacheWith(list: ContactListPages | undefined) {
+  const queries = new QueryClient();
+  if (list) queries.setQueryData([path], list);
+  return { queries, list: () => queries.getQueryData<ContactListPages>([path]) };
+}
+
+const page = (...contacts: ContactListPages['pages'][0]['contacts']) => ({
+  contacts,
+  total: 120,
+  nextPath: '/api/contacts?cursor=1',
+});
+
+describe('showAddedContact', () => {
+  it('puts the contact in front of the first page and counts it', () => {
+    const { queries, list } = cacheWith({
+      pages: [page(lise), page(makeContact({ id: 'c-2' }))],
+      pageParams: [path, 'next'],
+    });
+    showAddedContact(queries, added);
+    expect(list()).toEqual({
+      pages: [{ ...page(added, lise), total: 121 }],
+      pageParams: [path],
+    });
+    expect(queries.getQueryData([contactApi('c-new')])).toEqual(added);
+  });
+
+  it('does not count a contact twice that an earlier try had added', () => {
+    const { queries, list } = cacheWith({ pages: [page(lise, added)], pageParams: [path] });
+    showAddedContact(queries, added);
+    expect(list()?.pages).toEqual([page(added, lise)]);
+  });
+
+  it('waits for the API where no list is known yet', () => {
+    const { queries, list } = cacheWith(undefined);
+    showAddedContact(queries, added);
+    expect(list()).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { type Ref } from 'react';
+import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
+import { type ContactListState } from './use-contact-list.ts';
+import { ContactList, type ContactListProps } from './contact-list.tsx';
+import { ListFailed, ListLoading, ListNoMatch } from './list-states.tsx';
+import { WideCaption } from '../../pages/contacts-page/contacts-layout.tsx';
+
+interface ListContentProps extends Pick<
+  ContactListProps,
+  'view' | 'wide' | 'selectedId' | 'startId'
+> {
+  list: ContactListState;
+  onView: (view: ListView) => void;
+  ref: Ref<HTMLUListElement>;
+}
+
+/** What stands below the head of the list. */
+export function ListContent({ list, onView, ref, ...rest }: ListContentProps) {
+  const { view, selectedId } = rest;
+  switch (list.status) {
+    case 'loading':
+      return <ListLoading />;
+    case 'failed':
+      // Without a contact beside it the failure has the whole screen, see DetailContent.
+      return selectedId === null ? null : (
+        <ListFailed message={list.message} onRefresh={refreshPage} />
+      );
+    case 'ready':
+      if (list.contacts.length > 0) {
+        return (
+          <ContactList
+            // Another view begins at its top.
+            key={list.shownPath}
+            {...rest}
+            ref={ref}
+            contacts={list.contacts}
+            total={list.total}
+            outdated={list.outdated}
+            more={list.more}
+            onLoadMore={list.loadMore}
+          />
+        );
+      }
+      return isNarrowed(view) ? (
+        <ListNoMatch view={view} onView={onView} />
+      ) : (
+        <WideCaption>Your contacts will be listed here.</WideCaption>
+      );
+    default:
+      return list satisfies never;
+  }
+}
+
+/** Begins the whole page anew, session and remotes included. */
+export function refreshPage() {
+  window.location.reload();
+}

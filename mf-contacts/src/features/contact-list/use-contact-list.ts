@@ -1,0 +1,96 @@
+import { decodeContactSummaries, type ContactSummary } from '@rapport/contracts';
+import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { useInfiniteQuery } from '@rapport/remote-api/query';
+import { contactListApi, laterPageApi } from '../../contacts/contact-routes.ts';
+import { type ListView } from '../../contacts/list-view.ts';
+import { nextPagePath } from '../../contacts/next-page.ts';
+
+interface ContactListPage {
+  contacts: ContactSummary[];
+  /** How many contacts match in all; null when the API does not say. */
+  total: number | null;
+  nextPath: string | null;
+}
+
+/** What the cache holds for a view of the list, under the path of its first page. */
+export interface ContactListPages {
+  pages: ContactListPage[];
+  pageParams: string[];
+}
+
+export type ContactListState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | {
+      status: 'ready';
+      contacts: ContactSummary[];
+      total: number | null;
+      /** Tells the shown contacts of one view from those of another. */
+      shownPath: string;
+      /** The shown contacts are still those of the view before this one. */
+      outdated: boolean;
+      more: 'none' | 'waiting' | 'loading' | 'failed';
+      /** Fetches the next page; does nothing while one is on its way. */
+      loadMore: () => void;
+    };
+
+async function fetchPage(
+  shell: ShellApi,
+  path: string,
+  signal: AbortSignal,
+): Promise<ContactListPage> {
+  const { data, headers } = await shell.requestWithHeaders<unknown>(path, { signal });
+  const total = headers.get('X-Total-Count');
+  return {
+    contacts: decodeContactSummaries(data),
+    total: total === null ? null : Number(total),
+    nextPath: nextPagePath(headers.get('Link')),
+  };
+}
+
+/**
+ * A view of the person's contacts, page by page, put together by the API.
+ * A view that is no longer wanted is cancelled; the contacts of the one before stay until the new ones are there.
+ */
+export function useContactList(view: ListView): ContactListState {
+  const shell = useShellApi();
+  const path = contactListApi(view);
+  const query = useInfiniteQuery({
+    queryKey: [path],
+    queryFn: ({ pageParam, signal }) => fetchPage(shell, pageParam, signal),
+    initialPageParam: path,
+    getNextPageParam: (page) => page.nextPath && laterPageApi(page.nextPath),
+    placeholderData: (previous) => previous,
+    select: asOneList,
+  });
+
+  if (query.data === undefined) {
+    return query.isError
+      ? { status: 'failed', message: query.error.message }
+      : { status: 'loading' };
+  }
+  const more = () => {
+    if (!query.hasNextPage) return 'none';
+    if (query.isFetchingNextPage) return 'loading';
+    return query.isFetchNextPageError ? 'failed' : 'waiting';
+  };
+  return {
+    status: 'ready',
+    ...query.data,
+    outdated: query.isPlaceholderData,
+    more: more(),
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
+    },
+  };
+}
+
+/** All pages in one; a contact that is edited while pages load moves to the front and would show twice. */
+function asOneList({ pages, pageParams }: ContactListPages) {
+  const contacts = pages.flatMap((page) => page.contacts);
+  return {
+    contacts: [...new Map(contacts.map((contact) => [contact.id, contact])).values()],
+    total: pages[0]?.total ?? null,
+    shownPath: pageParams[0] ?? '',
+  };
+}

@@ -1,0 +1,101 @@
+import { type Contact } from '@rapport/contracts';
+import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
+import { estimateNotes } from './estimate-notes.ts';
+
+const clear = { mbtiAmbiguousLetters: [], enneagramSecondaryTypes: [] };
+const notesAt = (percent: number) =>
+  estimateNotes(
+    makeContact({ ...clear, mbtiConfidence: percent, enneagramConfidence: percent }),
+  ).map(({ icon, text }) => `${icon}: ${text}`);
+
+describe('estimateNotes', () => {
+  it('names the open pairs and the types close behind in the words of the quiz', () => {
+    expect(estimateNotes(makeContact())).toEqual([
+      {
+        icon: 'yellow',
+        text: 'The concrete or conceptual letter is less definitive: no answer has settled it yet.',
+      },
+      { icon: 'blue', text: 'Insight-Centered also fits part of what you saw.' },
+    ]);
+  });
+
+  it('calls a clear result strong from 85 on and consistent from 75 on', () => {
+    expect(notesAt(85)).toEqual([
+      expect.stringMatching(/^green: Strong work style/),
+      expect.stringMatching(/^green: Strong motivation/),
+    ]);
+    for (const percent of [75, 84]) {
+      expect(notesAt(percent)).toEqual([
+        expect.stringMatching(/^green: The work style answers are consistent/),
+        expect.stringMatching(/^green: The motivation answers are consistent/),
+      ]);
+    }
+  });
+
+  it('advises caution below 70 and is silent from there to 74', () => {
+    expect(notesAt(69)).toEqual([
+      expect.stringMatching(/^yellow: .*retaking/),
+      expect.stringMatching(/^yellow: .*mixed/),
+    ]);
+    expect(notesAt(70)).toEqual([]);
+    expect(notesAt(74)).toEqual([]);
+  });
+
+  it('gives the reason of each open letter, and none where it is not known', () => {
+    const textsWith = (mbtiOpenReasons: Contact['mbtiOpenReasons']) =>
+      estimateNotes(
+        makeContact({ ...clear, mbtiAmbiguousLetters: ['N', 'J'], mbtiOpenReasons }),
+      ).map(({ text }) => text);
+    expect(textsWith({ N: 'contradicting', J: 'no_answer' })).toEqual([
+      'The concrete or conceptual letter is less definitive: your answers point both ways. The planned or flexible letter is less definitive: no answer has settled it yet.',
+    ]);
+    expect(textsWith(null)).toEqual([
+      'The concrete or conceptual and planned or flexible letters are less definitive.',
+    ]);
+  });
+
+  it('tells a tie as a tie, never in green, however high its number', () => {
+    const tied = { enneagramConfidence: 90, enneagramCoLeaders: [5 as const] };
+    expect(estimateNotes(makeContact({ mbtiAmbiguousLetters: [], ...tied }))).toEqual([
+      {
+        icon: 'yellow',
+        text: 'The motivation type is less definitive: Excellence-Driven and Insight-Centered came out level.',
+      },
+    ]);
+  });
+
+  it('says of a motivation type without answers that none has settled it', () => {
+    const open = { enneagramConfidence: 50, enneagramOpenReason: 'no_answer' as const };
+    expect(estimateNotes(makeContact({ ...clear, ...open }))).toEqual([
+      { icon: 'yellow', text: expect.stringContaining('no answer has settled it yet') },
+    ]);
+  });
+
+  it.each([
+    [80, null],
+    [69, undefined],
+  ])('calls types close behind a close call at %d%% where nobody knows of a tie', (percent, co) => {
+    const contact = makeContact({ mbtiAmbiguousLetters: [], enneagramConfidence: percent });
+    const unknown = { ...contact, enneagramCoLeaders: co, enneagramOpenReason: co } as Contact;
+    expect(estimateNotes(unknown)).toEqual([
+      {
+        icon: 'yellow',
+        text: 'The motivation type is less definitive, a close call: Insight-Centered also fits part of what you saw.',
+      },
+    ]);
+  });
+
+  it('says nothing about a type or number that is not known', () => {
+    expect(
+      estimateNotes(
+        makeContact({
+          ...clear,
+          mbtiConfidence: null,
+          enneagramType: null,
+          enneagramConfidence: null,
+        }),
+      ),
+    ).toEqual([]);
+    expect(estimateNotes(makeBareContact())).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import {
+  motivationEstimate,
+  workStyleAxes,
+  workStyleConfidence,
+  workStyleEstimate,
+  workStyleLabel,
+  type ConfidenceWords,
+  type ContactSummary,
+  type MotivationEstimate,
+} from '@rapport/contracts';
+import { AxisLetters, AxisStrip, NumberMark, theme, type Axis } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { capitalized } from '../../contacts/contact-text.ts';
+import { Overline } from '../../ui/overline.ts';
+
+interface StyleSummaryProps {
+  contact: ContactSummary;
+  /** Stands below a tie: the way to narrow it down. */
+  narrowing?: ReactNode;
+}
+
+/** The estimate at a glance: letters, type strip and motivation, each with how sure it is. */
+export function StyleSummary({ contact, narrowing }: StyleSummaryProps) {
+  const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = contact;
+  if (mbtiType === null) return null;
+  const { types, letters, label } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
+  const motivation = motivationEstimate(contact);
+  const axes = drawnAxes(contact);
+  return (
+    <Summary>
+      <div>
+        <Head>
+          <div>
+            <Overline>Work style</Overline>
+            <AxisLetters axes={axes} />
+          </div>
+          {mbtiConfidence !== null && (
+            <ConfidenceFigure
+              titled
+              words={workStyleConfidence(mbtiConfidence, mbtiAmbiguousLetters)}
+            />
+          )}
+        </Head>
+        {types.length > 1 && <Either>{letters}</Either>}
+        <Name>
+          <span>{workStyleLabel(mbtiType)}</span>
+          {types.length > 1 && <Reason>{label.slice(workStyleLabel(mbtiType).length)}</Reason>}
+        </Name>
+      </div>
+      <AxisStrip axes={axes} label={`Work style ${mbtiType}`} />
+      {motivation !== null && <MotivationSummary estimate={motivation} narrowing={narrowing} />}
+    </Summary>
+  );
+}
+
+function MotivationSummary({
+  estimate: { state, types, label, confidence },
+  narrowing,
+}: {
+  estimate: MotivationEstimate;
+  narrowing: ReactNode;
+}) {
+  if (state === 'single') {
+    return (
+      <Motivation>
+        {types.map((type) => (
+          <NumberMark key={type} value={type} />
+        ))}
+        <MotivationText>
+          <Overline>Motivation type {types.join()}</Overline>
+          <Name>{label}</Name>
+        </MotivationText>
+        {confidence !== null && <ConfidenceFigure words={confidence} />}
+      </Motivation>
+    );
+  }
+  return (
+    <Unsettled>
+      <Overline>Motivation</Overline>
+      {confidence !== null && (
+        <Name>
+          {capitalized(confidence.word)}
+          {confidence.remark !== null && <Reason>: {confidence.remark}</Reason>}
+        </Name>
+      )}
+      <div>{label}</div>
+      {narrowing}
+    </Unsettled>
+  );
+}
+
+function ConfidenceFigure({ words, titled = false }: { words: ConfidenceWords; titled?: boolean }) {
+  return (
+    <Figure>
+      {titled && <Overline>Confidence</Overline>}
+      {words.number !== null && <Percent>{words.number}</Percent>}
+      <Words $alone={words.number === null}>
+        {[words.word, words.remark].filter((part) => part !== null).join(', ')}
+      </Words>
+    </Figure>
+  );
+}
+
+function drawnAxes({ mbtiType, mbtiAmbiguousLetters }: ContactSummary): Axis[] {
+  return workStyleAxes(mbtiType, mbtiAmbiguousLetters).flatMap(({ low, high, chosen, open }) =>
+    chosen === null ? [] : [{ low, high, side: chosen, open }],
+  );
+}
+
+const Summary = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[3]};
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space[3]};
+`;
+
+const Name = styled.div`
+  font: ${theme.font.heading};
+`;
+
+const Motivation = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  padding-top: ${theme.space[3]};
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+`;
+
+const Unsettled = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  justify-items: start;
+  padding-top: ${theme.space[3]};
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+
+  & > :last-child:is(button) {
+    margin-top: ${theme.space[2]};
+  }
+`;
+
+const Reason = styled.span`
+  color: ${theme.color.textMuted};
+  font-weight: ${theme.weight.regular};
+`;
+
+const Either = styled.div`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.smallMedium};
+`;
+
+const MotivationText = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Figure = styled.div`
+  text-align: right;
+`;
+
+const Percent = styled.div`
+  font: ${theme.font.title};
+  font-variant-numeric: tabular-nums;
+  letter-spacing: ${theme.tracking.section};
+  white-space: nowrap;
+`;
+
+/** Words that stand alone are no remark on a number but a call for care. */
+const Words = styled.div<{ $alone: boolean }>`
+  color: ${({ $alone }) => ($alone ? theme.color.warningText : theme.color.textFaint)};
+  font: ${({ $alone }) => ($alone ? theme.font.smallMedium : theme.font.caption)};
+`;

@@ -1,0 +1,40 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Button, Card, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { assessmentRoute } from '../../contacts/contact-routes.ts';
+import { FinePrint } from './fine-print.tsx';
+import { ProfileCardGrid } from './profile-card-grid.tsx';
+import { StyleSummary } from './style-summary.tsx';
+import { NoProfile } from './no-profile.tsx';
+
+/** How the person works, as far as it is known. */
+export function StyleTab({ contact }: { contact: ContactSummary }) {
+  if (contact.mbtiType === null) {
+    return (
+      <NoProfile
+        headingLevel={2}
+        contact={contact}
+        action={
+          <Button asChild>
+            <Link to={assessmentRoute(contact.id)}>Take Assessment</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack>
+      <Card padding="sm">
+        <StyleSummary contact={contact} />
+      </Card>
+      <ProfileCardGrid contact={contact} headingLevel={2} />
+      <FinePrint />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+`;

@@ -1,0 +1,98 @@
+import { type QuizDialogModule, useShellApi } from '@rapport/remote-api';
+import { useQueryClient } from '@rapport/remote-api/query';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { actionsApi } from '../../contacts/contact-record-paths.ts';
+import { QuizBoundary } from './quiz-boundary.tsx';
+import { QuizOpenerContext, type QuizStart } from './quiz-opener.ts';
+import { QuizUnavailable } from './quiz-unavailable.tsx';
+
+interface QuizDialogHostProps {
+  contact: { id: string; displayName: string };
+  /** Holds the buttons that open the quiz. */
+  children: ReactNode;
+}
+
+type QuizState =
+  | { status: 'closed' }
+  | { status: 'loading'; buttonId: string }
+  | { status: 'open'; QuizDialog: QuizDialogModule['QuizDialog'] }
+  | { status: 'failed'; detail: string; retrying: boolean };
+
+/**
+ * Holds the quiz about a contact apart from the buttons that open it: saving a first result replaces
+ * the view with such a button, and the result must stay on screen.
+ * The quiz is part of another remote and is loaded on the first click; when that remote is down, a
+ * dialog says so and offers to try again.
+ */
+export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const region = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<QuizState>({ status: 'closed' });
+  const [start, setStart] = useState<QuizStart>();
+  useFocusKept(state.status !== 'closed', region);
+
+  const fail = (error: unknown) => {
+    const detail = error instanceof Error ? error.message : String(error);
+    setState({ status: 'failed', detail, retrying: false });
+  };
+  const load = async () => {
+    try {
+      const { QuizDialog } = await shell.loadRemoteModule('mf-assessment/quiz-dialog');
+      setState({ status: 'open', QuizDialog });
+    } catch (error) {
+      fail(error);
+    }
+  };
+  const open = (buttonId: string, where?: QuizStart) => {
+    setStart(where);
+    setState({ status: 'loading', buttonId });
+    void load();
+  };
+  const close = () => {
+    setState({ status: 'closed' });
+    // What to do next follows from the result.
+    void queries.invalidateQueries({ queryKey: [actionsApi(contact.id)] });
+  };
+
+  return (
+    <QuizOpenerContext
+      value={{ open, pendingButtonId: state.status === 'loading' ? state.buttonId : null }}
+    >
+      <div ref={region}>{children}</div>
+      {state.status === 'open' && (
+        <QuizBoundary onError={fail}>
+          <Suspense fallback={null}>
+            <state.QuizDialog shell={shell} contact={contact} start={start} open onClose={close} />
+          </Suspense>
+        </QuizBoundary>
+      )}
+      {state.status === 'failed' && (
+        <QuizUnavailable
+          detail={state.detail}
+          retrying={state.retrying}
+          onRetry={() => {
+            setState({ ...state, retrying: true });
+            void load();
+          }}
+          onClose={close}
+        />
+      )}
+    </QuizOpenerContext>
+  );
+}
+
+/** A dialog gives the focus back to the button that opened it; when that is gone, another one takes it. */
+function useFocusKept(open: boolean, region: RefObject<HTMLDivElement | null>) {
+  useEffect(() => {
+    const place = region.current;
+    if (!open) return;
+    return () => {
+      // The dialog hands the focus back once it is gone, so this has to wait for it.
+      setTimeout(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost) place?.querySelector<HTMLElement>('[data-opens-quiz]')?.focus();
+      });
+    };
+  }, [open, region]);
+}

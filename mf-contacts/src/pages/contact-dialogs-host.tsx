@@ -1,0 +1,80 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useState, type ReactNode } from 'react';
+import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
+
+interface ContactDialogsHostProps {
+  contact: ContactSummary;
+  /** Holds the buttons that open the dialogs. */
+  children: ReactNode;
+}
+
+type HostState =
+  | { status: 'closed' }
+  | { status: 'loading'; kind: ContactDialog['kind'] }
+  | { status: 'open'; render: (onClose: () => void) => ReactNode };
+
+/**
+ * Shows the dialogs about one contact. Each is fetched when it is first asked for, so that reading
+ * a contact costs nothing of them. Give it the contact's id as key.
+ */
+export function ContactDialogsHost({ contact, children }: ContactDialogsHostProps) {
+  const shell = useShellApi();
+  const [state, setState] = useState<HostState>({ status: 'closed' });
+  const close = () => setState({ status: 'closed' });
+
+  const open = async (dialog: ContactDialog) => {
+    setState({ status: 'loading', kind: dialog.kind });
+    try {
+      const render = await loadDialog(dialog, contact);
+      setState({ status: 'open', render });
+    } catch {
+      close();
+      shell.notify({
+        title: 'This could not be opened',
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      });
+    }
+  };
+
+  return (
+    <ContactDialogsContext
+      value={{
+        open: (dialog) => void open(dialog),
+        opening: state.status === 'loading' ? state.kind : null,
+      }}
+    >
+      {children}
+      {state.status === 'open' && state.render(close)}
+    </ContactDialogsContext>
+  );
+}
+
+async function loadDialog(
+  dialog: ContactDialog,
+  contact: ContactSummary,
+): Promise<(onClose: () => void) => ReactNode> {
+  switch (dialog.kind) {
+    case 'log-interaction':
+    case 'edit-interaction': {
+      const { InteractionDialog } = await import('../features/interactions/interaction-dialog.tsx');
+      const interaction = dialog.kind === 'edit-interaction' ? dialog.interaction : null;
+      return (onClose) => (
+        <InteractionDialog contact={contact} interaction={interaction} onClose={onClose} />
+      );
+    }
+    case 'edit-contact': {
+      const { EditContactDialog } =
+        await import('../features/edit-contact/edit-contact-dialog.tsx');
+      return (onClose) => <EditContactDialog contact={contact} onClose={onClose} />;
+    }
+    case 'delete-contact': {
+      const { DeleteContactDialog } =
+        await import('../features/delete-contact/delete-contact-dialog.tsx');
+      return (onClose) => <DeleteContactDialog contact={contact} onClose={onClose} />;
+    }
+    default:
+      return dialog satisfies never;
+  }
+}

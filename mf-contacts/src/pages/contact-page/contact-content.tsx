@@ -1,0 +1,77 @@
+import { type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { useSearchParams } from '@rapport/remote-api/router';
+import { Card, Tabs } from '@rapport/shared-ui';
+import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-tabs.ts';
+import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
+import { InteractionCount } from '../../features/interactions/interaction-count.tsx';
+import { Interactions } from '../../features/interactions/interactions.tsx';
+import { Attention } from '../contact-records.tsx';
+import { StyleSummary } from '../../features/profile/style-summary.tsx';
+import { InteractionStyles } from '../../features/profile/interaction-styles.tsx';
+import { PageColumns, Stack } from './page-columns.tsx';
+import { PersonCard } from './person-card.tsx';
+import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
+import { Recommendations } from '../../features/profile/recommendations.tsx';
+
+/** The person, their work style and the relationship on one side, tabs on the other. */
+export function ContactContent({ contact }: { contact: ContactSummary }) {
+  const [tab, showTab] = useTabInAddress();
+  return (
+    <PageColumns>
+      <Stack>
+        <PersonCard contact={contact} />
+        <Card asChild>
+          <section aria-label="Attention">
+            <Attention contact={contact} />
+          </section>
+        </Card>
+        {contact.mbtiType !== null && (
+          <Card asChild>
+            <section aria-label="Work style">
+              <StyleSummary
+                contact={contact}
+                narrowing={
+                  (contact.narrowingQuestionCount ?? 0) > 0 && (
+                    <AssessmentButton start="narrowing" size="sm">
+                      Narrow it down
+                    </AssessmentButton>
+                  )
+                }
+              />
+            </section>
+          </Card>
+        )}
+      </Stack>
+      <Stack>
+        <ProfileBanner contact={contact} />
+        <Tabs
+          label={`About ${nameInSentence(contact.displayName)}`}
+          value={tab}
+          onValueChange={showTab}
+          tabs={[
+            {
+              value: 'styles',
+              label: 'Interaction Styles',
+              content: <InteractionStyles contact={contact} />,
+            },
+            {
+              value: 'interactions',
+              label: 'Interactions',
+              extra: <InteractionCount contactId={contact.id} />,
+              content: <Interactions contactId={contact.id} />,
+            },
+            { value: 'recommendations', label: 'Recommendations', content: <Recommendations /> },
+          ]}
+        />
+      </Stack>
+    </PageColumns>
+  );
+}
+
+/** The chosen tab, so that a reload, Back and a shared link lead to it. */
+function useTabInAddress(): [ContactTab, (tab: ContactTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('tab');
+  const tab = CONTACT_TABS.find((each) => each === asked) ?? 'styles';
+  return [tab, (next) => setParams(next === 'styles' ? {} : { tab: next }, { replace: true })];
+}

@@ -1,0 +1,191 @@
+import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
+import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
+import { makeInteraction } from '../../testing/make-records.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const routes = [{ path: '/contacts/:contactId', element: <ContactPage /> }];
+
+function open(contact = makeContact(), profileError?: () => Error | undefined, query = '') {
+  const { shell } = fakeContactsApi({
+    pages: [[contact]],
+    interactions: ['1', '2', '3', '4'].map((id) => makeInteraction({ id })),
+    ...(profileError && { profileError }),
+  });
+  return renderInShell(routes, { shell, path: `/contacts/${contact.id}${query}` });
+}
+
+function openFailing(status: number, message: string) {
+  const { shell } = fakeContactsApi(
+    {},
+    { request: () => Promise.reject(requestError(message, status)) },
+  );
+  renderInShell(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
+}
+
+describe('the page of a contact', () => {
+  it('shows a skeleton and the way back while it loads', () => {
+    const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
+    renderInShell(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
+    expect(screen.getByRole('link', { name: 'Back to Contacts' })).toHaveAttribute(
+      'href',
+      '/contacts',
+    );
+  });
+
+  it('tells a tie in words, in no green, and offers to narrow it down', async () => {
+    open(
+      makeContact({
+        mbtiAmbiguousLetters: [],
+        enneagramType: 2,
+        enneagramConfidence: 80,
+        enneagramSecondaryTypes: [3, 9],
+        enneagramCoLeaders: [3, 9],
+        enneagramOpenReason: 'contradicting',
+        narrowingQuestionCount: 3,
+      }),
+    );
+    const card = within(await screen.findByRole('region', { name: 'Work style' }));
+    expect(card.getByText(/Three types level/)).toHaveTextContent('your answers differ');
+    expect(
+      card.getByText('Tied: Support-Giving, Achievement-Focused, Harmony-Seeking'),
+    ).toBeVisible();
+    expect(card.queryByText('80%')).not.toBeInTheDocument();
+    expect(card.getByRole('button', { name: 'Narrow it down' })).toBeVisible();
+    expect(screen.queryByText(/motivation answers are consistent/)).not.toBeInTheDocument();
+  });
+
+  it('offers no narrowing where no question can help', async () => {
+    open(makeContact({ enneagramCoLeaders: [5], narrowingQuestionCount: 0 }));
+    expect(await screen.findByText(/Two types level/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Narrow it down' })).not.toBeInTheDocument();
+  });
+
+  it('shows the person, how to reach them and when that last happened', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
+    for (const text of ['Head of Procurement', 'Kestrel Works']) {
+      expect(screen.getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'lise.meitner@kestrel.example' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '+43 1 555 0142' })).toBeVisible();
+    expect(screen.getByText(/^Last contact/)).toHaveTextContent(/ago$/);
+    expect(document.title).toBe('Lise Meitner · Rapport');
+  });
+
+  it('shows what turns a name around instead of turning, in the title too', async () => {
+    open(makeContact({ displayName: 'Ada \u202egnp', organizationName: 'Kes\u2066trel' }));
+    const heading = await screen.findByRole('heading', { name: 'Ada ⟨U+202E⟩gnp', level: 1 });
+    expect(heading).toBeVisible();
+    expect(screen.getByText('Kes⟨U+2066⟩trel')).toBeVisible();
+    expect(document.title).toBe('Ada ⟨U+202E⟩gnp · Rapport');
+    expect(document.body.innerHTML).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('opens the quiz at every width', async () => {
+    open();
+    expect(
+      await screen.findByRole('button', { name: 'Update Personality Assessment' }),
+    ).toBeVisible();
+  });
+
+  it('shows the work style with its confidence', async () => {
+    open();
+    const card = await screen.findByRole('region', { name: 'Work style' });
+    expect(card).toHaveTextContent('Long-Range Strategist');
+    expect(card).toHaveTextContent('73%');
+  });
+
+  it('divides what is known into three tabs', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Who They Are' });
+    expect(screen.getByRole('heading', { name: 'How Best to Interact' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Motivations & Sensitivities' })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: /^Interactions/ }));
+    expect(
+      await within(screen.getByRole('tabpanel')).findByRole('list', { name: 'Interactions' }),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Recommendations' }));
+    expect(screen.getByRole('heading', { name: 'Communication tips' })).toBeVisible();
+  });
+
+  it('keeps the chosen tab in the address', async () => {
+    const { router } = open();
+    await userEvent.click(await screen.findByRole('tab', { name: /^Interactions/ }));
+    expect(router.state.location.search).toBe('?tab=interactions');
+    await userEvent.click(screen.getByRole('tab', { name: 'Interaction Styles' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('opens on the tab that the address names', async () => {
+    open(makeContact(), undefined, '?tab=recommendations');
+    expect(await screen.findByRole('tab', { name: 'Recommendations' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('shows health, next steps and the number of interactions', async () => {
+    open();
+    const attention = within(await screen.findByRole('region', { name: 'Attention' }));
+    expect(await attention.findByText('64')).toBeVisible();
+    expect(await attention.findByText('Reach out with a short message')).toBeVisible();
+    expect(screen.getByRole('tab', { name: /^Interactions/ })).toHaveTextContent('4');
+  });
+
+  it('announces the profile and shows its texts', async () => {
+    open();
+    expect(await screen.findByText('Professional Profile Available')).toBeVisible();
+    expect(screen.getByText('Text on collaboration preference.')).toBeVisible();
+    expect(screen.getByText('Text on conflict response.')).toBeVisible();
+    expect(screen.getByText('First trigger; second trigger')).toBeVisible();
+  });
+
+  it('announces no profile when its texts cannot be loaded, and asks again on Retry', async () => {
+    let failing = true;
+    open(makeContact(), () => (failing ? requestError('HTTP 503', 503) : undefined));
+    expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
+    expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
+    failing = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Professional Profile Available')).toBeVisible();
+  });
+
+  it('says what is missing when there is a work style without a motivation type', async () => {
+    open(makeContact({ enneagramType: null, enneagramConfidence: null }));
+    expect(await screen.findByText(/^The texts need a motivation type/)).toBeVisible();
+    expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
+  });
+
+  it('says of a new contact what is not known yet', async () => {
+    open(makeBareContact());
+    expect(await screen.findByText('No Personality Profile Available')).toBeVisible();
+    expect(screen.getByText('No contact recorded yet')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Work style' })).not.toBeInTheDocument();
+  });
+
+  it('says when the contact does not exist', async () => {
+    openFailing(404, 'Contact not found');
+    expect(
+      await screen.findByRole('heading', { name: 'Contact not found', level: 1 }),
+    ).toBeVisible();
+  });
+
+  it('says when the id is none', async () => {
+    openFailing(400, 'Invalid contact ID');
+    expect(
+      await screen.findByRole('heading', { name: 'Invalid contact ID', level: 1 }),
+    ).toBeVisible();
+  });
+
+  it('offers to try again after any other failure', async () => {
+    openFailing(503, 'HTTP 503 - Service Unavailable');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It appears here by itself as soon as Rapport can be reached again.',
+    );
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

@@ -1,0 +1,67 @@
+import { shownText } from '@rapport/contracts';
+import { useDocumentTitle } from '@rapport/remote-api';
+import { Link, useParams } from '@rapport/remote-api/router';
+import { media, TextLink, theme } from '@rapport/shared-ui';
+import { ChevronLeft } from 'lucide-react';
+import styled from 'styled-components';
+import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
+import { useContact } from '../../contacts/use-contact.ts';
+import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
+import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
+import { ContactContent } from './contact-content.tsx';
+import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
+
+/** The page of one contact, at /contacts/:contactId. */
+export function ContactPage() {
+  const state = useContact(useParams()['contactId']);
+  useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contact');
+  return (
+    <Page>
+      <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
+        <Link to={contactsRoute()}>Back to Contacts</Link>
+      </TextLink>
+      <DeletedContactBars opensRestored={false} />
+      {state.status === 'loading' ? (
+        <ContactPageSkeleton />
+      ) : state.status === 'ready' ? (
+        <ContactDialogsHost key={state.contact.id} contact={state.contact}>
+          <QuizDialogHost contact={state.contact}>
+            <ContactContent contact={state.contact} />
+          </QuizDialogHost>
+        </ContactDialogsHost>
+      ) : (
+        <Message>
+          <ContactUnavailable state={state} headingLevel={1} withWayBack={false} />
+        </Message>
+      )}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${theme.size.page};
+  margin: 0 auto;
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
+
+  & > a {
+    min-height: ${theme.size.control};
+  }
+
+  ${media.print} {
+    padding: 0;
+
+    & > a {
+      display: none;
+    }
+  }
+
+  ${media.narrow} {
+    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
+  }
+`;
+
+const Message = styled.div`
+  margin: ${theme.space[8]} 0;
+`;

@@ -1,0 +1,99 @@
+import { type ContactSummary, shownText } from '@rapport/contracts';
+import { Card, media, RelativeTime, theme } from '@rapport/shared-ui';
+import { Clock } from 'lucide-react';
+import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
+import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
+import { EditContactButton } from '../../contact-dialogs/edit-contact-button.tsx';
+import { ContactFacts } from '../../contacts/contact-facts.tsx';
+import { PlannedFact } from '../../contacts/planned-fact.tsx';
+import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
+
+/** Who the person is, how to reach them, when that last happened. */
+export function PersonCard({ contact }: { contact: ContactSummary }) {
+  const { displayName, organizationTitle, organizationName, lastInteractionAt } = contact;
+  return (
+    <Header padding="md">
+      <Person>
+        <ContactAvatar contact={contact} size="lg" />
+        <Name tabIndex={-1} dir="auto">
+          {shownText(displayName)}
+        </Name>
+      </Person>
+      {(organizationTitle !== null || organizationName !== null) && (
+        <div>
+          {organizationTitle !== null && <Title dir="auto">{shownText(organizationTitle)}</Title>}
+          {organizationName !== null && (
+            <Organization dir="auto">{shownText(organizationName)}</Organization>
+          )}
+        </div>
+      )}
+      <ContactFacts contact={contact} layout="column">
+        <li>
+          <Clock aria-hidden />
+          {lastInteractionAt === null ? (
+            <span>No contact recorded yet</span>
+          ) : (
+            <span>
+              Last contact <RelativeTime value={lastInteractionAt} />
+            </span>
+          )}
+        </li>
+        <PlannedFact contact={contact} />
+      </ContactFacts>
+      <Buttons>
+        <AssessmentButton variant="primary" block>
+          Update Personality Assessment
+        </AssessmentButton>
+        <EditContactButton />
+        <ContactMenu contact={contact} />
+      </Buttons>
+    </Header>
+  );
+}
+
+const Header = styled(Card)`
+  display: grid;
+  gap: ${theme.space[5]};
+  padding-block: ${theme.space[6]};
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[2]};
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  align-items: center;
+`;
+
+const Name = styled.h1`
+  font: ${theme.font.question};
+  font-weight: ${theme.weight.bold};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.div`
+  font: ${theme.font.heading};
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const Organization = styled.div`
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;

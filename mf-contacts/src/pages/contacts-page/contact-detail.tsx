@@ -1,0 +1,44 @@
+import { type ContactSummary, shownText } from '@rapport/contracts';
+import { useDocumentTitle } from '@rapport/remote-api';
+import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
+import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
+import { useContact } from '../../contacts/use-contact.ts';
+import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { NarrowDetail } from './narrow-detail.tsx';
+import { WideDetail } from './wide-detail.tsx';
+
+interface ContactDetailProps {
+  contactId: string;
+  /** The contact as the list shows it; spares the reader the wait. */
+  known?: ContactSummary | undefined;
+  wide: boolean;
+}
+
+/** One contact beside the list, or in its place on narrow screens. */
+export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
+  const state = useContact(contactId, known);
+  useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contacts');
+  switch (state.status) {
+    case 'loading':
+      return <DetailSkeleton />;
+    case 'ready':
+      return (
+        <ContactDialogsHost key={state.contact.id} contact={state.contact}>
+          <QuizDialogHost contact={state.contact}>
+            {wide ? (
+              <WideDetail contact={state.contact} />
+            ) : (
+              <NarrowDetail contact={state.contact} />
+            )}
+          </QuizDialogHost>
+        </ContactDialogsHost>
+      );
+    case 'invalid-id':
+    case 'not-found':
+    case 'failed':
+      return <ContactUnavailable state={state} />;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,80 @@
+import { media, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
+
+/** Two panes with a scroll of their own; on narrow screens one of them, scrolling with the page. */
+export const Split = styled.div`
+  display: grid;
+  grid-template-columns: ${theme.size.listPane} minmax(0, 1fr);
+  height: calc(100dvh - ${theme.size.header});
+
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+    height: auto;
+    min-height: calc(100dvh - ${theme.size.header});
+  }
+`;
+
+interface PaneProps {
+  /** On narrow screens the other pane is in front. */
+  $covered: boolean;
+}
+
+export const ListPane = styled.section<PaneProps>`
+  --ground: ${theme.color.canvas};
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  border-right: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  background: ${theme.color.canvas};
+
+  ${media.narrow} {
+    display: ${({ $covered }) => ($covered ? 'none' : 'flex')};
+    border: 0;
+  }
+`;
+
+export const DetailPane = styled.section<PaneProps>`
+  --ground: ${theme.color.surface};
+  min-width: 0;
+  overflow-y: auto;
+  background: ${theme.color.surface};
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.color.border} transparent;
+
+  ${media.narrow} {
+    display: ${({ $covered }) => ($covered ? 'none' : 'block')};
+    flex: 1;
+    overflow: visible;
+  }
+`;
+
+/** Stands in the middle of a pane. */
+export const Middle = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 100%;
+  padding: ${theme.space[8]} ${theme.space[5]};
+`;
+
+/** A line in the place of the list, where there is a list beside something else. */
+export const WideCaption = styled.p`
+  padding: ${theme.space[1]} ${theme.space[4]};
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+
+  ${media.narrow} {
+    display: none;
+  }
+`;
+
+/** The offers to bring deleted contacts back, at the head of a pane. */
+export const UndoBars = styled(DeletedContactBars)`
+  max-width: ${theme.size.detailMax};
+  padding: ${theme.space[4]} ${theme.space[8]} 0;
+
+  ${media.narrow} {
+    padding: ${theme.space[2]} ${theme.space[4]};
+  }
+`;

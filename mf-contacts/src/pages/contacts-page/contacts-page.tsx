@@ -1,0 +1,145 @@
+import { type Contact } from '@rapport/contracts';
+import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
+import { useContactList } from '../../features/contact-list/use-contact-list.ts';
+import { enterList } from '../../features/contact-list/move-in-list.ts';
+import { ListHead } from '../../features/contact-list/list-head.tsx';
+import { useOpenedPart } from '../../ui/use-lazy-dialog.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
+import { DetailContent } from './detail-content.tsx';
+import { ListContent } from '../../features/contact-list/list-content.tsx';
+import { useListView } from '../../features/contact-list/use-list-view.ts';
+
+const loadAddDialog = () => import('../../features/add-contact/add-contact-dialog.tsx');
+
+/** List and detail, at / and /contacts. What is selected and how the list is viewed is in the address. */
+export function ContactsPage() {
+  const [params] = useSearchParams();
+  const selectedId = params.get('selected');
+  const navigate = useNavigate();
+  const change = useCallback(
+    (next: ListView) =>
+      void navigate(contactsRoute({ selected: selectedId, view: next }), { replace: true }),
+    [navigate, selectedId],
+  );
+  const [view, show] = useListView(change);
+  const wide = useIsWide();
+  const list = useContactList(view);
+  const adding = useOpenedPart(loadAddDialog);
+  // Back takes the dialog away with the page it belongs to; the shell has asked by then.
+  const startId = useLastSelected(selectedId, () => adding.setOpen(false));
+  const rows = useRef<HTMLUListElement>(null);
+  const detail = useRef<HTMLElement>(null);
+  useListReturn({ selectedId, wide, rows, detail });
+
+  const searchFor = useCallback((search: string) => show({ ...view, search }), [show, view]);
+  const open = (contactId: string) => {
+    adding.setOpen(false);
+    void navigate(contactsRoute({ selected: contactId }));
+  };
+
+  const isReady = list.status === 'ready';
+  const isEmpty = isReady && list.contacts.length === 0 && !isNarrowed(view);
+  const isListShown = wide || selectedId === null;
+  const addButton = {
+    onClick: adding.show,
+    pending: adding.opening,
+    onPointerEnter: adding.prepare,
+    onFocus: adding.prepare,
+  };
+  return (
+    <Split>
+      <ListPane $covered={selectedId !== null} aria-label="Contacts list">
+        <ListHead
+          total={isReady ? list.total : null}
+          outdated={isReady && list.outdated}
+          view={view}
+          onSearch={searchFor}
+          onView={show}
+          wide={wide}
+          addButton={addButton}
+          onEnterList={() => enterList(rows.current)}
+        />
+        {!wide && selectedId === null && <UndoBars opensRestored />}
+        {isListShown && (
+          <ListContent
+            ref={rows}
+            list={list}
+            view={view}
+            onView={show}
+            wide={wide}
+            selectedId={selectedId}
+            startId={startId}
+          />
+        )}
+      </ListPane>
+      <DetailPane
+        ref={detail}
+        $covered={selectedId === null && !isEmpty && list.status !== 'failed'}
+        aria-label="Contact"
+      >
+        {(wide || selectedId !== null) && <UndoBars opensRestored={selectedId === null} />}
+        <DetailContent
+          list={list}
+          isEmpty={isEmpty}
+          selectedId={selectedId}
+          view={view}
+          wide={wide}
+          addButton={addButton}
+        />
+      </DetailPane>
+      {adding.part && adding.open && (
+        <adding.part.AddContactDialog
+          onClose={() => adding.setOpen(false)}
+          // Another view could hide the new contact.
+          onAdded={(contact: Contact) => open(contact.id)}
+          onOpenContact={open}
+        />
+      )}
+    </Split>
+  );
+}
+
+/**
+ * The contact that is selected, or was before it was left: the way through the list goes on there.
+ * @param onChange told while rendering when another one is selected
+ */
+function useLastSelected(selectedId: string | null, onChange: () => void): string | null {
+  const [{ shown, last }, setState] = useState({ shown: selectedId, last: selectedId });
+  if (shown !== selectedId) {
+    setState({ shown: selectedId, last: selectedId ?? last });
+    onChange();
+  }
+  return selectedId ?? last;
+}
+
+interface ListReturnOptions {
+  selectedId: string | null;
+  wide: boolean;
+  rows: RefObject<HTMLUListElement | null>;
+  detail: RefObject<HTMLElement | null>;
+}
+
+/**
+ * On narrow screens list and contact take turns: moves the focus to the contact's name when it
+ * opens, and on the way back to its row. The list itself knows how far it was scrolled.
+ */
+function useListReturn({ selectedId, wide, rows, detail }: ListReturnOptions): void {
+  const shown = useRef(selectedId);
+
+  // Scroll position and focus are the browser's.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = selectedId;
+    if (wide || before === selectedId) return;
+    if (selectedId === null) {
+      enterList(rows.current);
+    } else {
+      window.scrollTo(0, 0);
+      detail.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  }, [selectedId, wide, rows, detail]);
+}

@@ -1,0 +1,85 @@
+import { useDocumentTitle } from '@rapport/remote-api';
+import { Link, useLocation, useNavigate } from '@rapport/remote-api/router';
+import { media, type Button, TextLink, theme } from '@rapport/shared-ui';
+import { ChevronLeft } from 'lucide-react';
+import { type ComponentProps, type MouseEvent } from 'react';
+import styled from 'styled-components';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { type ListView } from '../../contacts/list-view.ts';
+import { cameFromList } from '../../contacts/list-return.ts';
+import { type ContactListState } from '../../features/contact-list/use-contact-list.ts';
+import { ContactDetail } from './contact-detail.tsx';
+import {
+  ListEmpty,
+  ListFailed,
+  NothingSelected,
+} from '../../features/contact-list/list-states.tsx';
+import { Middle } from './contacts-layout.tsx';
+import { refreshPage } from '../../features/contact-list/list-content.tsx';
+
+interface DetailContentProps {
+  list: ContactListState;
+  isEmpty: boolean;
+  selectedId: string | null;
+  view: ListView;
+  wide: boolean;
+  addButton: ComponentProps<typeof Button>;
+}
+
+/** What stands beside the list: the selected contact, or why there is none. */
+export function DetailContent({ selectedId, ...rest }: DetailContentProps) {
+  return selectedId === null ? (
+    <Unselected {...rest} />
+  ) : (
+    <Selected key={selectedId} selectedId={selectedId} {...rest} />
+  );
+}
+
+function Selected({ list, selectedId, view, wide }: DetailContentProps & { selectedId: string }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const known =
+    list.status === 'ready' ? list.contacts.find(({ id }) => id === selectedId) : undefined;
+  const goBack = (event: MouseEvent) => {
+    if (!cameFromList(location.state)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <>
+      <Back asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
+        <Link to={contactsRoute({ view })} onClick={goBack}>
+          Back
+        </Link>
+      </Back>
+      <ContactDetail contactId={selectedId} known={known} wide={wide} />
+    </>
+  );
+}
+
+function Unselected({ list, isEmpty, addButton }: Omit<DetailContentProps, 'selectedId'>) {
+  useDocumentTitle('Contacts');
+  if (isEmpty) return <ListEmpty addButton={addButton} />;
+  switch (list.status) {
+    case 'loading':
+      return null;
+    case 'failed':
+      return (
+        <Middle>
+          <ListFailed message={list.message} onRefresh={refreshPage} />
+        </Middle>
+      );
+    case 'ready':
+      return <NothingSelected />;
+    default:
+      return list satisfies never;
+  }
+}
+
+const Back = styled(TextLink)`
+  margin: ${theme.space[2]} ${theme.space[4]};
+
+  ${media.wide} {
+    display: none;
+  }
+`;

@@ -1,0 +1,59 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { lazy, Suspense } from 'react';
+import { contactTabRoute } from '../../contacts/contact-tabs.ts';
+
+// The list comes first: what is recorded about a contact is fetched once one is selected.
+const loadRecords = () => import('../contact-records.tsx');
+const Attention = lazy(() => loadRecords().then((records) => ({ default: records.Attention })));
+const Interactions = lazy(() =>
+  loadRecords().then((records) => ({ default: records.Interactions })),
+);
+const RecentInteractions = lazy(() =>
+  loadRecords().then((records) => ({ default: records.RecentInteractions })),
+);
+
+interface LazyAttentionProps {
+  contact: ContactSummary;
+  /** Shows the first step and folds the others away. */
+  folded?: boolean;
+}
+
+/** How the relationship is doing and what to do next. */
+export function LazyAttention(props: LazyAttentionProps) {
+  return (
+    <Suspense fallback={<RecordsSkeleton />}>
+      <Attention {...props} />
+    </Suspense>
+  );
+}
+
+/** All interactions, for narrow screens. */
+export function LazyInteractions({ contactId }: { contactId: string }) {
+  return (
+    <Suspense fallback={<RecordsSkeleton />}>
+      <Interactions contactId={contactId} />
+    </Suspense>
+  );
+}
+
+/** The latest interactions, for wide screens. */
+export function LazyRecentInteractions({ contactId }: { contactId: string }) {
+  return (
+    <Suspense>
+      <RecentInteractions
+        contactId={contactId}
+        allRoute={contactTabRoute(contactId, 'interactions')}
+      />
+    </Suspense>
+  );
+}
+
+/** As high as the health of a contact with a step below. */
+function RecordsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading records">
+      <Skeleton height={`calc(4 * ${theme.space[16]})`} />
+    </SkeletonGroup>
+  );
+}
