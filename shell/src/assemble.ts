@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from '@rapport/remote-api/router';
 import { type Registry } from '@rapport/remote-api/registry';
+import { forgetUser } from '@rapport/remote-api/user-storage';
 import { type AppProps } from './app.tsx';
 import { type RuntimeConfig } from './config/runtime-config.ts';
 import { onReturn } from './query/on-return.ts';
@@ -16,7 +17,6 @@ import { createCredentials } from './session/credentials.ts';
 import { isSomebodyElse, userOf } from './session/session-store.ts';
 import { createSession } from './session/session.ts';
 import { farewell } from './settings/farewell.ts';
-import { forgetKept } from './settings/forget-kept.ts';
 import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
 import { createUnsavedText } from './unsaved/unsaved-text.ts';
@@ -70,7 +70,7 @@ export function assemble(
       const userId = session.user.get()?.id;
       const ended = answer.accountDeleted ? 'account' : 'access';
       void session.signOut(farewell(answer), { ended });
-      if (userId !== undefined) forgetKept(userId);
+      if (userId !== undefined) forgetUser(userId);
     },
   });
   const router = createBrowserRouter(routes);

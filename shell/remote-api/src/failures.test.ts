@@ -1,4 +1,10 @@
-import { failureAdvice, failureReason, pageFailure, partFailure } from './failures.ts';
+import {
+  failureAdvice,
+  failureReason,
+  isContactGone,
+  pageFailure,
+  partFailure,
+} from './failures.ts';
 import { requestError } from './fake-shell.ts';
 
 const RAW = /Failed to fetch|HTTP \d|\/api\//;
@@ -23,4 +29,12 @@ it('a pause that the API asks for is told in seconds', () => {
 it('an answer that cannot be read asks to reload the page', () => {
   const error = Object.assign(new Error('The answer is not a list'), { name: 'UnreadableAnswer' });
   expect(partFailure(error)).toMatch(/form this page does not know\. Reload the page/);
+});
+
+it('a contact is gone where the API says so, and only then', () => {
+  expect(isContactGone(requestError('Contact not found', 404, 'CONTACT_NOT_FOUND'))).toBe(true);
+  expect(isContactGone(requestError('Not found', 404, 'NOT_FOUND'))).toBe(false);
+  expect(isContactGone(requestError('Contact not found', 500, 'CONTACT_NOT_FOUND'))).toBe(false);
+  expect(isContactGone(new Error('offline'))).toBe(false);
+  expect(isContactGone(null)).toBe(false);
 });

@@ -13,6 +13,11 @@ export function isPassingFailure(error: unknown): boolean {
   return status === null || status >= 500 || PASSING.includes(status);
 }
 
+/** Whether the API has answered that there is no such contact (any more). */
+export function isContactGone(error: unknown): boolean {
+  return isRequestError(error) && error.status === 404 && error.code === 'CONTACT_NOT_FOUND';
+}
+
 /** What happened to a failed call, as one sentence for people. */
 export function failureReason(error: unknown): string {
   if (isUnreadableAnswer(error)) return 'Rapport has answered in a form this page does not know.';

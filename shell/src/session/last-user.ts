@@ -14,7 +14,7 @@ export function rememberUser(id: string): void {
 }
 
 /** To be called when somebody signs out, before the other tabs hear of it. */
-export function forgetUser(): void {
+export function forgetLastUser(): void {
   attempt(() => {
     sessionStorage.removeItem(HERE);
     localStorage.setItem(SIGNED_OUT, '');

@@ -1,6 +1,6 @@
 import { type ShellUser } from '@rapport/remote-api';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { forgetUser, lastUserId, rememberUser } from './last-user.ts';
+import { forgetLastUser, lastUserId, rememberUser } from './last-user.ts';
 import { sameUser } from './shell-user.ts';
 
 export type SessionState =
@@ -49,6 +49,6 @@ export function lose(store: SessionStore): void {
 
 /** The person asked for it, in this tab. */
 export function leave(store: SessionStore, farewell: string | null): void {
-  forgetUser();
+  forgetLastUser();
   store.setState({ status: 'signedOut', lastUserId: null, farewell }, true);
 }
