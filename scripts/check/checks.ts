@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageBin } from '../process/package-bin.ts';
+import { typescriptProgram } from '../stack/node-part.ts';
 
 /** One check: programs that must all end with 0. */
 export interface Check {
@@ -29,7 +30,7 @@ export function staticChecks(workspace: string): Check[] {
       name: 'Format',
       commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']],
     },
-    { name: 'Boundaries', commands: [boundariesCommand(workspace)] },
+    { name: 'Boundaries', commands: [typescriptProgram('boundaries.ts')] },
     { name: 'Dead code', commands: [[bin('knip')]] },
   ];
 }
@@ -39,18 +40,13 @@ export function unitTests(workspace: string): Check {
   return { name: 'Unit tests', commands: [[packageBin(workspace, 'jest'), '--maxWorkers=2']] };
 }
 
-/** Checks who imports whom, by the rules of .dependency-cruiser.cjs. */
-function boundariesCommand(workspace: string): string[] {
-  const program = packageBin(workspace, 'dependency-cruiser', 'depcruise');
-  return [program, '--config', '.dependency-cruiser.cjs', ...topFolders(workspace)];
-}
-
 /** Every package of the workspace; the setup of Jest has a browser's types and therefore its own settings. */
 function typedFolders(workspace: string): string[] {
   return [...packages(workspace), 'scripts/jest'];
 }
 
-function topFolders(workspace: string): string[] {
+/** The folders at the root that hold the packages of the workspace. */
+export function topFolders(workspace: string): string[] {
   return [...new Set(packages(workspace).map((folder) => folder.split('/')[0] ?? folder))];
 }
 

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
-import { expireSession, removeSession, storedSessions } from '../../pages/session-storage.ts';
+import { expireSession, removeSession, storedSessions } from '../../fixtures/session-storage.ts';
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
 const SIGN_IN = /\/auth\/v1\/token\?grant_type=password/;

@@ -1,0 +1,59 @@
+import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
+import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import extractTypescript from 'dependency-cruiser/config-utl/extract-ts-config';
+import { join } from 'node:path';
+import { describeCircle, findFolderCircles, type Import } from './folder-circles.ts';
+
+/** Folders whose circles are known and being opened; a circle anywhere else fails the check. */
+const KNOWN = new Set([
+  'api/src',
+  'mf-contacts/src',
+  'scripts',
+  'shell/remote-api/src',
+  'shell/src',
+]);
+
+/** What is wrong with the imports of a workspace. */
+export interface BoundaryReport {
+  /** Ready to print: the broken rules, then the circles. */
+  text: string;
+  ok: boolean;
+}
+
+/**
+ * Checks who imports whom below `folders`: the rules of .dependency-cruiser.cjs, and that no two
+ * folders beside each other import each other.
+ */
+export async function checkBoundaries(
+  workspace: string,
+  folders: readonly string[],
+): Promise<BoundaryReport> {
+  const options = await extractOptions(join(workspace, '.dependency-cruiser.cjs'));
+  const tsConfig = extractTypescript(join(workspace, 'tsconfig.browser.json'));
+  const cruised = await cruise([...folders], { ...options, baseDir: workspace }, undefined, {
+    tsConfig,
+  });
+  if (typeof cruised.output === 'string') throw new Error(cruised.output);
+  const rules = await format(cruised.output, { outputType: 'err' });
+  const circles = findFolderCircles(importsOf(cruised.output));
+  const told = circles.map(describeCircle).join('\n');
+  const text = told
+    ? `${String(rules.output)}\nFolders that import each other:\n${told}\n`
+    : rules.output;
+  return {
+    text: String(text),
+    ok: rules.exitCode === 0 && circles.every(({ folder }) => KNOWN.has(folder)),
+  };
+}
+
+/** Imports between files of the workspace. What a test imports closes no circle: nothing imports the test. */
+function importsOf({ modules }: ICruiseResult): Import[] {
+  return modules
+    .filter(({ source }) => !/\.(test|spec)\.tsx?$/.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ coreModule, couldNotResolve }) => !coreModule && !couldNotResolve)
+        .map(({ resolved }) => ({ from: source, to: resolved })),
+    )
+    .filter(({ from, to }) => ![from, to].some((path) => path.includes('node_modules/')));
+}
