@@ -4,6 +4,7 @@ import {
   forgetUser,
   storageKey,
   storageKeyParts,
+  takeFromShared,
   userStorage,
 } from './user-storage.ts';
 
@@ -182,12 +183,17 @@ describe('keys of earlier releases', () => {
     ];
     sessionStorage.setItem(SHARED, JSON.stringify([mine, theirs, 'something else']));
     const deleted = (userId: string) =>
-      userStorage(userId).item('deleted-contacts', { parse, area: 'tab' }).read();
+      userStorage(userId)
+        .item('deleted-contacts', {
+          parse,
+          area: 'tab',
+          moveFrom: takeFromShared('deleted-contacts'),
+        })
+        .read();
     expect(deleted(ME)).toEqual([mine]);
     expect(deleted(ME)).toEqual([mine]);
     expect(JSON.parse(sessionStorage.getItem(SHARED) ?? '')).toEqual([theirs, 'something else']);
-    sessionStorage.setItem(SHARED, JSON.stringify([{ ...mine, contactId: 'c' }, theirs]));
-    expect(deleted(ME)).toEqual([{ ...mine, contactId: 'c' }, mine]);
+    sessionStorage.setItem(SHARED, JSON.stringify([theirs]));
     expect(deleted(OTHER)).toEqual([theirs]);
     expect(sessionStorage.getItem(SHARED)).toBeNull();
   });

@@ -29,6 +29,8 @@ interface ItemOptions<T> {
   contactId?: string;
   /** The whole browser unless given. */
   area?: Area;
+  /** Finds what earlier releases stored in another place, and removes it there; null where there is nothing. */
+  moveFrom?: (userId: string) => unknown;
 }
 
 /** What a key says. */
@@ -43,16 +45,21 @@ interface KeyParts {
 /** Whose items are forgotten: all of a person, or those about one contact. */
 type Forgotten = Pick<KeyParts, 'userId' | 'contactId'>;
 
+/** What this page knows of an item beside what the browser stores. */
+interface PageItem extends Forgotten {
+  /** JSON that the browser did not store; null where it stores the item itself. */
+  text: string | null;
+  listeners: Set<ChangeListener>;
+}
+
 const PREFIX = { browser: 'rapport.', tab: 'rapport:' } as const;
-const AREAS = ['browser', 'tab'] as const;
 
 /** Window events: each remote bundles this module, maybe in another release, so its copies meet here. */
 const CONTACT_FORGOTTEN = 'rapport.contact-forgotten';
 const USER_FORGOTTEN = 'rapport.user-forgotten';
 
-/** JSON by key that the browser did not store. */
-const inPage = new Map<string, string>();
-const listeners = new Map<string, Set<ChangeListener>>();
+/** All items that were asked for in this page, by key. */
+const pageItems = new Map<string, PageItem>();
 
 /**
  * What the browser stores of one person. Every part of the product stores such things only through
@@ -62,41 +69,46 @@ const listeners = new Map<string, Set<ChangeListener>>();
 export function userStorage(userId: string) {
   return {
     /** One item of this person. `name` is in kebab-case and unique in the product. */
-    item<T>(name: string, options: ItemOptions<T>): UserItem<T> {
-      const { parse, contactId, area = 'browser' } = options;
+    item<T>(
+      name: string,
+      { parse, contactId, area = 'browser', moveFrom }: ItemOptions<T>,
+    ): UserItem<T> {
       const key = storageKey({ area, name, userId, contactId });
+      const item = pageItems.get(key) ?? { userId, contactId, text: null, listeners: new Set() };
+      pageItems.set(key, item);
       let last: { text: string; value: T | null } | null = null;
 
-      const stored = () => attempt(() => storageOf(area).getItem(key));
+      function store(text: string): void {
+        const isStored = attempt(() => {
+          storageOf(area).setItem(key, text);
+          return true;
+        });
+        item.text = isStored ? null : text;
+      }
+      const lasts = () => (item.text === null ? 'in-browser' : 'in-page');
       return {
+        lasts,
         read() {
-          if (area === 'tab') moveOwnEntries(name, userId, key);
-          const text = inPage.get(key) ?? stored();
+          const moved = attempt(() => moveFrom?.(userId));
+          if (moved) store(JSON.stringify(moved));
+          const text = item.text ?? attempt(() => storageOf(area).getItem(key));
           if (text === null) return null;
           if (text !== last?.text) last = { text, value: parse(fromJson(text)) };
           return last.value;
         },
         write(value) {
-          const text = JSON.stringify(value);
-          const isStored = attempt(() => {
-            storageOf(area).setItem(key, text);
-            return true;
-          });
-          if (isStored) inPage.delete(key);
-          else inPage.set(key, text);
-          tell(key, 'here');
-          return isStored ? 'in-browser' : 'in-page';
+          store(JSON.stringify(value));
+          tell(item, 'here');
+          return lasts();
         },
         remove() {
-          inPage.delete(key);
+          item.text = null;
           attempt(() => storageOf(area).removeItem(key));
-          tell(key, 'here');
+          tell(item, 'here');
         },
-        lasts: () => (inPage.has(key) ? 'in-page' : 'in-browser'),
         subscribe(listener) {
-          const all = listeners.get(key) ?? new Set();
-          listeners.set(key, all.add(listener));
-          return () => void all.delete(listener);
+          item.listeners.add(listener);
+          return () => void item.listeners.delete(listener);
         },
       };
     },
@@ -105,7 +117,7 @@ export function userStorage(userId: string) {
 
 /** Forgets all that any part of the product stores of a person in this browser. */
 export function forgetUser(userId: string): void {
-  attempt(() => takeOwnEntries('deleted-contacts', userId));
+  attempt(() => takeFromShared('deleted-contacts')(userId));
   forget({ userId }, USER_FORGOTTEN);
 }
 
@@ -136,64 +148,61 @@ export function storageKeyParts(key: string): KeyParts | null {
   }));
 }
 
+/**
+ * For `moveFrom`: earlier releases stored some lists for a tab under one key for everybody, like
+ * `rapport.deleted-contacts`, with a `userId` in each entry. This takes out the entries of one person.
+ */
+export function takeFromShared(name: string): (userId: string) => unknown[] | null {
+  return (userId) => {
+    const key = PREFIX.browser + name;
+    const all = fromJson(sessionStorage.getItem(key) ?? 'null');
+    if (!Array.isArray(all)) return null;
+    const isOwn = (entry: unknown) => Object(entry).userId === userId;
+    const own = all.filter(isOwn);
+    if (own.length === 0) return null;
+    const others = all.filter((entry) => !isOwn(entry));
+    if (others.length === 0) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(others));
+    return own;
+  };
+}
+
 function forget(forgotten: Forgotten, eventName: string): void {
-  for (const area of AREAS) {
+  for (const storage of [() => window.localStorage, () => window.sessionStorage]) {
     attempt(() => {
-      const storage = storageOf(area);
-      for (const key of Object.keys(storage)) {
-        if (isAbout(key, forgotten)) storage.removeItem(key);
+      for (const key of Object.keys(storage())) {
+        const parts = storageKeyParts(key);
+        if (parts !== null && isMeant(parts, forgotten)) storage().removeItem(key);
       }
     });
   }
   window.dispatchEvent(new CustomEvent(eventName, { detail: forgotten }));
 }
 
-function isAbout(key: string, { userId, contactId }: Forgotten): boolean {
-  const parts = storageKeyParts(key);
-  return parts?.userId === userId && (contactId === undefined || parts.contactId === contactId);
+function isMeant(item: Forgotten, { userId, contactId }: Forgotten): boolean {
+  return item.userId === userId && (contactId === undefined || item.contactId === contactId);
 }
 
 function hearForgotten(event: Event): void {
-  const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-  if (!isForgotten(detail)) return;
-  for (const key of inPage.keys()) if (isAbout(key, detail)) inPage.delete(key);
-  for (const key of listeners.keys()) if (isAbout(key, detail)) tell(key, 'elsewhere');
+  const forgotten = Object(event instanceof CustomEvent && event.detail);
+  for (const item of pageItems.values()) {
+    if (!isMeant(item, forgotten)) continue;
+    item.text = null;
+    tell(item, 'elsewhere');
+  }
 }
 window.addEventListener(CONTACT_FORGOTTEN, hearForgotten);
 window.addEventListener(USER_FORGOTTEN, hearForgotten);
 
-window.addEventListener('storage', ({ key }: StorageEvent) => {
-  // A null key means that the whole storage was cleared.
-  for (const each of key === null ? listeners.keys() : [key]) tell(each, 'elsewhere');
+window.addEventListener('storage', (event) => {
+  for (const [key, item] of pageItems) {
+    // A null key means that the whole storage was cleared.
+    if (event.key === key || event.key === null) tell(item, 'elsewhere');
+  }
 });
 
-function tell(key: string, by: 'here' | 'elsewhere'): void {
-  for (const listener of [...(listeners.get(key) ?? [])]) listener(by);
-}
-
-/**
- * Takes this person's entries out of a list that earlier releases stored for a tab under one key for
- * everybody (`rapport.deleted-contacts`), each entry with its `userId`.
- */
-function takeOwnEntries(name: string, userId: string): unknown[] {
-  const key = `rapport.${name}`;
-  const all = fromJson(sessionStorage.getItem(key) ?? 'null');
-  if (!Array.isArray(all)) return [];
-  const isOwn = (entry: unknown) => Object(entry).userId === userId;
-  const others = all.filter((entry) => !isOwn(entry));
-  if (others.length === 0) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, JSON.stringify(others));
-  return all.filter(isOwn);
-}
-
-/** Moves what `takeOwnEntries` finds to the person's own key. */
-function moveOwnEntries(name: string, userId: string, key: string): void {
-  attempt(() => {
-    const own = takeOwnEntries(name, userId);
-    if (own.length === 0) return;
-    const before = fromJson(sessionStorage.getItem(key) ?? '[]');
-    sessionStorage.setItem(key, JSON.stringify(own.concat(before)));
-  });
+function tell({ listeners }: PageItem, by: 'here' | 'elsewhere'): void {
+  for (const listener of [...listeners]) listener(by);
 }
 
 function storageOf(area: Area): Storage {
@@ -211,14 +220,4 @@ function attempt<T>(work: () => T): T | null {
   } catch {
     return null;
   }
-}
-
-function isForgotten(value: unknown): value is Forgotten {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'userId' in value &&
-    typeof value.userId === 'string' &&
-    (!('contactId' in value) || typeof value.contactId === 'string')
-  );
 }
