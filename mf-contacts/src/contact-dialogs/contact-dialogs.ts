@@ -8,7 +8,7 @@ export type ContactDialog =
   | { kind: 'edit-contact' }
   | { kind: 'delete-contact' };
 
-export interface ContactDialogs {
+interface ContactDialogs {
   open: (dialog: ContactDialog) => void;
   /** What was asked for and is still being fetched. */
   opening: ContactDialog['kind'] | null;

@@ -22,6 +22,12 @@ export interface ContactFields {
 
 export type ContactField = keyof ContactFields;
 
+/** The fields of a contact that is being added; a photo is added later. */
+export type NewContactFields = Omit<ContactFields, 'photoUrl'>;
+
+/** What has to be put right in each field before a form can be sent. */
+export type ContactProblems = { [Field in ContactField]?: string | undefined };
+
 /** Labels in the order of the fields on screen. */
 export const CONTACT_LABELS = {
   displayName: 'Full Name',

@@ -57,3 +57,22 @@ export function contactRoute(contactId: string): string {
 export function assessmentRoute(contactId: string): string {
   return `/assessment/${encodeURIComponent(contactId)}`;
 }
+
+/** The tabs of a contact's page, the first one being what the page opens on. */
+export const CONTACT_TABS = ['styles', 'interactions', 'recommendations'] as const;
+export type ContactTab = (typeof CONTACT_TABS)[number];
+
+/** The page of a contact, open on a tab. */
+export function contactTabRoute(contactId: string, tab: ContactTab): string {
+  return `${contactRoute(contactId)}?tab=${tab}`;
+}
+
+/** History state of a contact that was opened from the list: Back can then go back instead of ahead. */
+export const FROM_LIST = { fromList: true } as const;
+
+/** Whether `state`, of a router location, is that of a contact opened from the list. */
+export function cameFromList(state: unknown): boolean {
+  return (
+    typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true
+  );
+}

@@ -1,5 +1,6 @@
 import {
   CONTACT_SORTS,
+  type ContactSummary,
   isMotivationType,
   isWorkStyleType,
   type ContactSort,
@@ -67,4 +68,12 @@ export function withoutFilters({ search, sort }: ListView): ListView {
 /** Whether a contact may be missing from the list although it exists. */
 export function isNarrowed(view: ListView): boolean {
   return view.search.trim() !== '' || filterCount(view) > 0;
+}
+
+/**
+ * Whether the next contact date has passed, as the list's filter has it.
+ * @param now milliseconds since 1970
+ */
+export function isDue({ nextDueAt }: Pick<ContactSummary, 'nextDueAt'>, now = Date.now()): boolean {
+  return nextDueAt !== null && Date.parse(nextDueAt) <= now;
 }

@@ -1,7 +1,9 @@
 import { type ContactSummary } from '@rapport/contracts';
+import { useQueryClient } from '@rapport/remote-api/query';
 import { CalendarClock } from 'lucide-react';
+import { useEffect, useReducer } from 'react';
 import { INTERACTION_LABELS, isPlanned, plannedTime } from './planned-words.ts';
-import { usePlanPassing } from './use-plan-passing.ts';
+import { refreshContact } from './refresh-contacts.ts';
 
 type Planned = Pick<ContactSummary, 'id' | 'nextPlannedAt' | 'nextPlannedType'>;
 
@@ -19,4 +21,27 @@ export function PlannedFact({ contact }: { contact: Planned }) {
       </time>
     </li>
   );
+}
+
+/** The longest wait that a timer takes, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * Draws the caller anew and asks the API again when a planned time passes: what was planned is contact
+ * from then on.
+ * @param plannedAt ISO 8601; null for nothing planned
+ */
+export function usePlanPassing(contactId: string, plannedAt: string | null): void {
+  const queries = useQueryClient();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (plannedAt === null) return undefined;
+    const wait = Date.parse(plannedAt) - Date.now();
+    if (Number.isNaN(wait) || wait < 0 || wait > LONGEST) return undefined;
+    const timer = setTimeout(() => {
+      redraw();
+      void refreshContact(queries, contactId);
+    }, wait + 1);
+    return () => clearTimeout(timer);
+  }, [queries, contactId, plannedAt]);
 }

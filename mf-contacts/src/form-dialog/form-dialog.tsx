@@ -111,6 +111,17 @@ function sendOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>) {
   event.currentTarget.requestSubmit();
 }
 
+/** Moves the focus to the first of `names` that is a field of the form with an error. */
+export function focusFirstBad(
+  form: HTMLFormElement,
+  names: readonly string[],
+  errors: Readonly<Record<string, string | undefined>>,
+): void {
+  const bad = names.find((name) => errors[name] !== undefined);
+  const field = bad === undefined ? null : form.elements.namedItem(bad);
+  if (field instanceof HTMLElement) field.focus();
+}
+
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[4]};

@@ -23,6 +23,12 @@ export function ProfileVignette() {
   );
 }
 
+const fills = {
+  left: `linear-gradient(90deg, ${theme.color.mark} 0 49.6%, ${theme.color.surface} 0 50.4%, ${theme.color.track} 0)`,
+  right: `linear-gradient(90deg, ${theme.color.track} 0 49.6%, ${theme.color.surface} 0 50.4%, ${theme.color.mark} 0)`,
+  open: `${theme.pattern.hatch}, linear-gradient(${theme.color.track}, ${theme.color.track})`,
+} as const;
+
 const Frame = styled.div`
   display: grid;
   gap: ${theme.space[3]};
@@ -72,12 +78,6 @@ const Lines = styled.span`
     background: ${theme.color.sunken};
   }
 `;
-
-const fills = {
-  left: `linear-gradient(90deg, ${theme.color.mark} 0 49.6%, ${theme.color.surface} 0 50.4%, ${theme.color.track} 0)`,
-  right: `linear-gradient(90deg, ${theme.color.track} 0 49.6%, ${theme.color.surface} 0 50.4%, ${theme.color.mark} 0)`,
-  open: `${theme.pattern.hatch}, linear-gradient(${theme.color.track}, ${theme.color.track})`,
-} as const;
 
 const Scale = styled.span<{ $side: keyof typeof fills }>`
   height: ${theme.space[2]};

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
-import { EMPTY_FORM } from './contact-form.ts';
-import { keepDraft, keptDraft } from './draft.ts';
+import { EMPTY_FIELDS } from './new-contact.ts';
+import { keepDraft, keptDraft } from './use-draft.ts';
 
 const stored = makeBareContact({ id: 'c-ada', displayName: 'Ada' });
 
@@ -237,7 +237,7 @@ describe('AddContactDialog', () => {
 describe('a draft', () => {
   it('is there when the page was reloaded, and can be started over', async () => {
     keepDraft(TEST_USER.id, {
-      form: { ...EMPTY_FORM, displayName: 'Ada', primaryPhone: '12' },
+      form: { ...EMPTY_FIELDS, displayName: 'Ada', primaryPhone: '12' },
       submission: null,
     });
     openDialog();

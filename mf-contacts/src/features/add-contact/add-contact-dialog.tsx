@@ -2,7 +2,7 @@ import { type Contact } from '@rapport/contracts';
 import { Alert, Button, ConfirmDialog, Dialog, theme } from '@rapport/shared-ui';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { ContactFields } from './contact-fields.tsx';
+import { ContactInputs } from '../../contact-fields/contact-inputs.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { useAddForm } from './use-add-form.ts';
 
@@ -89,9 +89,9 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
               </Button>
             </Restored>
           )}
-          <ContactFields
-            form={entry.form}
-            errors={entry.errors}
+          <ContactInputs
+            values={entry.form}
+            problems={entry.errors}
             onChange={entry.change}
             onUseLink={entry.takeLink}
             nameField={nameField}
@@ -111,7 +111,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
                 />
               )}
             </Findings>
-          </ContactFields>
+          </ContactInputs>
         </Form>
       </Dialog>
       <ConfirmDialog

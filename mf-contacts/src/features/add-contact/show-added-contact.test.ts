@@ -2,7 +2,7 @@ import { QueryClient } from '@rapport/remote-api/query';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { contactApi, contactListApi } from '../../contacts/contact-routes.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
-import { showAddedContact } from './show-added-contact.ts';
+import { showAddedContact } from './use-add-contact.ts';
 import { type ContactListPages } from '../contact-list/use-contact-list.ts';
 
 const path = contactListApi(WHOLE_LIST);

@@ -3,11 +3,13 @@ import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
-import { CONTACTS_API } from '../../contacts/contact-routes.ts';
+import { CONTACTS_API, contactApi, contactListApi } from '../../contacts/contact-routes.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
-import { showAddedContact } from './show-added-contact.ts';
-import { type ContactForm, toCreateContact } from './contact-form.ts';
-import { contentOf, type Submission } from './draft.ts';
+import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
+import { toCreateContact } from './new-contact.ts';
+import { contentOf, type Submission } from './use-draft.ts';
+import { WHOLE_LIST } from '../../contacts/list-view.ts';
+import { type ContactListPages } from '../contact-list/use-contact-list.ts';
 
 interface AddContactOptions {
   /** What was sent earlier, if anything was. */
@@ -22,7 +24,7 @@ interface AddContactOptions {
 }
 
 interface AddRequest {
-  form: ContactForm;
+  form: NewContactFields;
   idempotencyKey: string;
 }
 
@@ -64,9 +66,9 @@ export function useAddContact({
   });
 
   /** Whether the form was sent as it is: to send it again repeats the submission. */
-  const isRepeated = (form: ContactForm) => last?.content === contentOf(toCreateContact(form));
+  const isRepeated = (form: NewContactFields) => last?.content === contentOf(toCreateContact(form));
 
-  const add = (form: ContactForm) => {
+  const add = (form: NewContactFields) => {
     if (sent.current) return;
     sent.current = true;
     const submission =
@@ -80,4 +82,26 @@ export function useAddContact({
   };
 
   return { add, isRepeated, pending: mutation.isPending };
+}
+
+/**
+ * Puts a contact that was just added in front of the whole list, so that it is in sight before the
+ * API has been asked again. Later pages are let go: nobody is there now, and each would be fetched again.
+ */
+export function showAddedContact(
+  queries: ReturnType<typeof useQueryClient>,
+  contact: Contact,
+): void {
+  queries.setQueryData([contactApi(contact.id)], contact);
+  queries.setQueryData<ContactListPages>([contactListApi(WHOLE_LIST)], (list) => {
+    const [first] = list?.pages ?? [];
+    if (list === undefined || first === undefined) return list;
+    const others = first.contacts.filter(({ id }) => id !== contact.id);
+    const isNew = others.length === first.contacts.length;
+    const total = first.total === null ? null : first.total + (isNew ? 1 : 0);
+    return {
+      pages: [{ ...first, contacts: [contact, ...others], total }],
+      pageParams: list.pageParams.slice(0, 1),
+    };
+  });
 }

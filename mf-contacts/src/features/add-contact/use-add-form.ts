@@ -1,18 +1,15 @@
 import { useUnsavedText } from '@rapport/remote-api';
 import { type Contact } from '@rapport/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { contactFieldProblem } from '../../contact-fields/contact-fields.ts';
-import { saveFailure } from '../../form-dialog/save-failure.ts';
 import {
-  checkContactForm,
-  EMPTY_FORM,
-  FIELD_LABELS,
-  FORM_FIELDS,
-  hasText,
+  CONTACT_LABELS,
+  contactFieldProblem,
   type ContactField,
-  type ContactForm,
-  type FieldErrors,
-} from './contact-form.ts';
+  type ContactProblems,
+  type NewContactFields,
+} from '../../contact-fields/contact-fields.ts';
+import { saveFailure } from '../../form-dialog/save-failure.ts';
+import { EMPTY_FIELDS, hasText, NEW_CONTACT_FIELDS, newContactProblems } from './new-contact.ts';
 import { useAddContact } from './use-add-contact.ts';
 import { useDraft } from './use-draft.ts';
 import { useDuplicates } from './use-duplicates.ts';
@@ -29,7 +26,7 @@ interface AddFormOptions {
 export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOptions) {
   const draft = useDraft();
   const { form, setForm } = draft;
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const [errors, setErrors] = useState<ContactProblems>({});
   const [message, setMessage] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
   const [timesHeldBack, setTimesHeldBack] = useState(0);
@@ -48,7 +45,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
       else onAdded(contact);
     },
     onFailed: (error) => {
-      const failure = saveFailure(error, FIELD_LABELS, 'Add Contact');
+      const failure = saveFailure(error, CONTACT_LABELS, 'Add Contact');
       setErrors(failure.fields);
       setMessage(failure.message);
     },
@@ -57,9 +54,9 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
   // What was sent without an answer may be the very contact that is found now.
   const isSettled = accepted === whoOf(form) || isRepeated(form);
 
-  const submit = async (current: ContactForm, { anyway = false } = {}) => {
-    const bad = checkContactForm(current);
-    const firstBad = FORM_FIELDS.find((field) => bad[field] !== undefined);
+  const submit = async (current: NewContactFields, { anyway = false } = {}) => {
+    const bad = newContactProblems(current);
+    const firstBad = NEW_CONTACT_FIELDS.find((field) => bad[field] !== undefined);
     setErrors(bad);
     setMessage(null);
     if (firstBad !== undefined) return onBadField(firstBad);
@@ -88,13 +85,13 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
       setForm({ ...form, [field]: value });
       setErrors({ ...errors, [field]: undefined });
     },
-    takeLink: (fields: Pick<ContactForm, 'displayName' | 'linkedinUrl'>) => {
+    takeLink: (fields: Pick<NewContactFields, 'displayName' | 'linkedinUrl'>) => {
       setForm({ ...form, ...fields });
       const displayName = contactFieldProblem('displayName', fields.displayName);
       setErrors({ ...errors, displayName, linkedinUrl: undefined });
     },
     startOver: () => {
-      setForm(EMPTY_FORM);
+      setForm(EMPTY_FIELDS);
       setErrors({});
       setMessage(null);
     },
@@ -114,7 +111,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
 }
 
 /** Who the form is about, as far as a duplicate is concerned. */
-function whoOf({ displayName, primaryEmail, organizationName }: ContactForm): string {
+function whoOf({ displayName, primaryEmail, organizationName }: NewContactFields): string {
   return JSON.stringify([displayName, primaryEmail, organizationName].map((text) => text.trim()));
 }
 

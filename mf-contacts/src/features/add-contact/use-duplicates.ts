@@ -3,7 +3,8 @@ import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useCallback, useEffect, useState } from 'react';
 import { CONTACTS_API } from '../../contacts/contact-routes.ts';
-import { checkContactForm, toCreateContact, type ContactForm } from './contact-form.ts';
+import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
+import { newContactProblems, toCreateContact } from './new-contact.ts';
 import { duplicatesOf, type Identity } from './duplicate-rule.ts';
 
 const PAUSE_MS = 400;
@@ -13,7 +14,7 @@ const PATIENCE_MS = 2500;
 const FRESH_MS = 10_000;
 
 /** Looks for contacts that are probably the one in the form. A lookup that fails finds nobody. */
-export function useDuplicates(form: ContactForm) {
+export function useDuplicates(form: NewContactFields) {
   const queries = useQueryClient();
   const entry = identityOf(form);
   const { byEmail, byName } = useSettled(lookupPaths(form));
@@ -23,7 +24,7 @@ export function useDuplicates(form: ContactForm) {
 
   /** Asks for the form as it is now; answers nobody when that takes too long. */
   const find = useCallback(
-    async (current: ContactForm): Promise<ContactSummary[]> => {
+    async (current: NewContactFields): Promise<ContactSummary[]> => {
       const paths = Object.values(lookupPaths(current)).filter((path) => path !== null);
       const lookUp = (path: string) =>
         queries
@@ -41,7 +42,7 @@ export function useDuplicates(form: ContactForm) {
   return { found: duplicatesOf(entry, [...alikeByEmail, ...alikeByName, ...foundBefore]), find };
 }
 
-function identityOf(form: ContactForm): Identity {
+function identityOf(form: NewContactFields): Identity {
   return toCreateContact(form);
 }
 
@@ -60,9 +61,9 @@ interface LookupPaths {
 }
 
 /** What to ask the API, which searches in e-mails, names and organizations; null where nothing is typed yet. */
-function lookupPaths(form: ContactForm): LookupPaths {
+function lookupPaths(form: NewContactFields): LookupPaths {
   const { displayName, primaryEmail, organizationName } = identityOf(form);
-  const isEmailWhole = primaryEmail !== null && !checkContactForm(form).primaryEmail;
+  const isEmailWhole = primaryEmail !== null && !newContactProblems(form).primaryEmail;
   return {
     byEmail: isEmailWhole ? searchApi(primaryEmail) : null,
     byName: displayName.length < 2 ? null : searchApi(`${displayName} ${organizationName ?? ''}`),

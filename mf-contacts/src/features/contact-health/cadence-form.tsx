@@ -1,12 +1,20 @@
-import { CADENCE_LIMITS, type ContactHealth } from '@rapport/contracts';
-import { useUnsavedText } from '@rapport/remote-api';
+import {
+  CADENCE_LIMITS,
+  type ContactHealth,
+  decodeContactHealth,
+  type SetCadence,
+} from '@rapport/contracts';
+import { useUnsavedText, useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/answers';
 import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { Button, TextField, theme } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { cadenceApi, healthApi } from '../../contacts/contact-record-paths.ts';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { cadenceProblem } from './health-words.ts';
-import { useSetCadence } from './use-set-cadence.ts';
 
 const LABELS = { cadenceDays: 'Days between contacts' };
 
@@ -82,6 +90,33 @@ export function CadenceForm({ health, onClose }: CadenceFormProps) {
       </Buttons>
     </Form>
   );
+}
+
+/** Sets the cadence of a contact in whole days; null goes back to the automatic one. */
+function useSetCadence(contactId: string, onSaved: () => void) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (cadenceDays: SetCadence['cadenceDays']) =>
+      write(
+        shell,
+        { path: cadenceApi(contactId), decode: decodeContactHealth },
+        { method: 'PUT', body: { cadenceDays } satisfies SetCadence },
+      ),
+    onSuccess: (health) => {
+      if (health !== null) queries.setQueryData([healthApi(contactId)], health);
+      // Next steps and the list of due contacts follow the cadence.
+      void refreshContact(queries, contactId);
+    },
+  });
+  return {
+    set: (cadenceDays: number | null) => {
+      if (!isPending) mutate(cadenceDays, { onSuccess: onSaved });
+    },
+    /** What is being saved: a cadence, or the way back to the automatic one. */
+    saving: !isPending ? null : variables === null ? 'automatic' : 'days',
+    error,
+  } as const;
 }
 
 const Form = styled.form`

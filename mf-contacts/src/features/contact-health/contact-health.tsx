@@ -1,13 +1,19 @@
-import { type ContactHealth as Health } from '@rapport/contracts';
+import {
+  type ContactHealth as Health,
+  decodeContactHealth,
+  type ContactHealth,
+} from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
+import { partFailure } from '@rapport/remote-api/failures';
+import { useQuery } from '@rapport/remote-api/query';
 import { Badge, media, ScoreRing, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { LogInteractionButton } from '../../contact-dialogs/log-interaction-button.tsx';
+import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import { healthApi } from '../../contacts/contact-record-paths.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { Cadence } from './cadence.tsx';
-import { dueWords, STATUS_WORDS } from './health-words.ts';
-import { HealthReasons } from './health-reasons.tsx';
-import { useContactHealth } from './use-contact-health.ts';
+import { dueWords, STATUS_WORDS, TREND_WORDS } from './health-words.ts';
 
 /** How much attention a relationship gets and why, in what cadence, and the way to log an interaction. */
 export function ContactHealth({ contactId }: { contactId: string }) {
@@ -67,6 +73,45 @@ function HealthSkeleton() {
   );
 }
 
+type ContactHealthState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | { status: 'ready'; health: ContactHealth };
+
+/** How much attention a relationship gets. */
+function useContactHealth(contactId: string): ContactHealthState {
+  const { data, error, isFetching, refetch } = useQuery(
+    asQuery({
+      path: healthApi(contactId),
+      decode: decodeContactHealth,
+    }),
+  );
+  if (data !== undefined) return { status: 'ready', health: data };
+  if (error === null) return { status: 'loading' };
+  return {
+    status: 'failed',
+    message: partFailure(error),
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** Why the score is what it is, folded away: every reason, the trend, and what is not measured. */
+function HealthReasons({ health: { score, reasons, trend } }: { health: ContactHealth }) {
+  return (
+    <Details>
+      <summary>Why {score}?</summary>
+      <ul>
+        {reasons.slice(1).map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        <li>Trend of the outcomes: {TREND_WORDS[trend].toLowerCase()}.</li>
+        <li>This measures attention to the relationship, not how close you are.</li>
+      </ul>
+    </Details>
+  );
+}
+
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[3]};
@@ -101,5 +146,33 @@ const Waiting = styled.div`
   /* There the lines below the ring are of touch size. */
   ${media.narrow} {
     min-height: calc(4 * ${theme.space[12]});
+  }
+`;
+
+const Details = styled.details`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+
+  summary {
+    width: fit-content;
+    color: ${theme.color.textMuted};
+    font: ${theme.font.smallMedium};
+    cursor: pointer;
+
+    ${media.narrow} {
+      min-height: ${theme.size.touch};
+      align-content: center;
+    }
+  }
+
+  ul {
+    display: grid;
+    gap: ${theme.space[2]};
+    margin-top: ${theme.space[2]};
+  }
+
+  li {
+    padding-left: ${theme.space[4]};
+    text-wrap: pretty;
   }
 `;

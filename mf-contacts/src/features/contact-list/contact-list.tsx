@@ -1,13 +1,12 @@
+import { type ContactSummary } from '@rapport/contracts';
 import { useLocation } from '@rapport/remote-api/router';
 import { ScrollArea, theme } from '@rapport/shared-ui';
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ContactRows, type ContactRowsProps } from './contact-rows.tsx';
-import { rememberedPosition, rememberPosition } from './list-positions.ts';
 import { LoadMore } from './load-more.tsx';
 import { estimatedRowHeight, rowOptions } from './row-window.ts';
-import { useReachableRow } from './use-reachable-row.ts';
 
 export interface ContactListProps extends Pick<
   ContactRowsProps,
@@ -114,6 +113,45 @@ function useListStart() {
 }
 
 const fade = { true: 0.6, false: 1 } as const;
+
+/**
+ * How far the list was scrolled, in px, at each entry of the browser's history, so that Back finds
+ * it as it was left. It lasts as long as the page: after a reload the list begins anew.
+ */
+const positions = new Map<string, number>();
+
+/** @param entry the key of a router location */
+function rememberPosition(entry: string, offset: number): void {
+  positions.set(entry, offset);
+}
+
+/** Undefined for an entry that is visited for the first time. */
+function rememberedPosition(entry: string): number | undefined {
+  return positions.get(entry);
+}
+
+interface ReachableRowOptions {
+  contacts: readonly ContactSummary[];
+  selectedId: string | null;
+  /** Where the way through the list begins, unless that row is gone. */
+  startId: string | null;
+}
+
+/** Which row Tab reaches: the one visited last, else the selected one, else the first. */
+function useReachableRow({ contacts, selectedId, startId }: ReachableRowOptions) {
+  const [visitedId, visit] = useState(startId);
+  const indexOf = (id: string | null) =>
+    id === null ? -1 : contacts.findIndex((contact) => contact.id === id);
+  const selected = indexOf(selectedId);
+  const visited = indexOf(visitedId);
+  return {
+    /** Index of that row. */
+    reachable: visited >= 0 ? visited : Math.max(selected, 0),
+    /** Index of the selected contact, -1 while it is not listed. */
+    selected,
+    visit,
+  };
+}
 
 const Pane = styled(ScrollArea)<{ $outdated: boolean }>`
   flex: 1;

@@ -5,10 +5,9 @@ import { CalendarClock } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { assessmentRoute } from '../../contacts/contact-routes.ts';
-import { isDue } from './contact-due.ts';
+import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
-import { FROM_LIST } from '../../contacts/list-return.ts';
+import { isDue } from '../../contacts/list-view.ts';
 
 interface ContactRowProps {
   contact: ContactSummary;

@@ -1,9 +1,8 @@
 import { Button, SearchField, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Plus } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
-import { useSearchText } from './use-search-text.ts';
 import { ViewButton } from './view-button.tsx';
 import { ViewParts } from './view-parts.tsx';
 import { foundText } from './view-words.ts';
@@ -69,6 +68,35 @@ export function ListHead({
       <VisuallyHidden role="status">{isCounted && foundText(total)}</VisuallyHidden>
     </Head>
   );
+}
+
+const PAUSE_MS = 250;
+
+/**
+ * The text in a search field that is searched for when typing pauses.
+ * @param search what is searched for now; when it changes from outside (Back, a link), the field follows
+ * @param onSearch told after a pause what to search for
+ */
+function useSearchText(search: string, onSearch: (search: string) => void) {
+  const [state, setState] = useState({ text: search, search, sent: search });
+
+  // What comes back of what was sent must not overwrite letters typed since.
+  if (search !== state.search) {
+    setState({ ...state, search, text: search === state.sent ? state.text : search });
+  }
+
+  const { text } = state;
+  // The pause is a timer, which lives outside of React.
+  useEffect(() => {
+    if (text === search) return;
+    const timer = setTimeout(() => {
+      setState((now) => ({ ...now, sent: text }));
+      onSearch(text);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, search, onSearch]);
+
+  return [text, (next: string) => setState((now) => ({ ...now, text: next }))] as const;
 }
 
 const Head = styled.div`

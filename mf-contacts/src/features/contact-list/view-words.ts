@@ -7,7 +7,7 @@ export const SORT_LABELS: Record<ContactSort, string> = {
   lastContact: 'Last contact',
 };
 
-export interface ViewPart {
+interface ViewPart {
   key: string;
   /** What the part does to the list, in a word or two. */
   label: string;

@@ -1,15 +1,15 @@
-import { nameInSentence } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { nameInSentence, decodeContact } from '@rapport/contracts';
+import { useShellApi, isRequestError } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/answers';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { ActionBar, theme } from '@rapport/shared-ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject, useState } from 'react';
 import styled from 'styled-components';
-import { contactsRoute } from '../../contacts/contact-routes.ts';
-import { failureReason } from '@rapport/remote-api/failures';
-import { useDeletedContacts, type DeletedContact } from './deleted-contacts.ts';
-import { clockTime, undoEnd } from './undo-time.ts';
-import { useHasPassed } from './use-has-passed.ts';
-import { useRestoreContact } from './use-restore-contact.ts';
+import { contactsRoute, contactApi } from '../../contacts/contact-routes.ts';
+import { refreshContacts } from '../../contacts/refresh-contacts.ts';
+import { useDeletedContacts, type DeletedContact, clockTime, undoEnd } from './deleted-contacts.ts';
 
 interface DeletedContactBarsProps {
   /** Whether no other contact is open that bringing one back would push aside. */
@@ -94,6 +94,50 @@ function useFocusAfterDeletion(bar: RefObject<HTMLDivElement | null>) {
     });
     return () => clearTimeout(timer);
   }, [bar]);
+}
+
+/** Brings a deleted contact back with all that belongs to it. */
+function useRestoreContact(contactId: string, onRestored: () => void) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: () =>
+      write(
+        shell,
+        { path: `${contactApi(contactId)}/restore`, decode: decodeContact },
+        { method: 'POST' },
+      ),
+    onSuccess: (contact) => {
+      if (contact !== null) queries.setQueryData([contactApi(contactId)], contact);
+      void refreshContacts(queries);
+    },
+  });
+  return {
+    restore: () => {
+      if (!mutation.isPending) mutation.mutate(undefined, { onSuccess: onRestored });
+    },
+    pending: mutation.isPending,
+    error: mutation.error,
+    /** The API knows of nothing to bring back: the time is over. */
+    tooLate: isRequestError(mutation.error) && mutation.error.status === 404,
+  };
+}
+
+/** Whether a moment, in milliseconds since 1970, is over; renders again when it is. */
+function useHasPassed(moment: number): boolean {
+  const [passed, setPassed] = useState(() => Date.now() >= moment);
+  // The clock is outside of React.
+  useEffect(() => {
+    const look = () => setPassed(Date.now() >= moment);
+    const timer = setTimeout(look, Math.max(0, moment - Date.now()));
+    // Timers sleep with the computer.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [moment]);
+  return passed;
 }
 
 const Bars = styled.div`

@@ -1,7 +1,6 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type ContactSummary, RESTORE_MINUTES } from '@rapport/contracts';
 import { useShellUser } from '@rapport/remote-api';
 import { createKeptList } from '../../kept-list.ts';
-import { undoEnd } from './undo-time.ts';
 
 /** A contact that was deleted a moment ago. */
 export interface DeletedContact {
@@ -71,4 +70,18 @@ function isDeletedContact(value: unknown): value is DeletedContact {
     'deletedAt' in value &&
     typeof value.deletedAt === 'number'
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** When a deletion at `deletedAt` can be undone no longer; both in milliseconds since 1970. */
+export function undoEnd(deletedAt: number): number {
+  return deletedAt + RESTORE_MINUTES * MINUTE_MS;
+}
+
+const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+
+/** A moment as people read it from a clock, like 2:30 PM. */
+export function clockTime(moment: number): string {
+  return clock.format(moment);
 }

@@ -1,6 +1,4 @@
-import { Alert, TextField, theme } from '@rapport/shared-ui';
-import { useState, type ComponentProps } from 'react';
-import styled from 'styled-components';
+import { useState } from 'react';
 import {
   CONTACT_FIELDS,
   CONTACT_LABELS,
@@ -8,9 +6,8 @@ import {
   contactFields,
   type ContactField,
 } from '../../contact-fields/contact-fields.ts';
-import { LinkOffer } from '../../contact-fields/link-offer.tsx';
-import { focusFirstBad } from '../../form-dialog/focus-field.ts';
-import { FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { ContactInputs } from '../../contact-fields/contact-inputs.tsx';
+import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';
 import {
   changedFields,
@@ -19,7 +16,7 @@ import {
   mergeContact,
   type FieldRaces,
 } from './merge-contact.ts';
-import { RaceNote } from './race-note.tsx';
+import { RaceAlert, RaceNote } from './race-note.tsx';
 import { type ContactVersion } from './use-contact-version.ts';
 import { useUpdateContact } from './use-update-contact.ts';
 
@@ -28,16 +25,6 @@ interface EditContactFormProps {
   version: ContactVersion;
   onClose: () => void;
 }
-
-const INPUTS: Record<ContactField, ComponentProps<'input'>> = {
-  displayName: { required: true },
-  primaryEmail: { type: 'email', inputMode: 'email' },
-  primaryPhone: { type: 'tel' },
-  organizationName: {},
-  organizationTitle: {},
-  linkedinUrl: { type: 'url', inputMode: 'url' },
-  photoUrl: { type: 'url', inputMode: 'url' },
-};
 
 const SAVE = 'Save changes';
 const CALM: SaveFailure<ContactField> = { fields: {}, message: null };
@@ -79,35 +66,6 @@ export function EditContactForm({ version, onClose }: EditContactFormProps) {
     setFailure({ ...failure, fields: { ...failure.fields, [name]: undefined } });
   };
 
-  const field = (name: ContactField) => {
-    const race = races?.[name];
-    const noteId = `race-${name}`;
-    return (
-      <div key={name}>
-        <TextField
-          {...INPUTS[name]}
-          autoComplete="off"
-          name={name}
-          label={CONTACT_LABELS[name]}
-          optional={name !== 'displayName'}
-          value={form[name]}
-          error={failure.fields[name]}
-          {...(race && { 'aria-describedby': noteId })}
-          onChange={(event) => set(name, event.target.value)}
-        />
-        {race && (
-          <RaceNote
-            id={noteId}
-            label={CONTACT_LABELS[name]}
-            race={race}
-            value={form[name]}
-            onChoose={(text) => set(name, text)}
-          />
-        )}
-      </div>
-    );
-  };
-
   return (
     <FormDialog
       title="Edit contact"
@@ -124,45 +82,31 @@ export function EditContactForm({ version, onClose }: EditContactFormProps) {
       onClose={onClose}
     >
       {races !== null && <RaceAlert races={races} />}
-      <div>
-        {field('displayName')}
-        <LinkOffer
-          form={form}
-          onUse={(fields) => {
-            setForm({ ...form, ...fields });
-            const displayName = contactFieldProblem('displayName', fields.displayName);
-            const problems = { ...failure.fields, displayName, linkedinUrl: undefined };
-            setFailure({ ...failure, fields: problems });
-          }}
-        />
-      </div>
-      <Pairs>
-        {field('primaryEmail')}
-        {field('primaryPhone')}
-        {field('organizationName')}
-        {field('organizationTitle')}
-      </Pairs>
-      {field('linkedinUrl')}
-      {field('photoUrl')}
+      <ContactInputs
+        values={form}
+        problems={failure.fields}
+        onChange={set}
+        onUseLink={(fields) => {
+          setForm({ ...form, ...fields });
+          const displayName = contactFieldProblem('displayName', fields.displayName);
+          const problems = { ...failure.fields, displayName, linkedinUrl: undefined };
+          setFailure({ ...failure, fields: problems });
+        }}
+        noteOf={(name, id) => {
+          const race = races?.[name];
+          return (
+            race && (
+              <RaceNote
+                id={id}
+                label={CONTACT_LABELS[name]}
+                race={race}
+                value={form[name]}
+                onChoose={(text) => set(name, text)}
+              />
+            )
+          );
+        }}
+      />
     </FormDialog>
   );
 }
-
-function RaceAlert({ races }: { races: FieldRaces }) {
-  const labels = CONTACT_FIELDS.filter((name) => races[name] !== undefined).map(
-    (name) => CONTACT_LABELS[name],
-  );
-  return (
-    <Alert tone="warning" title="This contact was changed elsewhere">
-      {labels.length === 0
-        ? 'The fields you see are the same on both sides. Save again to keep your changes.'
-        : `Nothing was overwritten, and your text is still here. Check ${labels.join(', ')}, then save again.`}
-    </Alert>
-  );
-}
-
-const Pairs = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 2.75), 100%), 1fr));
-  gap: ${theme.space[4]};
-`;

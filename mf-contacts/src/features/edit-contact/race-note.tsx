@@ -1,7 +1,8 @@
 import { shownText } from '@rapport/contracts';
-import { Button, theme } from '@rapport/shared-ui';
+import { Alert, Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { type FieldRace } from './merge-contact.ts';
+import { CONTACT_FIELDS, CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
+import { type FieldRace, type FieldRaces } from './merge-contact.ts';
 
 interface RaceNoteProps {
   id: string;
@@ -34,6 +35,20 @@ export function RaceNote({ id, label, race: { mine, theirs }, value, onChoose }:
 
 function quoted(text: string): string {
   return text === '' ? 'nothing' : `“${shownText(text)}”`;
+}
+
+/** Says that somebody else was faster, and which fields to check. */
+export function RaceAlert({ races }: { races: FieldRaces }) {
+  const labels = CONTACT_FIELDS.filter((name) => races[name] !== undefined).map(
+    (name) => CONTACT_LABELS[name],
+  );
+  return (
+    <Alert tone="warning" title="This contact was changed elsewhere">
+      {labels.length === 0
+        ? 'The fields you see are the same on both sides. Save again to keep your changes.'
+        : `Nothing was overwritten, and your text is still here. Check ${labels.join(', ')}, then save again.`}
+    </Alert>
+  );
 }
 
 const Note = styled.div`

@@ -4,7 +4,7 @@ import { write } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { contactApi } from '../../contacts/contact-routes.ts';
-import { refreshContact } from '../../contacts/refresh-contact.ts';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useContactVersions, type ContactVersion } from './use-contact-version.ts';
 
 type Update = { change: UpdateContact; etag: string | null };

@@ -1,11 +1,11 @@
 import { type Interaction } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { ActionBar, RelativeTime, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { interactionsApi } from '../../contacts/contact-record-paths.ts';
-import { refreshContact } from '../../contacts/refresh-contact.ts';
-import { failureReason } from '@rapport/remote-api/failures';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useDeletedInteractions } from './deleted-interactions.ts';
 import { INTERACTION_WORDS } from './interaction-words.ts';
 

@@ -1,5 +1,9 @@
 import { type Interaction } from '@rapport/contracts';
-import { useShellUser } from '@rapport/remote-api';
+import { useShellUser, isRequestError, useShellApi } from '@rapport/remote-api';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { interactionApi } from '../../contacts/contact-record-paths.ts';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { createKeptList } from '../../kept-list.ts';
 
 /** An interaction that was deleted and can still be taken back. */
@@ -29,5 +33,41 @@ export function useDeletedInteractions(contactId: string) {
       deleted.add({ userId, interaction, undoKey: crypto.randomUUID() });
     },
     forget: (interaction: Interaction) => deleted.remove(isSame(interaction)),
+  };
+}
+
+/**
+ * Deletes interactions at once, so that health and next steps are true at once; each is kept aside
+ * with all it held until Undo has stored it again.
+ */
+export function useDeleteInteraction(contactId: string) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const { note } = useDeletedInteractions(contactId);
+  const mutation = useMutation({
+    mutationFn: async (interaction: Interaction) => {
+      try {
+        await shell.request(interactionApi(contactId, interaction.id), { method: 'DELETE' });
+      } catch (error) {
+        // Gone already: an earlier answer was lost, or another window was faster.
+        if (!isRequestError(error) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: (_, interaction) => {
+      note(interaction);
+      void refreshContact(queries, contactId);
+    },
+    onError: (error) => {
+      shell.notify({
+        title: 'The interaction was not deleted',
+        description: `${failureReason(error)} Try again in a moment.`,
+        variant: 'destructive',
+      });
+    },
+  });
+  return {
+    remove: mutation.mutate,
+    /** The id of the one that is being deleted. */
+    removing: mutation.isPending ? mutation.variables.id : null,
   };
 }

@@ -8,8 +8,7 @@ import {
 import { TextArea, TextField, theme } from '@rapport/shared-ui';
 import { useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
-import { focusFirstBad } from '../../form-dialog/focus-field.ts';
-import { FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import {

@@ -1,4 +1,8 @@
-import { type InteractionOutcome, type InteractionType } from '@rapport/contracts';
+import {
+  type InteractionOutcome,
+  type InteractionType,
+  type Interaction,
+} from '@rapport/contracts';
 import { type BadgeTone } from '@rapport/shared-ui';
 import {
   CalendarDays,
@@ -9,7 +13,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react';
-import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
+import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 
 /** What an interaction is called, and its icon. */
 export const INTERACTION_WORDS: Readonly<
@@ -48,4 +52,15 @@ export function durationWords(minutes: number): string {
 function counted(count: number, unit: string): string | null {
   if (count === 0) return null;
   return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
+}
+
+/** What lies ahead, soonest first, and what has happened, in the order given, which is newest first. */
+export function splitPlanned(
+  newestFirst: readonly Interaction[],
+  now = Date.now(),
+): { planned: Interaction[]; happened: Interaction[] } {
+  return {
+    planned: newestFirst.filter((each) => isPlanned(each, now)).reverse(),
+    happened: newestFirst.filter((each) => !isPlanned(each, now)),
+  };
 }

@@ -1,14 +1,14 @@
 import { type Interaction } from '@rapport/contracts';
-import { Button, StateMessage, theme } from '@rapport/shared-ui';
+import { Button, StateMessage, theme, Badge } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { LogInteractionButton } from '../../contact-dialogs/log-interaction-button.tsx';
-import { usePlanPassing } from '../../contacts/use-plan-passing.ts';
+import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import { usePlanPassing } from '../../contacts/planned-fact.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
 import { InteractionItem } from './interaction-item.tsx';
 import { InteractionsSkeleton } from './interactions-skeleton.tsx';
-import { splitPlanned } from './split-planned.ts';
-import { useDeleteInteraction } from './use-delete-interaction.ts';
+import { splitPlanned } from './interaction-words.ts';
+import { useDeleteInteraction } from './deleted-interactions.ts';
 import { useInteractions, type InteractionsState } from './use-interactions.ts';
 
 /** What is planned and everything that happened with a contact: read, log, edit, delete. */
@@ -87,6 +87,18 @@ function More({ more, loadMore }: Extract<InteractionsState, { status: 'ready' }
         {more === 'failed' ? 'Retry' : 'Show older interactions'}
       </Button>
     </MoreRow>
+  );
+}
+
+/** How many interactions there are: "4", or "20+" when there is another page; nothing while unknown. */
+export function InteractionCount({ contactId }: { contactId: string }) {
+  const state = useInteractions(contactId);
+  if (state.status !== 'ready' || state.interactions.length === 0) return null;
+  return (
+    <Badge>
+      {state.interactions.length}
+      {state.more === 'none' ? '' : '+'}
+    </Badge>
   );
 }
 

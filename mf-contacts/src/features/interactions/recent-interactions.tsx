@@ -1,13 +1,13 @@
 import { Link } from '@rapport/remote-api/router';
 import { Card, TextLink, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { usePlanPassing } from '../../contacts/use-plan-passing.ts';
+import { usePlanPassing } from '../../contacts/planned-fact.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
 import { InteractionItem } from './interaction-item.tsx';
 import { InteractionsSkeleton } from './interactions-skeleton.tsx';
-import { splitPlanned } from './split-planned.ts';
-import { useDeleteInteraction } from './use-delete-interaction.ts';
+import { splitPlanned } from './interaction-words.ts';
+import { useDeleteInteraction } from './deleted-interactions.ts';
 import { useInteractions } from './use-interactions.ts';
 
 const MOST = 3;

@@ -3,8 +3,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { interactionApi, interactionsApi } from '../../contacts/contact-record-paths.ts';
-import { refreshContact } from '../../contacts/refresh-contact.ts';
-import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import {
   toCreateInteraction,
   toUpdateInteraction,
@@ -60,5 +59,18 @@ export function useSaveInteraction(
       mutation.mutate(save, { onSuccess: onSaved, onError: onFailed });
     },
     pending: mutation.isPending,
+  };
+}
+
+/**
+ * A key that tells the API which requests are one submission: the same content sent again after a
+ * failure is the same submission, changed content is another one.
+ */
+function useIdempotencyKey(): (body: unknown) => string {
+  const last = useRef({ text: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
+    return last.current.key;
   };
 }

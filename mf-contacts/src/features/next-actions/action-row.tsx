@@ -1,5 +1,9 @@
-import { type ContactAction, type ContactSummary } from '@rapport/contracts';
-import { HandledAction } from './handled-action.tsx';
+import { type ContactAction, type ContactSummary, type ActionStatus } from '@rapport/contracts';
+import { Button } from '@rapport/shared-ui';
+import { Check, Clock, X } from 'lucide-react';
+import { useId } from 'react';
+import { ActionError, Row, Title, Why, type ActionStateProps } from './action-row-parts.tsx';
+import { handledWords } from './action-words.ts';
 import { OpenAction } from './open-action.tsx';
 import { useUpdateAction } from './use-update-action.ts';
 
@@ -25,5 +29,43 @@ export function ActionRow({ action, contact, touched, onTouched }: ActionRowProp
     <OpenAction {...props} contact={contact} />
   ) : (
     <HandledAction {...props} status={action.status} />
+  );
+}
+
+const ICONS = { done: Check, dismissed: X, snoozed: Clock } as const;
+
+interface HandledActionProps extends ActionStateProps {
+  status: Exclude<ActionStatus, 'open'>;
+}
+
+/** A step that was done, dismissed or snoozed, and the way to take that back. */
+function HandledAction({
+  action,
+  status,
+  pending,
+  error,
+  takesFocus,
+  onUpdate,
+}: HandledActionProps) {
+  const id = useId();
+  const Icon = ICONS[status];
+  return (
+    <Row>
+      <Icon aria-hidden />
+      <div id={id}>
+        <Why>{handledWords(status, action.snoozedUntil)}</Why>
+        <Title $handled>{action.title}</Title>
+      </div>
+      <Button
+        size="sm"
+        aria-describedby={id}
+        autoFocus={takesFocus}
+        pending={pending}
+        onClick={() => onUpdate({ status: 'open' })}
+      >
+        Undo
+      </Button>
+      <ActionError error={error} />
+    </Row>
   );
 }

@@ -1,11 +1,14 @@
-import { type ContactAction, type ContactSummary } from '@rapport/contracts';
+import { type ContactAction, type ContactSummary, decodeContactActions } from '@rapport/contracts';
+import { asQuery } from '@rapport/remote-api/answers';
+import { partFailure } from '@rapport/remote-api/failures';
+import { useQuery } from '@rapport/remote-api/query';
 import { media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { actionsApi } from '../../contacts/contact-record-paths.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { ActionRow } from './action-row.tsx';
-import { useContactActions } from './use-contact-actions.ts';
 
 interface NextActionsProps {
   contact: ContactSummary;
@@ -83,6 +86,29 @@ function StepsSkeleton() {
       </Waiting>
     </SkeletonGroup>
   );
+}
+
+type ContactActionsState =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | { status: 'ready'; actions: ContactAction[] };
+
+/** What could be done next about a contact, and what was done with earlier suggestions. */
+function useContactActions(contactId: string): ContactActionsState {
+  const { data, error, isFetching, refetch } = useQuery(
+    asQuery({
+      path: actionsApi(contactId),
+      decode: decodeContactActions,
+    }),
+  );
+  if (data !== undefined) return { status: 'ready', actions: data };
+  if (error === null) return { status: 'loading' };
+  return {
+    status: 'failed',
+    message: partFailure(error),
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
 }
 
 const List = styled.ul`

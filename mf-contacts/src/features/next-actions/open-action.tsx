@@ -10,12 +10,11 @@ import {
 } from '@rapport/shared-ui';
 import { Clock, Ellipsis, X } from 'lucide-react';
 import styled from 'styled-components';
-import { ActionError, Row, Title, Why } from './action-row-style.tsx';
-import { type ActionFaceProps } from './action-row-props.ts';
+import { ActionError, Row, Title, Why, type ActionStateProps } from './action-row-parts.tsx';
 import { ActionHelp } from './action-help.tsx';
 import { ACTION_ICONS, snoozeEnd, SNOOZES } from './action-words.ts';
 
-interface OpenActionProps extends ActionFaceProps {
+interface OpenActionProps extends ActionStateProps {
   contact: ContactSummary;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@rapport/contracts';
 
 /** A remark on how far the estimate about a contact can be trusted. */
-export type EstimateNote = Pick<QuizNote, 'icon' | 'text'>;
+type EstimateNote = Pick<QuizNote, 'icon' | 'text'>;
 
 /** The notes of the stored result in the words of the quiz, as far as what is stored allows; empty without a result. */
 export function estimateNotes(contact: ContactSummary): EstimateNote[] {

@@ -3,8 +3,7 @@ import { Card, Skeleton, SkeletonGroup, StateMessage } from '@rapport/shared-ui'
 import { capitalized, shortName } from '../../contacts/contact-text.ts';
 import { EstimateNoteList } from './estimate-note-list.tsx';
 import { FinePrint } from './fine-print.tsx';
-import { ProfileTextsFailed } from './profile-texts-failed.tsx';
-import { usePersonalityProfile } from './use-personality-profile.ts';
+import { ProfileTextsFailed, usePersonalityProfile } from './profile-texts.tsx';
 import { Section, Sections } from './sections.tsx';
 
 const LINES = ['92%', '98%', '64%', '95%', '88%', '71%'];

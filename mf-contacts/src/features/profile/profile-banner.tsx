@@ -7,7 +7,7 @@ import {
 } from '@rapport/contracts';
 import { Alert, Skeleton, theme } from '@rapport/shared-ui';
 import { BookOpenCheck } from 'lucide-react';
-import { usePersonalityProfile } from './use-personality-profile.ts';
+import { usePersonalityProfile } from './profile-texts.tsx';
 
 /** Says that there are texts for this contact's types, once they have been found. */
 export function ProfileBanner({ contact }: { contact: ContactSummary }) {

@@ -4,8 +4,7 @@ import { Fingerprint, MessagesSquare, Sprout } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { profileCards, type ProfileEntry } from './profile-cards.ts';
-import { ProfileTextsFailed } from './profile-texts-failed.tsx';
-import { usePersonalityProfile } from './use-personality-profile.ts';
+import { ProfileTextsFailed, usePersonalityProfile } from './profile-texts.tsx';
 
 interface ProfileCardGridProps {
   contact: ContactSummary;

@@ -18,7 +18,7 @@ export interface ProfileEntry {
 }
 
 /** The three cards of a contact's profile. */
-export interface ProfileCards {
+interface ProfileCards {
   coreIdentity: ProfileEntry[];
   communication: ProfileEntry[];
   developmentAreas: ProfileEntry[];

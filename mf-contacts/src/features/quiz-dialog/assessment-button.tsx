@@ -1,6 +1,28 @@
 import { Button, type ButtonProps } from '@rapport/shared-ui';
-import { useId } from 'react';
-import { useQuizOpener, type QuizStart } from './quiz-opener.ts';
+import { useId, createContext, useContext } from 'react';
+import { type QuizDialogProps } from '@rapport/remote-api';
+
+export type QuizStart = QuizDialogProps['start'];
+
+/** The way to the quiz from anywhere below its host. */
+interface QuizOpener {
+  /**
+   * @param buttonId tells apart who asked, so that only that button waits
+   * @param start by narrowing down the tie of the latest result; with the first question unless given
+   */
+  open: (buttonId: string, start?: QuizStart) => void;
+  /** The button whose click is being answered. */
+  pendingButtonId: string | null;
+}
+
+export const QuizOpenerContext = createContext<QuizOpener | null>(null);
+
+/** The opener that the nearest `QuizDialogHost` hands down. */
+function useQuizOpener(): QuizOpener {
+  const opener = useContext(QuizOpenerContext);
+  if (opener === null) throw new Error('useQuizOpener needs a QuizDialogHost above it');
+  return opener;
+}
 
 interface AssessmentButtonProps extends Pick<
   ButtonProps,

@@ -1,9 +1,16 @@
 import { type QuizDialogModule, useShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  Component,
+} from 'react';
 import { actionsApi } from '../../contacts/contact-record-paths.ts';
-import { QuizBoundary } from './quiz-boundary.tsx';
-import { QuizOpenerContext, type QuizStart } from './quiz-opener.ts';
+import { QuizOpenerContext, type QuizStart } from './assessment-button.tsx';
 import { QuizUnavailable } from './quiz-unavailable.tsx';
 
 interface QuizDialogHostProps {
@@ -95,4 +102,26 @@ function useFocusKept(open: boolean, region: RefObject<HTMLDivElement | null>) {
       });
     };
   }, [open, region]);
+}
+
+interface QuizBoundaryProps {
+  onError: (error: Error) => void;
+  children: ReactNode;
+}
+
+/** Keeps an error of the quiz, which is code of another remote, from taking the contacts down. */
+class QuizBoundary extends Component<QuizBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -4,9 +4,8 @@ import { media, type Button, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { type ComponentProps, type MouseEvent } from 'react';
 import styled from 'styled-components';
-import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { contactsRoute, cameFromList } from '../../contacts/contact-routes.ts';
 import { type ListView } from '../../contacts/list-view.ts';
-import { cameFromList } from '../../contacts/list-return.ts';
 import { type ContactListState } from '../../features/contact-list/use-contact-list.ts';
 import { ContactDetail } from './contact-detail.tsx';
 import {

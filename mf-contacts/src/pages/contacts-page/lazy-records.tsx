@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
-import { contactTabRoute } from '../../contacts/contact-tabs.ts';
+import { contactTabRoute } from '../../contacts/contact-routes.ts';
 
 // The list comes first: what is recorded about a contact is fetched once one is selected.
 const loadRecords = () => import('../contact-records.tsx');

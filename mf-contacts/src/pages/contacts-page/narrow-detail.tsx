@@ -4,7 +4,7 @@ import { Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight, Link2, Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
+import { ContactMenu } from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
@@ -12,7 +12,7 @@ import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { mailLink, phoneLink, profileLink } from '../../contacts/safe-links.ts';
 import { LazyAttention, LazyInteractions } from './lazy-records.tsx';
 import { StyleTab } from '../../features/profile/style-tab.tsx';
-import { TipsTab } from '../../features/profile/tips-tab.tsx';
+import { TipsTab } from '../../features/profile/advice.tsx';
 
 /** One contact on a narrow screen: person, ways to reach them, and tabs. */
 export function NarrowDetail({ contact }: { contact: ContactSummary }) {

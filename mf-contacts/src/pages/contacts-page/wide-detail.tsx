@@ -4,7 +4,7 @@ import { Card, theme } from '@rapport/shared-ui';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { ContactMenu } from '../../contact-dialogs/contact-menu.tsx';
+import { ContactMenu } from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';

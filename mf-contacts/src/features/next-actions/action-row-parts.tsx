@@ -1,6 +1,24 @@
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { failureReason } from '@rapport/remote-api/failures';
+import { type ContactAction, type UpdateAction } from '@rapport/contracts';
+
+/** What a step needs in every state. */
+export interface ActionStateProps {
+  action: ContactAction;
+  pending: boolean;
+  /** Why the last change was not saved. */
+  error: Error | null;
+  /** Takes the focus when it appears: it stands in place of what was just pressed. */
+  takesFocus: boolean;
+  onUpdate: (body: UpdateAction) => void;
+}
+
+/** Says that a change was not saved. The button that was pressed is still there to press again. */
+export function ActionError({ error }: { error: Error | null }) {
+  if (error === null) return null;
+  return <NotSaved role="alert">This was not saved. {failureReason(error)} Try again.</NotSaved>;
+}
 
 /** Icon, words, and what can be done. */
 export const Row = styled.li`
@@ -41,14 +59,8 @@ export const Why = styled.p`
   text-wrap: pretty;
 `;
 
-const Fault = styled.p`
+const NotSaved = styled.p`
   grid-column: 2 / -1;
   color: ${theme.color.negativeText};
   font: ${theme.font.caption};
 `;
-
-/** Says that a change was not saved. The button that was pressed is still there to press again. */
-export function ActionError({ error }: { error: Error | null }) {
-  if (error === null) return null;
-  return <Fault role="alert">This was not saved. {failureReason(error)} Try again.</Fault>;
-}

@@ -1,8 +1,8 @@
-import { EMPTY_FORM } from './contact-form.ts';
-import { dropDraft, keepDraft, keptDraft } from './draft.ts';
+import { EMPTY_FIELDS } from './new-contact.ts';
+import { dropDraft, keepDraft, keptDraft } from './use-draft.ts';
 
 const draft = {
-  form: { ...EMPTY_FORM, displayName: 'Ada' },
+  form: { ...EMPTY_FIELDS, displayName: 'Ada' },
   submission: { content: '{}', idempotencyKey: 'k-1' },
 };
 

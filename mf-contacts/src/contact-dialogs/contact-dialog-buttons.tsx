@@ -4,8 +4,10 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   IconButton,
+  Button,
+  type ButtonProps,
 } from '@rapport/shared-ui';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2, Plus } from 'lucide-react';
 import { useContactDialogs } from './contact-dialogs.ts';
 
 /** What else can be done with a contact: edit it, delete it. */
@@ -35,5 +37,34 @@ export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'displa
         Delete contact
       </DropdownMenuItem>
     </DropdownMenu>
+  );
+}
+
+/** Opens the dialog that edits the contact. */
+export function EditContactButton() {
+  const { open, opening } = useContactDialogs();
+  return (
+    <Button
+      icon={<Pencil aria-hidden />}
+      pending={opening === 'edit-contact'}
+      onClick={() => open({ kind: 'edit-contact' })}
+    >
+      Edit contact
+    </Button>
+  );
+}
+
+/** Opens the dialog that logs an interaction. */
+export function LogInteractionButton(props: Pick<ButtonProps, 'size' | 'variant' | 'block'>) {
+  const { open, opening } = useContactDialogs();
+  return (
+    <Button
+      {...props}
+      icon={<Plus aria-hidden />}
+      pending={opening === 'log-interaction'}
+      onClick={() => open({ kind: 'log-interaction' })}
+    >
+      Log interaction
+    </Button>
   );
 }

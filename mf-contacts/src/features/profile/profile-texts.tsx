@@ -5,8 +5,10 @@ import {
 } from '@rapport/contracts';
 import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
+import { Button, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
 
-export type PersonalityProfileState =
+type PersonalityProfileState =
   | { status: 'unknown-types' }
   | { status: 'loading' }
   | { status: 'failed'; retrying: boolean; retry: () => void }
@@ -31,3 +33,23 @@ export function usePersonalityProfile({
     return { status: 'failed', retrying: isFetching, retry: () => void refetch() };
   return { status: 'loading' };
 }
+
+/** Stands where texts are missing: one quiet line, and the way to ask again. */
+export function ProfileTextsFailed({ retrying, retry }: { retrying: boolean; retry: () => void }) {
+  return (
+    <Line role="status">
+      The profile texts could not be loaded.
+      <Button size="sm" pending={retrying} onClick={retry}>
+        Retry
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  color: ${theme.color.textMuted};
+`;

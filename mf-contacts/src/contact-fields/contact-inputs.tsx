@@ -1,0 +1,140 @@
+import { linkInName } from '@rapport/contracts';
+import { Button, TextField, theme } from '@rapport/shared-ui';
+import { type ComponentProps, type ReactNode, type Ref } from 'react';
+import styled from 'styled-components';
+import {
+  CONTACT_LABELS,
+  type ContactField,
+  type ContactFields,
+  type ContactProblems,
+  type NewContactFields,
+} from './contact-fields.ts';
+
+interface ContactInputsProps {
+  /** What the fields hold; the photo's field is shown where there is a value for it. */
+  values: NewContactFields & Partial<ContactFields>;
+  problems: ContactProblems;
+  onChange: (field: ContactField, text: string) => void;
+  /** Takes the name and the link apart that were typed as one. */
+  onUseLink: (fields: NameAndLink) => void;
+  nameField?: Ref<HTMLInputElement>;
+  /** What stands below a field; `id` is for the element that describes the field. */
+  noteOf?: (field: ContactField, id: string) => ReactNode;
+  /** Stands below the name. */
+  children?: ReactNode;
+}
+
+type NameAndLink = Pick<ContactFields, 'displayName' | 'linkedinUrl'>;
+
+const INPUTS: Record<ContactField, ComponentProps<'input'>> = {
+  displayName: { required: true },
+  primaryEmail: { type: 'email', inputMode: 'email' },
+  primaryPhone: { type: 'tel' },
+  organizationName: {},
+  organizationTitle: {},
+  linkedinUrl: { type: 'url', inputMode: 'url' },
+  photoUrl: { type: 'url', inputMode: 'url' },
+};
+
+/** The fields of a contact, only one of them required. */
+export function ContactInputs({
+  values,
+  problems,
+  onChange,
+  onUseLink,
+  nameField,
+  noteOf,
+  children,
+}: ContactInputsProps) {
+  const field = (name: ContactField) => {
+    const noteId = `note-${name}`;
+    const note = noteOf?.(name, noteId);
+    return (
+      <div>
+        <TextField
+          {...INPUTS[name]}
+          ref={name === 'displayName' ? nameField : undefined}
+          autoComplete="off"
+          name={name}
+          label={CONTACT_LABELS[name]}
+          optional={name !== 'displayName'}
+          value={values[name] ?? ''}
+          error={problems[name]}
+          {...(note && { 'aria-describedby': noteId })}
+          onChange={(event) => onChange(name, event.target.value)}
+        />
+        {note}
+      </div>
+    );
+  };
+  return (
+    <>
+      <div>
+        {field('displayName')}
+        <LinkOffer values={values} onUse={onUseLink} />
+        {children}
+      </div>
+      <Pairs>
+        {field('primaryEmail')}
+        {field('primaryPhone')}
+        {field('organizationName')}
+        {field('organizationTitle')}
+      </Pairs>
+      {field('linkedinUrl')}
+      {values.photoUrl !== undefined && field('photoUrl')}
+    </>
+  );
+}
+
+interface LinkOfferProps {
+  values: NameAndLink;
+  /** Takes the address out of the name and puts it where it belongs. */
+  onUse: (fields: NameAndLink) => void;
+}
+
+/** Offers a web address that was pasted as the name as the link, and asks for the name instead. */
+function LinkOffer({ values, onUse }: LinkOfferProps) {
+  const found = linkInName(values.displayName);
+  const link = found?.link ?? null;
+  const current = values.linkedinUrl.trim();
+  return (
+    // There before it has something to say, so that it is read out when it has.
+    <div role="status">
+      {found && link !== null && (
+        <Offer>
+          <span>This is a web address, not a name.</span>
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => {
+              const field = currentTarget.closest('form')?.elements.namedItem('displayName');
+              onUse({ displayName: found.name, linkedinUrl: link });
+              if (field instanceof HTMLElement) field.focus();
+            }}
+          >
+            {current === '' || current === link
+              ? 'Use this as the LinkedIn link'
+              : 'Replace the LinkedIn link with this'}
+          </Button>
+        </Offer>
+      )}
+    </div>
+  );
+}
+
+const Pairs = styled.div`
+  display: grid;
+  /* Two columns where each can hold about eighteen letters. */
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 2.75), 100%), 1fr));
+  gap: ${theme.space[4]};
+`;
+
+const Offer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.warningText};
+  font: ${theme.font.caption};
+`;
