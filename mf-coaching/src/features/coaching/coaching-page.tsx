@@ -1,11 +1,13 @@
 import { useDocumentTitle } from '@rapport/remote-api';
+import { Link } from '@rapport/remote-api/router';
+import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
+import { CircleAlert, Compass, ListChecks, RotateCw } from 'lucide-react';
 import { useRef } from 'react';
-import { CoachingLayout, CoachingTitle } from './coaching-layout.tsx';
+import styled from 'styled-components';
+import { CoachingLayout, CoachingTitle, ResponsibleUseNote } from './coaching-layout.tsx';
 import { GroupsSkeleton, SummarySkeleton } from './coaching-skeleton.tsx';
-import { AssessmentMissing, CoachingFailed, NothingMatches } from './coaching-states.tsx';
-import { ProfileSummary } from './profile-summary.tsx';
+import { ProfileSummary, unansweredTraits } from './profile-summary.tsx';
 import { RecommendationGroups } from './recommendation-groups.tsx';
-import { ResponsibleUseNote } from './responsible-use-note.tsx';
 import { type Coaching, useCoaching } from './use-coaching.ts';
 
 /** The page /coaching: small next steps, matched to the signed-in person's own scores. */
@@ -20,7 +22,7 @@ export function CoachingPage() {
           <CoachingTitle ref={title} />
           {coaching.status === 'loading' && <SummarySkeleton />}
           {coaching.status === 'matched' && (
-            <ProfileSummary scores={coaching.scores} open={coaching.open} />
+            <ProfileSummary scores={coaching.scores} unanswered={coaching.unanswered} />
           )}
         </>
       }
@@ -48,10 +50,84 @@ function Content({ coaching, onRecovered }: ContentProps) {
     case 'assessment-missing':
       return <AssessmentMissing />;
     case 'nothing-matches':
-      return <NothingMatches open={coaching.open} />;
+      return <NothingMatches unanswered={coaching.unanswered} />;
     case 'matched':
       return <RecommendationGroups groups={coaching.groups} />;
     default:
       return coaching satisfies never;
   }
 }
+
+/** Before the self-assessment there is nothing to match coaching with. */
+function AssessmentMissing() {
+  return (
+    <Panel padding="lg">
+      <StateMessage
+        title="Complete Your Assessment"
+        icon={<ListChecks aria-hidden />}
+        actions={
+          <Button variant="primary" asChild>
+            <Link to="/my-assessment">Take Assessment</Link>
+          </Button>
+        }
+      >
+        Coaching is matched to your own scores. Fourteen questions, about five minutes.
+      </StateMessage>
+    </Panel>
+  );
+}
+
+/**
+ * Scores that no card fits.
+ * @param unanswered how many traits have no answer and take no part
+ */
+function NothingMatches({ unanswered }: { unanswered: number }) {
+  return (
+    <Panel padding="lg">
+      <StateMessage
+        title="No matching recommendations"
+        icon={<Compass aria-hidden />}
+        actions={
+          <Button asChild>
+            <Link to="/my-assessment">My Personality Assessment</Link>
+          </Button>
+        }
+      >
+        {unanswered === 0
+          ? 'Nothing in the catalogue fits your present scores. Retake the assessment when your work changes.'
+          : `Nothing in the catalogue fits the traits you have answered. ${unansweredTraits(unanswered)}`}
+      </StateMessage>
+    </Panel>
+  );
+}
+
+interface CoachingFailedProps {
+  /** Another attempt is running. */
+  pending: boolean;
+  onRetry: () => void;
+}
+
+/** The scores or the cards could not be loaded. */
+function CoachingFailed({ pending, onRetry }: CoachingFailedProps) {
+  return (
+    <Panel padding="lg" role="alert">
+      <StateMessage
+        title="Unable to load coaching recommendations"
+        icon={<CircleAlert aria-hidden />}
+        tone="negative"
+        actions={
+          <Button icon={<RotateCw aria-hidden />} pending={pending} onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      >
+        Please try again later or complete your personality assessment first.
+      </StateMessage>
+    </Panel>
+  );
+}
+
+/** A message is read, so it is no wider than a text. */
+const Panel = styled(Card)`
+  max-width: ${theme.size.formMax};
+`;

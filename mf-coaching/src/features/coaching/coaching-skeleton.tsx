@@ -1,6 +1,7 @@
 import { Card, media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { CardColumns, GroupStack } from './recommendation-layout.ts';
+import { CardColumns } from './recommendation-card.tsx';
+import { GroupStack } from './recommendation-groups.tsx';
 
 const ROWS = ['1', '2', '3', '4', '5', '6'] as const;
 const CARDS = ['1', '2', '3'] as const;

@@ -24,7 +24,7 @@ const anyScores: fc.Arbitrary<PersonalityScores> = fc.record({
 
 describe('ProfileSummary', () => {
   it('says how many traits take no part because they were not answered', () => {
-    renderInShell(<ProfileSummary scores={{ bigFiveOpenness: 75 }} open={10} />);
+    renderInShell(<ProfileSummary scores={{ bigFiveOpenness: 75 }} unanswered={10} />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
     expect(screen.getByText('10 traits are not answered and take no part here.')).toBeVisible();
   });

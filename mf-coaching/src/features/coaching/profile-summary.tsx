@@ -3,7 +3,6 @@ import { Link } from '@rapport/remote-api/router';
 import { Card, ScoreBar, StateMessage, TextLink, theme } from '@rapport/shared-ui';
 import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import { openTraits } from './open-traits.ts';
 
 /** What each score is called; the row of emotional stability draws the sensitivity that it inverts. */
 const SCORE_NAMES: Record<ProfileSummaryRow['row'], string> = {
@@ -18,12 +17,12 @@ const SCORE_NAMES: Record<ProfileSummaryRow['row'], string> = {
 interface ProfileSummaryProps {
   /** Those of the traits that were answered. */
   scores: Partial<PersonalityScores>;
-  /** How many traits were not answered. */
-  open?: number;
+  /** How many traits have no answer. */
+  unanswered?: number;
 }
 
 /** The person's own scores as scales between two words; the reached end is bold. */
-export function ProfileSummary({ scores, open = 0 }: ProfileSummaryProps) {
+export function ProfileSummary({ scores, unanswered = 0 }: ProfileSummaryProps) {
   const rows = profileSummary(scores);
   return (
     <Card asChild>
@@ -49,7 +48,7 @@ export function ProfileSummary({ scores, open = 0 }: ProfileSummaryProps) {
             ))}
           </Rows>
         )}
-        {open > 0 && <Open>{openTraits(open)}</Open>}
+        {unanswered > 0 && <Unanswered>{unansweredTraits(unanswered)}</Unanswered>}
         <Foot>
           <TextLink size="sm" asChild>
             <Link to="/my-assessment">
@@ -60,6 +59,13 @@ export function ProfileSummary({ scores, open = 0 }: ProfileSummaryProps) {
       </section>
     </Card>
   );
+}
+
+/** Says that traits without an answer take no part in coaching. */
+export function unansweredTraits(count: number): string {
+  return count === 1
+    ? 'One trait is not answered and takes no part here.'
+    : `${count} traits are not answered and take no part here.`;
 }
 
 /** Where the score lies, whatever side of its row that stands for. */
@@ -78,7 +84,7 @@ const Rows = styled.ul`
   gap: ${theme.space[4]};
 `;
 
-const Open = styled.p`
+const Unanswered = styled.p`
   margin-top: ${theme.space[4]};
   color: ${theme.color.textMuted};
   font: ${theme.font.small};

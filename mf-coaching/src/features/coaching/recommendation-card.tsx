@@ -2,15 +2,32 @@ import {
   type CoachingRecommendation,
   parseActionSteps,
   RECOMMENDATION_CATEGORY_LABELS,
+  type RecommendationCategory,
 } from '@rapport/contracts';
-import { Card, theme } from '@rapport/shared-ui';
-import { Check } from 'lucide-react';
+import { Card, media, theme } from '@rapport/shared-ui';
+import {
+  Check,
+  Flag,
+  Handshake,
+  Leaf,
+  Lightbulb,
+  MessageCircle,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
 import { type Ref } from 'react';
 import styled from 'styled-components';
 import { ActionSteps } from './action-steps.tsx';
-import { CardColumns } from './recommendation-layout.ts';
-import { CATEGORY_ICONS } from './recommendation-marks.ts';
 import { useStepTicks } from './use-step-ticks.ts';
+
+const CATEGORY_ICONS: Record<RecommendationCategory, LucideIcon> = {
+  communication: MessageCircle,
+  leadership: Flag,
+  teamwork: Users,
+  conflict_resolution: Handshake,
+  stress_management: Leaf,
+  innovation: Lightbulb,
+};
 
 interface RecommendationCardProps {
   recommendation: CoachingRecommendation;
@@ -56,6 +73,29 @@ export function RecommendationCard({ recommendation, headingRef }: Recommendatio
     </Card>
   );
 }
+
+/** Text on the left, steps right of a hairline; below each other where there is little room. */
+export const CardColumns = styled.div<{ $steps: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $steps }) => `repeat(${$steps ? 2 : 1}, minmax(0, 1fr))`};
+  gap: ${theme.space[6]};
+
+  & > :nth-child(2) {
+    padding-left: ${theme.space[5]};
+    border-left: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  }
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[4]};
+
+    & > :nth-child(2) {
+      padding: ${theme.space[3]} 0 0;
+      border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+      border-left: 0;
+    }
+  }
+`;
 
 const Line = styled.div`
   display: flex;

@@ -21,13 +21,13 @@ export type Coaching =
   /** Without scores or cards there is no coaching. `retry` answers whether it worked. */
   | { status: 'failed'; retrying: boolean; retry: () => Promise<boolean> }
   | { status: 'assessment-missing' }
-  /** `open` counts the traits whose question was not answered: they take no part. */
-  | { status: 'nothing-matches'; open: number }
+  /** `unanswered` counts the traits whose question has no answer: they take no part. */
+  | { status: 'nothing-matches'; unanswered: number }
   | {
       status: 'matched';
       scores: Partial<PersonalityScores>;
       groups: readonly RecommendationGroup[];
-      open: number;
+      unanswered: number;
     };
 
 /** The scores of the signed-in person and the cards that match them. */
@@ -52,9 +52,9 @@ export function useCoaching(): Coaching {
 function matched(stored: UserScores, cards: readonly CoachingRecommendation[]): Coaching {
   if (!stored.assessmentComplete) return { status: 'assessment-missing' };
   const scores = answeredOnly(stored);
-  const open = unansweredScores(stored).length;
+  const unanswered = unansweredScores(stored).length;
   const groups = matchRecommendations(cards, scores);
   return groups.length === 0
-    ? { status: 'nothing-matches', open }
-    : { status: 'matched', scores, groups, open };
+    ? { status: 'nothing-matches', unanswered }
+    : { status: 'matched', scores, groups, unanswered };
 }

@@ -1,9 +1,9 @@
 import { requestError } from '@rapport/remote-api/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeRecommendation } from './testing/make-recommendation.ts';
-import { makeUserScores } from './testing/make-user-scores.ts';
-import { type CoachingApi, openCoaching } from './testing/open-coaching.tsx';
+import { makeRecommendation } from '../../testing/make-recommendation.ts';
+import { makeUserScores } from '../../testing/make-user-scores.ts';
+import { type CoachingApi, openCoaching } from '../../testing/open-coaching.tsx';
 
 const someCards = [makeRecommendation('tip')];
 const down = requestError('HTTP 500 - Server Error');

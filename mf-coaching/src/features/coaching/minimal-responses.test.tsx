@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openCoaching } from './testing/open-coaching.tsx';
+import { openCoaching } from '../../testing/open-coaching.tsx';
 
 const CARD = {
   id: 'c-1',
