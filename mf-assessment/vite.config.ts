@@ -4,7 +4,10 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) =>
   remoteConfig({
     name: 'mf-assessment',
-    exposes: { './module': './src/remote.tsx', './quiz-dialog': './src/quiz-dialog.tsx' },
+    exposes: {
+      './module': './src/remote.tsx',
+      './quiz-dialog': './src/features/quiz/quiz-dialog.tsx',
+    },
     command,
   }),
 );

@@ -1,8 +1,8 @@
 import { type ShellApi } from '@rapport/remote-api';
 import { Button, StateMessage } from '@rapport/shared-ui';
 import { useState } from 'react';
-import { PageColumn } from '../src/page-column.ts';
-import { QuizDialog } from '../src/quiz-dialog.tsx';
+import { PageColumn } from '../src/ui/page-layout.ts';
+import { QuizDialog } from '../src/features/quiz/quiz-dialog.tsx';
 import { CONTACT } from './contact.ts';
 
 /** Stands for mf-contacts, which opens the quiz from a contact. */

@@ -1,5 +1,6 @@
 import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
-import { Alert, Checkbox, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { Alert, Button, Checkbox, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { RotateCw } from 'lucide-react';
 import styled from 'styled-components';
 import { type Acknowledgement } from './use-acknowledgement.ts';
 
@@ -40,6 +41,39 @@ export function ResponsibleUseAgreement({ of: acknowledgement }: { of: Acknowled
           )}
         </Agreement>
       );
+    case 'done':
+      return null;
+    default:
+      return acknowledgement satisfies never;
+  }
+}
+
+/** What can be done about the responsible-use note as it stands. */
+export function AgreementButton({ of: acknowledgement }: { of: Acknowledgement }) {
+  switch (acknowledgement.status) {
+    case 'failed':
+      return (
+        <Button
+          icon={<RotateCw aria-hidden />}
+          pending={acknowledgement.pending}
+          onClick={acknowledgement.retry}
+        >
+          Retry
+        </Button>
+      );
+    case 'needed':
+      return (
+        <Button
+          variant="primary"
+          disabled={!acknowledgement.ticked}
+          pending={acknowledgement.saving}
+          pendingLabel="Saving..."
+          onClick={acknowledgement.save}
+        >
+          {acknowledgement.problem === null ? 'Agree and Continue' : 'Retry'}
+        </Button>
+      );
+    case 'loading':
     case 'done':
       return null;
     default:

@@ -4,7 +4,7 @@ import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-api/testing
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quizDraftStore } from '../features/quiz/quiz-draft.ts';
-import { QuizDialog } from '../quiz-dialog.tsx';
+import { QuizDialog } from '../features/quiz/quiz-dialog.tsx';
 import { Acknowledged } from './acknowledged.tsx';
 
 // Looking through all the roles of a page takes a busy machine longer than the usual second.

@@ -3,7 +3,7 @@ import { forgetContact } from '@rapport/remote-api/forget-contact';
 import * as fc from 'fast-check';
 import { type Answer } from '@rapport/contracts';
 import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
-import { openAnswers, type OpenAnswer } from './open-answers.ts';
+import { unsentAnswers, type UnsentAnswer } from './unsent-answers.ts';
 
 const USER = 'ada';
 const CONTACT = 'c1';
@@ -11,7 +11,7 @@ const CONTACT = 'c1';
 type Step = { do: 'answer'; questionId: string; answer: Answer } | { do: 'retry' | 'wait' };
 
 let nextKey = 0;
-const open = (questionId: string, answer: Answer = 'A'): OpenAnswer => ({
+const makeAnswer = (questionId: string, answer: Answer = 'A'): UnsentAnswer => ({
   questionId,
   answer,
   confidence: 'medium',
@@ -24,7 +24,7 @@ const open = (questionId: string, answer: Answer = 'A'): OpenAnswer => ({
 function makeQueue(send: (answer: QueuedAnswer) => Promise<void>, exclusive = atOnce) {
   const pauses: number[] = [];
   const queue = new AnswerQueue({
-    kept: openAnswers(USER, CONTACT),
+    unsent: unsentAnswers(USER, CONTACT),
     send,
     exclusive,
     pause: (milliseconds) => {
@@ -50,7 +50,7 @@ function inTurns() {
   };
 }
 
-const kept = () => openAnswers(USER, CONTACT).list();
+const unsent = () => unsentAnswers(USER, CONTACT).list();
 const offline = requestError('offline', null);
 const refused = requestError('refused', 400);
 
@@ -60,25 +60,25 @@ afterEach(() => {
 });
 
 describe('AnswerQueue', () => {
-  it('sends one answer at a time, in the order given', async () => {
+  it('sends one answer at a time, in the order in which they were chosen', async () => {
     const log: string[] = [];
     const { queue } = makeQueue(async ({ questionId }) => {
       log.push(`${questionId} starts`);
       await Promise.resolve();
       log.push(`${questionId} ends`);
     });
-    for (const id of ['q1', 'q2', 'q3']) queue.add(open(id));
+    for (const id of ['q1', 'q2', 'q3']) queue.add(makeAnswer(id));
     expect(await queue.settled()).toBe(true);
     expect(log).toEqual(['q1', 'q2', 'q3'].flatMap((id) => [`${id} starts`, `${id} ends`]));
   });
 
-  it('shows what waits until it is saved', async () => {
+  it('shows an answer as waiting until it is saved', async () => {
     const { queue } = makeQueue(() => Promise.resolve());
-    queue.add(open('q1', 'B'));
+    queue.add(makeAnswer('q1', 'B'));
     expect(queue.get().get('q1')).toMatchObject({ answer: 'B', failed: false });
     await queue.settled();
     expect(queue.get().size).toBe(0);
-    expect(kept()).toEqual([]);
+    expect(unsent()).toEqual([]);
   });
 
   it('skips an answer that another one has replaced before its turn', async () => {
@@ -86,10 +86,10 @@ describe('AnswerQueue', () => {
     const { queue } = makeQueue(async ({ questionId, answer }) => {
       sent.push(`${questionId}:${answer}`);
     });
-    queue.add(open('q1'));
-    queue.add(open('q2', 'A'));
-    queue.add(open('q3'));
-    queue.add(open('q2', 'B'));
+    queue.add(makeAnswer('q1'));
+    queue.add(makeAnswer('q2', 'A'));
+    queue.add(makeAnswer('q3'));
+    queue.add(makeAnswer('q2', 'B'));
     await queue.settled();
     expect(sent).toEqual(['q1:A', 'q3:A', 'q2:B']);
   });
@@ -105,25 +105,25 @@ describe('AnswerQueue', () => {
           })
         : Promise.resolve();
     });
-    queue.add(open('q1', 'A'));
-    queue.add(open('q1', 'B'));
+    queue.add(makeAnswer('q1', 'A'));
+    queue.add(makeAnswer('q1', 'B'));
     expect(sent).toEqual(['A']);
     arrive();
     expect(await queue.settled()).toBe(true);
     expect(sent).toEqual(['A', 'B']);
   });
 
-  it('tries again after faults that pass, under the same key', async () => {
+  it('tries again after transient failures, under the same key', async () => {
     const send = jest.fn().mockResolvedValue(undefined);
     send.mockRejectedValueOnce(offline).mockRejectedValueOnce(requestError('busy', 503));
     const { queue, pauses } = makeQueue(send);
-    queue.add(open('q1'));
+    queue.add(makeAnswer('q1'));
     expect(await queue.settled()).toBe(true);
     expect(pauses).toEqual([400, 1200]);
     expect(new Set(send.mock.calls.map(([{ submissionKey }]) => submissionKey)).size).toBe(1);
   });
 
-  it('gives an attempt up when a newer answer has come', async () => {
+  it('gives up an attempt when there is a newer answer', async () => {
     const sent: Answer[] = [];
     let fail = () => {};
     const { queue } = makeQueue(({ answer }) => {
@@ -134,27 +134,27 @@ describe('AnswerQueue', () => {
           })
         : Promise.resolve();
     });
-    queue.add(open('q1', 'A'));
-    queue.add(open('q1', 'B'));
+    queue.add(makeAnswer('q1', 'A'));
+    queue.add(makeAnswer('q1', 'B'));
     fail();
     expect(await queue.settled()).toBe(true);
     expect(sent).toEqual(['A', 'B']);
   });
 
-  it('marks what fails for good, lets the rest go on, and saves it on retry', async () => {
+  it('marks an answer that fails for good, sends the others, and saves it on retry', async () => {
     let refusing = true;
     const saved: string[] = [];
     const { queue, pauses } = makeQueue(async ({ questionId }) => {
       if (questionId === 'q1' && refusing) throw refused;
       saved.push(questionId);
     });
-    queue.add(open('q1'));
-    queue.add(open('q2'));
+    queue.add(makeAnswer('q1'));
+    queue.add(makeAnswer('q2'));
     expect(await queue.settled()).toBe(false);
     expect(pauses).toEqual([]);
     expect(saved).toEqual(['q2']);
     expect(queue.get().get('q1')?.failed).toBe(true);
-    expect(kept()).toHaveLength(1);
+    expect(unsent()).toHaveLength(1);
 
     refusing = false;
     queue.retry('q1');
@@ -165,29 +165,29 @@ describe('AnswerQueue', () => {
   it('gives up after four attempts while the network is away', async () => {
     const send = jest.fn().mockRejectedValue(offline);
     const { queue } = makeQueue(send);
-    queue.add(open('q1'));
+    queue.add(makeAnswer('q1'));
     expect(await queue.settled()).toBe(false);
     expect(send).toHaveBeenCalledTimes(4);
   });
 
-  it('goes on after a reload with what was not saved, under the same keys', async () => {
+  it('sends unsent answers after a reload, under the same keys', async () => {
     const before = makeQueue(() => Promise.reject(refused)).queue;
-    const [first, second] = [open('q1'), open('q2', 'Unsure')];
+    const [first, second] = [makeAnswer('q1'), makeAnswer('q2', 'Unsure')];
     before.add(first);
     before.add(second);
     await before.settled();
 
-    const sent: OpenAnswer[] = [];
+    const sent: UnsentAnswer[] = [];
     const { queue } = makeQueue(async ({ failed: _failed, late: _late, ...answer }) => {
       sent.push(answer);
     });
     queue.start();
     expect(await queue.settled()).toBe(true);
     expect(sent).toEqual([first, second]);
-    expect(kept()).toEqual([]);
+    expect(unsent()).toEqual([]);
   });
 
-  it('says when the browser keeps nothing beyond the page, and saves all the same', async () => {
+  it('says that answers last only as long as the page when the browser stores nothing, and still saves them', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -195,12 +195,12 @@ describe('AnswerQueue', () => {
       jest.spyOn(Storage.prototype, method).mockImplementation(denied);
     }
     const { queue } = makeQueue(() => Promise.resolve());
-    queue.add(open('q1'));
+    queue.add(makeAnswer('q1'));
     expect(queue.lasts()).toBe('in-page');
     expect(await queue.settled()).toBe(true);
   });
 
-  it('sends no answer any more that another tab has replaced, also when that one is saved already', async () => {
+  it('does not send an answer that another tab has replaced, even if that newer answer is already saved', async () => {
     const stored: Answer[] = [];
     let fail = () => {};
     const old = makeQueue(
@@ -210,10 +210,10 @@ describe('AnswerQueue', () => {
           stored.push(answer);
         }),
     ).queue;
-    old.add(open('q1', 'A'));
+    old.add(makeAnswer('q1', 'A'));
     stored.length = 0;
     const newer = makeQueue(async ({ answer }) => void stored.push(answer)).queue;
-    newer.add(open('q1', 'B'));
+    newer.add(makeAnswer('q1', 'B'));
     expect(await newer.settled()).toBe(true);
     fail();
     expect(await old.settled()).toBe(true);
@@ -223,10 +223,10 @@ describe('AnswerQueue', () => {
     expect(old.get().size).toBe(0);
   });
 
-  it('takes over what another tab has kept, and hears when that tab has saved it', async () => {
+  it('takes over the unsent answers of another tab, and learns when that tab has saved them', async () => {
     const { queue } = makeQueue(() => Promise.reject(refused));
-    const store = openAnswers(USER, CONTACT);
-    const there = open('q1', 'B');
+    const store = unsentAnswers(USER, CONTACT);
+    const there = makeAnswer('q1', 'B');
     store.put(there);
     window.dispatchEvent(new StorageEvent('storage', { key: localStorage.key(0) }));
     expect(await queue.settled()).toBe(false);
@@ -236,16 +236,16 @@ describe('AnswerQueue', () => {
     expect(queue.get().size).toBe(0);
   });
 
-  it('knows which answers are late: left behind, taken over, or failed before', async () => {
+  it('marks answers as late that are of an earlier visit, taken over, or failed before', async () => {
     const late: string[] = [];
     let failing = true;
-    openAnswers(USER, CONTACT).put(open('q1'));
+    unsentAnswers(USER, CONTACT).put(makeAnswer('q1'));
     const { queue } = makeQueue(async (answer) => {
       late.push(`${answer.questionId} ${answer.late}`);
       if (failing && answer.questionId === 'q2') throw refused;
     });
     queue.start();
-    queue.add(open('q2'));
+    queue.add(makeAnswer('q2'));
     await queue.settled();
     failing = false;
     queue.retry();
@@ -253,28 +253,28 @@ describe('AnswerQueue', () => {
     expect(late).toEqual(['q1 true', 'q2 false', 'q2 true']);
   });
 
-  it('forgets its answers with their contact, and sends none of them', async () => {
+  it('forgets its answers when their contact is forgotten, and sends none of them', async () => {
     const send = jest.fn().mockRejectedValue(offline);
     const { queue } = makeQueue(send);
-    queue.add(open('q1'));
+    queue.add(makeAnswer('q1'));
     await queue.settled();
     forgetContact(USER, CONTACT);
     queue.retry();
     expect(await queue.settled()).toBe(true);
     expect(send).toHaveBeenCalledTimes(4);
-    expect(kept()).toEqual([]);
+    expect(unsent()).toEqual([]);
   });
 
   it('sends nothing once it is closed, and leaves what is not saved in the browser', async () => {
     const send = jest.fn().mockRejectedValue(refused);
     const { queue } = makeQueue(send);
-    queue.add(open('q1'));
+    queue.add(makeAnswer('q1'));
     await queue.settled();
     queue.close();
     queue.retry();
     expect(await queue.settled()).toBe(false);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(kept()).toHaveLength(1);
+    expect(unsent()).toHaveLength(1);
   });
 
   it('ends with the last answer per question over two tabs, whatever fails on the way', async () => {
@@ -315,7 +315,7 @@ describe('AnswerQueue', () => {
             const queue = tabs[tab]!;
             if (what === 'A' || what === 'B') {
               latest.set(questionId, what);
-              queue.add(open(questionId, what));
+              queue.add(makeAnswer(questionId, what));
             } else if (what === 'retry') queue.retry();
             else if (what === 'hear') queue.start();
             else await queue.settled();
@@ -329,7 +329,7 @@ describe('AnswerQueue', () => {
             expect(await queue.settled()).toBe(true);
           }
           expect(stored).toEqual(latest);
-          expect(kept()).toEqual([]);
+          expect(unsent()).toEqual([]);
           for (const queue of tabs) queue.close();
         },
       ),
@@ -376,14 +376,14 @@ describe('AnswerQueue', () => {
       for (const each of steps) {
         if (each.do === 'answer') {
           latest.set(each.questionId, each.answer);
-          queue.add(open(each.questionId, each.answer));
+          queue.add(makeAnswer(each.questionId, each.answer));
         } else if (each.do === 'retry') queue.retry();
         else await queue.settled();
         // Everything that is not stored is in the queue and in the browser.
         for (const [id, answer] of latest) {
           if (stored.get(id) === answer) continue;
           expect(queue.get().get(id)?.answer).toBe(answer);
-          expect(kept().find(({ questionId }) => questionId === id)?.answer).toBe(answer);
+          expect(unsent().find(({ questionId }) => questionId === id)?.answer).toBe(answer);
         }
       }
       reliable = true;
@@ -391,7 +391,7 @@ describe('AnswerQueue', () => {
       queue.retry();
       expect(await queue.settled()).toBe(true);
       expect(stored).toEqual(latest);
-      expect(kept()).toEqual([]);
+      expect(unsent()).toEqual([]);
     }
   });
 });

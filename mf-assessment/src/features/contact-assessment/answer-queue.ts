@@ -1,10 +1,11 @@
-import { isPassing } from './is-passing.ts';
-import { type OpenAnswer, type OpenAnswers } from './open-answers.ts';
+import { isRequestError } from '@rapport/remote-api';
+import { isPassingFailure } from '@rapport/remote-api/failures';
+import { type UnsentAnswer, type UnsentAnswers } from './unsent-answers.ts';
 
-/** An answer on its way: waiting or being sent, unless its last attempt failed. */
-export interface QueuedAnswer extends OpenAnswer {
+/** An answer that waits to be sent or is being sent, unless its last attempt failed. */
+export interface QueuedAnswer extends UnsentAnswer {
   failed: boolean;
-  /** Left by an earlier visit or another tab, or failed before: a newer one may be stored by now. */
+  /** Of an earlier visit or another tab, or failed before: a newer one may be stored by now. */
   late: boolean;
 }
 
@@ -12,13 +13,16 @@ export interface QueuedAnswer extends OpenAnswer {
 export type QueuedAnswers = ReadonlyMap<string, QueuedAnswer>;
 
 export interface AnswerQueueOptions {
-  /** Keeps the answers over a reload, for all tabs: what is not in it any more is not sent. */
-  kept: OpenAnswers;
-  /** Saves one answer, unless it is late and a newer one is stored. @throws RequestError when neither is so */
+  /** Stores the answers over a reload, for all tabs: an answer that is not in it any more is not sent. */
+  unsent: UnsentAnswers;
+  /**
+   * Saves one answer, unless it is late and a newer one is stored.
+   * @throws RequestError when the answer could not be saved
+   */
   send(answer: QueuedAnswer): Promise<void>;
   /** Waits before another attempt. */
   pause(milliseconds: number): Promise<void>;
-  /** Does the work while no other tab does its own. */
+  /** Does the work while no other tab does such work. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
   /** Called when another tab has saved or replaced answers that were queued here. */
   onTakenOver?(): void;
@@ -31,9 +35,10 @@ type Outcome = 'saved' | 'failed' | 'replaced';
 const PAUSES = [400, 1200, 2500] as const;
 
 /**
- * Saves answers one at a time in the order given. Of two answers to one question only the later
- * counts, whichever tab it was given in; faults that pass are tried again; what fails for good waits
- * for `retry` and lets the others go on. Nothing leaves the queue before the API has confirmed it.
+ * Saves answers one at a time, in the order in which they were chosen. Of two answers to one question
+ * only the later one counts, in whichever tab it was chosen. A transient failure is tried again; an
+ * answer that fails for good waits for `retry` and does not hold up the others. No answer leaves the
+ * queue before the API has confirmed it.
  */
 export class AnswerQueue {
   private queued: QueuedAnswers = new Map();
@@ -42,10 +47,10 @@ export class AnswerQueue {
   private readonly listeners = new Set<() => void>();
   private readonly unfollow: () => void;
 
-  /** Holds what an earlier visit left behind, as if it had just been given. */
+  /** Begins with the unsent answers of an earlier visit. */
   constructor(private readonly options: AnswerQueueOptions) {
     this.follow();
-    this.unfollow = options.kept.subscribe(() => {
+    this.unfollow = options.unsent.subscribe(() => {
       this.follow();
       void this.run();
     });
@@ -58,22 +63,22 @@ export class AnswerQueue {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Sends what an earlier visit or another tab has left behind. */
+  /** Sends the unsent answers of an earlier visit or another tab. */
   start(): void {
     this.follow();
     void this.run();
   }
 
-  /** Queues an answer; the browser keeps it until it is saved. */
-  add(answer: OpenAnswer): void {
-    this.options.kept.put(answer);
+  /** Queues an answer; the browser stores it until it is saved. */
+  add(answer: UnsentAnswer): void {
+    this.options.unsent.put(answer);
     this.put(answer);
     void this.run();
   }
 
   /** How long unsaved answers last: over a reload, or until the page is left. */
   lasts(): 'in-browser' | 'in-page' {
-    return this.options.kept.lasts();
+    return this.options.unsent.lasts();
   }
 
   /** Tries the answers that failed once more: one of them, or all. */
@@ -87,7 +92,7 @@ export class AnswerQueue {
     void this.run();
   }
 
-  /** Waits until nothing is on its way, and says whether everything is saved. */
+  /** Waits until no answer is waiting or being sent, and says whether all are saved. */
   async settled(): Promise<boolean> {
     while (this.next() !== undefined) {
       await new Promise<void>((resolve) => {
@@ -100,11 +105,11 @@ export class AnswerQueue {
     return this.queued.size === 0;
   }
 
-  /** Sends nothing any more. What is not saved stays kept in the browser. */
+  /** Stops sending. What is not saved stays in the browser. */
   close(): void {
     this.closed = true;
     this.unfollow();
-    // Whoever waits for it waits no longer.
+    // Ends the wait of `settled`.
     this.change(() => {});
   }
 
@@ -120,7 +125,7 @@ export class AnswerQueue {
   private async save(answer: QueuedAnswer): Promise<Outcome> {
     for (const pause of [...PAUSES, null]) {
       const outcome = await this.options.exclusive(() => this.attempt(answer));
-      if (outcome !== 'passing') return outcome;
+      if (outcome !== 'transient') return outcome;
       if (pause === null) return 'failed';
       await this.options.pause(pause);
     }
@@ -128,15 +133,15 @@ export class AnswerQueue {
   }
 
   /** Sends the answer if it is still the one to send, by what all tabs know. */
-  private async attempt(answer: QueuedAnswer): Promise<Outcome | 'passing'> {
+  private async attempt(answer: QueuedAnswer): Promise<Outcome | 'transient'> {
     this.follow();
     if (this.closed || !this.isCurrent(answer)) return 'replaced';
     try {
       await this.options.send(answer);
     } catch (error) {
-      return isPassing(error) ? 'passing' : 'failed';
+      return maySucceedLater(error) ? 'transient' : 'failed';
     }
-    this.options.kept.remove(answer);
+    this.options.unsent.remove(answer);
     return 'saved';
   }
 
@@ -152,20 +157,20 @@ export class AnswerQueue {
     return this.closed ? undefined : [...this.queued.values()].find(({ failed }) => !failed);
   }
 
-  private isCurrent({ questionId, submissionKey }: OpenAnswer): boolean {
+  private isCurrent({ questionId, submissionKey }: UnsentAnswer): boolean {
     return this.queued.get(questionId)?.submissionKey === submissionKey;
   }
 
-  /** Takes over what all tabs know: what was kept in the meantime, and what is not kept any more. */
+  /** Takes over what all tabs know: answers that were added meanwhile, and answers that are gone. */
   private follow(): void {
-    const kept = this.options.kept.list();
-    const keys = new Set(kept.map(({ submissionKey }) => submissionKey));
+    const unsent = this.options.unsent.list();
+    const keys = new Set(unsent.map(({ submissionKey }) => submissionKey));
     const gone = [...this.queued.values()].filter(({ submissionKey }) => !keys.has(submissionKey));
-    const come = kept.filter((answer) => !this.isCurrent(answer));
-    if (gone.length === 0 && come.length === 0) return;
+    const added = unsent.filter((answer) => !this.isCurrent(answer));
+    if (gone.length === 0 && added.length === 0) return;
     this.change((queued) => {
       for (const { questionId } of gone) queued.delete(questionId);
-      for (const answer of come) {
+      for (const answer of added) {
         queued.set(answer.questionId, { ...answer, failed: false, late: true });
       }
     });
@@ -173,7 +178,7 @@ export class AnswerQueue {
   }
 
   /** The latest answer goes to the end, whatever place an earlier one to its question had. */
-  private put(answer: OpenAnswer): void {
+  private put(answer: UnsentAnswer): void {
     this.change((queued) => {
       queued.delete(answer.questionId);
       queued.set(answer.questionId, { ...answer, failed: false, late: false });
@@ -186,4 +191,9 @@ export class AnswerQueue {
     this.queued = queued;
     for (const listener of [...this.listeners]) listener();
   }
+}
+
+/** Whether the same request may succeed later: the failure is transient, or an earlier attempt is still under way. */
+function maySucceedLater(error: unknown): boolean {
+  return isPassingFailure(error) || (isRequestError(error) && error.status === 409);
 }

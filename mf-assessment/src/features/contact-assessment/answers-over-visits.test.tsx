@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('answers that are not saved when the page is left', () => {
-  it('never come after a newer one that was given on the next visit', async () => {
+  it('are never saved after a newer answer of the next visit', async () => {
     const page = openContactAssessment();
     const stored: Answer[] = stores(page, (answer) => answer === 'A' && !stored.includes('B'));
     const { router } = page.start();
@@ -71,7 +71,7 @@ describe('answers that are not saved when the page is left', () => {
     await waitFor(() => expect(stored).toEqual(['A']), { timeout: 20_000 });
   });
 
-  it('give way to a newer one from another browser', async () => {
+  it('give way to a newer answer from another browser', async () => {
     const page = openContactAssessment();
     const { answers, start, user } = page;
     let isRefused = true;
@@ -89,7 +89,7 @@ describe('answers that are not saved when the page is left', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stay when what was stored is what they replaced, whatever the clock of this browser says', async () => {
+  it('are still sent when the stored answer is the one that they replace, whatever the clock of this browser says', async () => {
     const updatedAt = new Date(Date.now() + 3_600_000).toISOString();
     const page = openContactAssessment([makeResponse('workstyle-ei', 'B', { updatedAt })]);
     let isRefused = true;
@@ -108,7 +108,7 @@ describe('answers that are not saved when the page is left', () => {
     expect(choice('workstyle-ei', 'A')).toBeChecked();
   });
 
-  it('are not sent any more once the person has signed out, and stay in the browser', async () => {
+  it('are not sent after the person has signed out, and stay in the browser', async () => {
     let user: ShellUser | null = TEST_USER;
     const listeners = new Set<() => void>();
     const page = openContactAssessment([], {
@@ -160,7 +160,7 @@ describe('the answers about a contact that is gone', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are neither shown nor sent any more when it was deleted elsewhere in this tab', async () => {
+  it('are neither shown nor sent after the contact was deleted elsewhere in this tab', async () => {
     const page = openContactAssessment();
     page.answers.set(SAVE, () => Promise.reject(requestError('refused', 400)));
     page.start();

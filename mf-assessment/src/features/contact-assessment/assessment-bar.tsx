@@ -5,8 +5,7 @@ import {
 } from '@rapport/contracts';
 import { Button, ProgressBar, SegmentedControl } from '@rapport/shared-ui';
 import { useId } from 'react';
-import { moreQuestions } from '../../more-questions.ts';
-import { useProgressFill } from '../../use-progress-fill.ts';
+import { moreQuestions, useProgressFill } from '../../ui/progress-fill.ts';
 import {
   Actions,
   Bar,

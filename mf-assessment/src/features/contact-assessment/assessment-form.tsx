@@ -9,7 +9,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { media, theme } from '@rapport/shared-ui';
 import { useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { ResponsibleUseNote } from '../../responsible-use-note.tsx';
+import { ResponsibleUseNote } from '../../responsible-use/responsible-use-note.tsx';
 import { AssessmentBar } from './assessment-bar.tsx';
 import { BarredPage } from './assessment-bar-style.ts';
 import { AssessmentHead } from './assessment-head.tsx';

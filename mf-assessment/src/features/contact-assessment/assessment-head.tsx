@@ -5,7 +5,7 @@ import { TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import { type RefObject } from 'react';
 import styled from 'styled-components';
-import { Lede, PageTitle } from '../../page-column.ts';
+import { Lede, PageTitle } from '../../ui/page-layout.ts';
 
 interface AssessmentHeadProps {
   contact: Contact;

@@ -1,14 +1,133 @@
-import { isContactId } from '@rapport/contracts';
+import { decodeContact, isContactId, type Contact } from '@rapport/contracts';
+import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
+import { asQuery } from '@rapport/remote-api/answers';
+import { pageFailure } from '@rapport/remote-api/failures';
+import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
+import { useQuery } from '@rapport/remote-api/query';
 import { useParams } from '@rapport/remote-api/router';
-import { LoadAssessment } from './load-assessment.tsx';
-import { InvalidContact } from './missing-contact.tsx';
+import { Card, theme } from '@rapport/shared-ui';
+import { useEffect, useId, useRef, type RefObject } from 'react';
+import styled from 'styled-components';
+import {
+  AgreementButton,
+  ResponsibleUseAgreement,
+} from '../../responsible-use/responsible-use-agreement.tsx';
+import {
+  useAcknowledgement,
+  type Acknowledgement,
+} from '../../responsible-use/use-acknowledgement.ts';
+import { PageColumn } from '../../ui/page-layout.ts';
+import { useViewFocus } from '../../ui/use-view-focus.ts';
+import { AssessmentForm } from './assessment-form.tsx';
+import { AssessmentHead } from './assessment-head.tsx';
+import {
+  AssessmentSkeleton,
+  ContactFailed,
+  InvalidContact,
+  UnknownContact,
+} from './contact-assessment-states.tsx';
+import { storedAnswers } from './contact-answer-queue.ts';
 
 /** The page /assessment/{contactId}: all questions about one contact. */
 export function ContactAssessmentPage() {
   const { contactId } = useParams();
   return isContactId(contactId) ? (
-    <LoadAssessment key={contactId} contactId={contactId} />
+    <ContactAssessment key={contactId} contactId={contactId} />
   ) : (
     <InvalidContact />
   );
 }
+
+/** Loads the contact and its stored answers, and asks for responsible use before the first assessment. */
+function ContactAssessment({ contactId }: { contactId: string }) {
+  const shell = useShellApi();
+  const user = useShellUser();
+  const contact = useQuery(asQuery({ path: `/api/contacts/${contactId}`, decode: decodeContact }));
+  const responses = useQuery(asQuery(storedAnswers(contactId)));
+  const acknowledgement = useAcknowledgement(shell);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed to agree is gone with the note.
+  useViewFocus(acknowledgement.status, heading);
+
+  const error = contact.error ?? responses.error;
+  useForgetGoneContact(contactId, error);
+  if (isRequestError(error) && error.status === 404) return <UnknownContact />;
+  if (contact.data && responses.data && user) {
+    if (acknowledgement.status === 'loading') return <AssessmentSkeleton />;
+    if (acknowledgement.status !== 'done') {
+      return (
+        <FirstAssessment
+          contact={contact.data}
+          acknowledgement={acknowledgement}
+          heading={heading}
+        />
+      );
+    }
+    return (
+      <AssessmentForm
+        key={user.id}
+        userId={user.id}
+        contact={contact.data}
+        stored={responses.data}
+        heading={heading}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <ContactFailed
+        message={pageFailure(error)}
+        pending={contact.isFetching || responses.isFetching}
+        onRetry={() => {
+          if (contact.error) void contact.refetch();
+          if (responses.error) void responses.refetch();
+        }}
+      />
+    );
+  }
+  return <AssessmentSkeleton />;
+}
+
+/** Forgets what this browser keeps about a contact once the API has answered that it is gone. */
+function useForgetGoneContact(contactId: string, error: unknown): void {
+  const userId = useShellUser()?.id;
+  const isGone = isContactGone(error);
+  useEffect(() => {
+    if (isGone && userId !== undefined) forgetContact(userId, contactId);
+  }, [isGone, userId, contactId]);
+}
+
+interface FirstAssessmentProps {
+  contact: Contact;
+  acknowledgement: Acknowledgement;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The responsible-use note in place of the questions, until it is accepted. */
+function FirstAssessment({ contact, acknowledgement, heading }: FirstAssessmentProps) {
+  const titleId = useId();
+  return (
+    <PageColumn>
+      <AssessmentHead contact={contact} heading={heading} />
+      <Card padding="lg" asChild>
+        <Agreement aria-labelledby={titleId}>
+          <Title id={titleId}>Before your first assessment</Title>
+          <ResponsibleUseAgreement of={acknowledgement} />
+          <div>
+            <AgreementButton of={acknowledgement} />
+          </div>
+        </Agreement>
+      </Card>
+    </PageColumn>
+  );
+}
+
+const Agreement = styled.section`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Title = styled.h2`
+  font: ${theme.font.section};
+  letter-spacing: ${theme.tracking.section};
+`;

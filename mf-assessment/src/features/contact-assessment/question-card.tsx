@@ -2,7 +2,7 @@ import { type Answer, type QuizQuestion } from '@rapport/contracts';
 import { Collapsible, media, theme } from '@rapport/shared-ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { QuestionGroup } from '../../question-group.tsx';
+import { QuestionGroup } from '../../ui/question-group.tsx';
 import { QuestionField } from './question-field.tsx';
 import { type ShownAnswer } from './use-answers.ts';
 

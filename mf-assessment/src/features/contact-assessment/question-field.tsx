@@ -1,9 +1,8 @@
-import { type Answer, type QuizQuestion } from '@rapport/contracts';
+import { type Answer, type ConfidenceLevel, type QuizQuestion } from '@rapport/contracts';
 import { Button, RadioCards, theme } from '@rapport/shared-ui';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { Check, CircleAlert, RotateCw } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { SaveMark } from './save-mark.tsx';
 import { type ShownAnswer } from './use-answers.ts';
 
 interface QuestionFieldProps {
@@ -76,6 +75,39 @@ export function QuestionField({
   );
 }
 
+const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, string>> = {
+  high: 'high confidence',
+  medium: 'medium confidence',
+  low: 'low confidence',
+};
+
+/**
+ * The quiet word beside a question: whether its answer is saved, and with which confidence where
+ * that is not the usual one. It stays in the page without words, so that a change is read out.
+ */
+function SaveMark({ of: shown }: { of: ShownAnswer | undefined }) {
+  return <Mark role="status">{shown && words(shown)}</Mark>;
+}
+
+function words({ state, confidence }: ShownAnswer) {
+  switch (state) {
+    case 'saving':
+      return 'Saving';
+    case 'saved':
+      return (
+        <Saved>
+          <Check aria-hidden />
+          Saved
+          {confidence !== 'medium' && <Level> · {CONFIDENCE_WORDS[confidence]}</Level>}
+        </Saved>
+      );
+    case 'failed':
+      return null;
+    default:
+      return state satisfies never;
+  }
+}
+
 const Head = styled.div`
   display: flex;
   align-items: baseline;
@@ -110,4 +142,28 @@ const Failure = styled.div`
     width: ${theme.size.icon};
     height: ${theme.size.icon};
   }
+`;
+
+const Mark = styled.span`
+  flex: none;
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  white-space: nowrap;
+`;
+
+const Saved = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  color: ${theme.color.positiveText};
+
+  & > svg {
+    width: ${theme.size.iconXs};
+    height: ${theme.size.iconXs};
+    stroke-width: 2.25;
+  }
+`;
+
+const Level = styled.span`
+  color: ${theme.color.textFaint};
 `;

@@ -7,7 +7,7 @@ import {
 import { type ShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { answerQueue } from './answer-queues.ts';
+import { answerQueue } from './contact-answer-queue.ts';
 
 /** The answer to one question as the page shows it. */
 export interface ShownAnswer {

@@ -6,27 +6,26 @@ import {
   shownText,
 } from '@rapport/contracts';
 import { type QuizDialogProps } from '@rapport/remote-api';
-import { Dialog } from '@rapport/shared-ui';
+import { ConfirmDialog, Dialog } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
-import { AgreementButton } from '../../responsible-use/agreement-button.tsx';
-import { ResponsibleUseAgreement } from '../../responsible-use/responsible-use-agreement.tsx';
+import {
+  AgreementButton,
+  ResponsibleUseAgreement,
+} from '../../responsible-use/responsible-use-agreement.tsx';
 import { useAcknowledgement } from '../../responsible-use/use-acknowledgement.ts';
+import { useViewFocus } from '../../ui/use-view-focus.ts';
+import { QuestionFooter, QuestionStep } from './question-step.tsx';
 import {
   lastAnswer,
   openReasonOf,
+  progressAfter,
   questionsToNarrow,
-  stepAfter,
   unsavedCount,
-} from './given-answers.ts';
-import { LeaveQuiz } from './leave-quiz.tsx';
-import { QuestionView } from './question-view.tsx';
-import { QuestionFooter, ResultFooter, ResumeFooter } from './quiz-footer.tsx';
+} from './quiz-answers.ts';
 import { decided } from './quiz-session.ts';
-import { AssessedContact, QuizTitle } from './quiz-heading.tsx';
-import { QuizResults } from './quiz-results.tsx';
-import { quizTitles, type QuizView } from './quiz-titles.ts';
-import { ResumeView } from './resume-view.tsx';
-import { useMovingFocus } from './use-moving-focus.ts';
+import { AssessedContact, quizStep, QuizTitle, stepTitles } from './quiz-steps.tsx';
+import { ResultFooter, ResultStep } from './result-step.tsx';
+import { ResumeFooter, ResumeStep } from './resume-step.tsx';
 import { useQuizKeys } from './use-quiz-keys.ts';
 import { useQuizSession } from './use-quiz-session.ts';
 
@@ -45,19 +44,12 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
   const headingRef = useRef<HTMLHeadingElement>(null);
   const titleRef = useRef<HTMLSpanElement>(null);
 
-  const view: QuizView =
-    acknowledgement.status !== 'done'
-      ? 'note'
-      : session.stage === 'saved'
-        ? 'result'
-        : session.stage === 'asking' && session.resumed
-          ? 'resume'
-          : 'question';
-  const { question, questionNumber } = stepAfter(QUIZ_BANK, decided(session));
-  const progress = stepAfter(QUIZ_BANK, session);
+  const step = quizStep(acknowledgement, session);
+  const { question, questionNumber } = progressAfter(QUIZ_BANK, decided(session));
+  const progress = progressAfter(QUIZ_BANK, session);
   const unsaved = session.stage === 'saved' ? 0 : unsavedCount(session);
 
-  const losing = view === 'question' && unsaved > 0;
+  const losing = step === 'question' && unsaved > 0;
 
   function answer(given: Answer) {
     if (session.stage !== 'saving') quiz.answer(given);
@@ -66,15 +58,12 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
     if (session.stage !== 'saving') quiz.previous();
   }
 
-  const { title, description, underContact } = quizTitles(view, contact, session, acknowledgement);
+  const { title, description, underContact } = stepTitles(step, contact, session, acknowledgement);
   const focusRef = underContact ? headingRef : titleRef;
-  useMovingFocus(
-    open,
-    view === 'question' ? (question?.id ?? '') : `${view} ${acknowledgement.status}`,
-    focusRef,
-  );
+  const view = step === 'question' ? (question?.id ?? '') : `${step} ${acknowledgement.status}`;
+  useViewFocus(open ? view : null, focusRef);
   useQuizKeys({
-    active: open && view === 'question' && !leaving,
+    active: open && step === 'question' && !leaving,
     onAnswer: answer,
     onBack: previous,
   });
@@ -95,7 +84,7 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
         onOpenChange={() => (losing ? setLeaving(true) : onClose())}
         fullScreenWhenSmall
         initialFocus={focusRef}
-        footerLayout={view === 'question' ? 'split' : 'end'}
+        footerLayout={step === 'question' ? 'split' : 'end'}
         footer={
           {
             note:
@@ -107,19 +96,19 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
               <QuestionFooter session={session} onPrevious={previous} onRetry={quiz.retry} />
             ),
             result: <ResultFooter onRestart={quiz.restart} onClose={onClose} />,
-          }[view]
+          }[step]
         }
       >
-        {view === 'note' && <ResponsibleUseAgreement of={acknowledgement} />}
-        {view === 'resume' && (
-          <ResumeView
-            given={session}
+        {step === 'note' && <ResponsibleUseAgreement of={acknowledgement} />}
+        {step === 'resume' && (
+          <ResumeStep
+            draft={session}
             contactName={nameInSentence(contact.displayName)}
             headingRef={headingRef}
           />
         )}
-        {view === 'question' && question && (
-          <QuestionView
+        {step === 'question' && question && (
+          <QuestionStep
             question={question}
             questionNumber={questionNumber}
             progress={progress}
@@ -131,8 +120,8 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
             onAnswer={answer}
           />
         )}
-        {session.stage === 'saved' && view === 'result' && (
-          <QuizResults
+        {session.stage === 'saved' && step === 'result' && (
+          <ResultStep
             result={session.result}
             enneagramOpenReason={openReasonOf(QUIZ_BANK, session)}
             narrowingQuestions={
@@ -153,5 +142,34 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
         }}
       />
     </>
+  );
+}
+
+interface LeaveQuizProps {
+  open: boolean;
+  /** How many answers have been given. */
+  answers: number;
+  keptInBrowser: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a quiz is left in the middle, and says what becomes of the answers. */
+function LeaveQuiz({ open, answers, keptInBrowser, onStay, onLeave }: LeaveQuizProps) {
+  const subject = answers === 1 ? 'Your answer stays' : `Your ${answers} answers stay`;
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Leave the quiz?"
+      tone="caution"
+      confirmLabel="Leave Quiz"
+      cancelLabel="Keep Answering"
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {keptInBrowser
+        ? `${subject} in this browser. Open the quiz again to go on from here.`
+        : `${subject} here until you leave or reload this page: this browser does not let us keep more. Nothing is saved before the last question.`}
+    </ConfirmDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { motivationLabel, type MotivationEstimate, type QuizResult } from '@rapport/contracts';
-import { NumberMark, theme } from '@rapport/shared-ui';
+import { Button, media, NumberMark, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { ConfidenceFigure } from './confidence-figure.tsx';
-import { Overline, StyleName } from './result-text.ts';
+import { ConfidenceFigure, Overline, TypeName } from './result-figures.tsx';
 
 interface MotivationResultProps {
   result: Pick<QuizResult, 'enneagramCoLeaders' | 'enneagramSecondaryTypes'>;
@@ -24,12 +23,12 @@ export function MotivationResult({ result, estimate }: MotivationResultProps) {
               ? 'Motivation types, level with each other'
               : 'Motivation'}
         </Overline>
-        {state === 'open' && <StyleName>{label}</StyleName>}
+        {state === 'open' && <TypeName>{label}</TypeName>}
         <Leaders>
           {types.map((type) => (
             <Leader key={type}>
               <NumberMark value={type} />
-              <StyleName>{motivationLabel(type)}</StyleName>
+              <TypeName>{motivationLabel(type)}</TypeName>
             </Leader>
           ))}
         </Leaders>
@@ -39,6 +38,25 @@ export function MotivationResult({ result, estimate }: MotivationResultProps) {
       </div>
       {confidence !== null && <ConfidenceFigure of={confidence} />}
     </Row>
+  );
+}
+
+interface NarrowOfferProps {
+  /** How many questions it takes. */
+  questions: number;
+  onNarrowDown: () => void;
+}
+
+const COUNT_WORDS = ['One', 'Two', 'Three', 'Four', 'Five'] as const;
+
+/** Offers the few questions that can tell level motivation types apart. */
+export function NarrowOffer({ questions, onNarrowDown }: NarrowOfferProps) {
+  const count = `${COUNT_WORDS[questions - 1] ?? questions} more ${questions === 1 ? 'question' : 'questions'}`;
+  return (
+    <Offer>
+      <p>{count} can tell these types apart. The work style stays as it is.</p>
+      <Button onClick={onNarrowDown}>Narrow it down</Button>
+    </Offer>
   );
 }
 
@@ -65,4 +83,26 @@ const Behind = styled.p`
   margin-top: ${theme.space[2]};
   color: ${theme.color.textMuted};
   font: ${theme.font.small};
+`;
+
+const Offer = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.canvas};
+  font: ${theme.font.body};
+  text-wrap: pretty;
+  --ground: ${theme.color.canvas};
+
+  & > button {
+    flex: none;
+  }
+
+  ${media.small} {
+    flex-direction: column;
+    align-items: stretch;
+  }
 `;

@@ -1,6 +1,6 @@
 import { QUIZ_BANK, quizState, type Answer } from '@rapport/contracts';
 import * as fc from 'fast-check';
-import { resultOf, stepAfter } from './given-answers.ts';
+import { resultOf, progressAfter } from './quiz-answers.ts';
 import {
   draftOf,
   narrowingSession,
@@ -140,14 +140,14 @@ describe('narrowing down', () => {
   });
 
   it('asks five questions and then saves another result', () => {
-    expect(stepAfter(QUIZ_BANK, started)).toMatchObject({
+    expect(progressAfter(QUIZ_BANK, started)).toMatchObject({
       question: { id: 'motivation-1-f1' },
       questionNumber: 1,
       percent: 0,
     });
     const four = narrowedBy(['A', 'A', 'A', 'A']);
     expect(four.stage).toBe('asking');
-    expect(stepAfter(QUIZ_BANK, four)).toMatchObject({ questionNumber: 5, percent: 80 });
+    expect(progressAfter(QUIZ_BANK, four)).toMatchObject({ questionNumber: 5, percent: 80 });
     const five = narrowedBy(['A', 'A', 'A', 'A', 'B']);
     expect(five).toMatchObject({
       stage: 'saving',

@@ -10,29 +10,29 @@ import {
   questionsToNarrow,
   responsesOf,
   resultOf,
-  stepAfter,
+  progressAfter,
   unsavedCount,
   withOneLess,
   withOneMore,
-  type GivenAnswers,
-} from './given-answers.ts';
+  type QuizAnswers,
+} from './quiz-answers.ts';
 import { type QuizDraft } from './quiz-draft.ts';
 
 /** A question waits for its answer. */
-interface AskingSession extends GivenAnswers {
+interface AskingSession extends QuizAnswers {
   stage: 'asking';
   /** Whether the answers are those of an earlier sitting, and nobody has said yet whether to go on. */
   resumed: boolean;
 }
 
 /** All is answered: the result is on its way, or sending it has failed or was cut short. */
-export interface AnsweredSession extends GivenAnswers {
+export interface AnsweredSession extends QuizAnswers {
   stage: 'saving' | 'unsaved';
   result: QuizResult;
   submissionKey: string;
 }
 
-export interface SavedSession extends GivenAnswers {
+export interface SavedSession extends QuizAnswers {
   stage: 'saved';
   result: QuizResult;
 }
@@ -59,7 +59,7 @@ export function resumeSession(
 ): QuizSession {
   if (draft === null) return NEW_SESSION;
   const given = stillAsked(bank, draft.answers);
-  if (stepAfter(bank, given).question !== null) {
+  if (progressAfter(bank, given).question !== null) {
     const resumed = unsavedCount(given) > 0;
     return { stage: 'asking', ...given, resumed };
   }
@@ -70,11 +70,11 @@ export function resumeSession(
 }
 
 /** The answers of a draft up to the first one that belongs to another question. */
-function stillAsked(bank: QuizBank, draft: readonly GivenAnswer[]): GivenAnswers {
-  let given: GivenAnswers = { answers: [], narrowing: null };
+function stillAsked(bank: QuizBank, draft: readonly GivenAnswer[]): QuizAnswers {
+  let given: QuizAnswers = { answers: [], narrowing: null };
   for (const { questionId, answer, narrowing = false } of draft) {
     if (narrowing && given.narrowing === null) given = { ...given, narrowing: [] };
-    if (stepAfter(bank, given).question?.id !== questionId) break;
+    if (progressAfter(bank, given).question?.id !== questionId) break;
     given = withOneMore(given, answer);
   }
   return given;
@@ -88,7 +88,7 @@ export function withAnswer(
   newKey: () => string,
 ): QuizSession {
   const given = withOneMore(decided(session), answer);
-  if (stepAfter(bank, given).question !== null) {
+  if (progressAfter(bank, given).question !== null) {
     return { stage: 'asking', ...given, resumed: false };
   }
   // Choosing the same answer once more is another attempt at the same result.
@@ -123,12 +123,12 @@ export function sessionToNarrow(bank: QuizBank, earlier: readonly QuizResponse[]
 }
 
 /** The answers before the question on screen: once all is answered, the last question stays there. */
-export function decided(session: QuizSession): GivenAnswers {
+export function decided(session: QuizSession): QuizAnswers {
   const given = givenIn(session);
   return session.stage === 'asking' ? given : withOneLess(given);
 }
 
-function givenIn({ answers, narrowing, earlier }: GivenAnswers): GivenAnswers {
+function givenIn({ answers, narrowing, earlier }: QuizAnswers): QuizAnswers {
   return earlier ? { answers, narrowing, earlier } : { answers, narrowing };
 }
 

@@ -1,9 +1,10 @@
-import { QUIZ_BANK, type Answer, type QuizResponse } from '@rapport/contracts';
+import { QUIZ_BANK, type Answer, type QuizComplete, type QuizResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 import { concernsContact } from '../../contact-queries.ts';
+import { responsesOf } from './quiz-answers.ts';
 import { quizDraftStore } from './quiz-draft.ts';
 import {
   draftOf,
@@ -16,7 +17,6 @@ import {
   type AnsweredSession,
   type QuizSession,
 } from './quiz-session.ts';
-import { saveQuizResult } from './save-quiz-result.ts';
 
 interface QuizSessionOptions {
   shell: ShellApi;
@@ -71,8 +71,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
   const save = useMutation({
     // Being offline is a failure to show and to repeat, not a reason to wait in silence.
     networkMode: 'always',
-    mutationFn: (submission: AnsweredSession) =>
-      saveQuizResult(shell, QUIZ_BANK, { contactId, ...submission }),
+    mutationFn: (submission: AnsweredSession) => saveResult(shell, contactId, submission),
     onSuccess: (_stored, { submissionKey, answers, narrowing, earlier: before, result }) => {
       if (store.read()?.submissionKey === submissionKey) store.remove();
       setSession((current) =>
@@ -132,4 +131,32 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
 
 function isSubmission(session: QuizSession, submissionKey: string): session is AnsweredSession {
   return 'submissionKey' in session && session.submissionKey === submissionKey;
+}
+
+/**
+ * Stores the result of a quiz on its contact, with the answers as evidence. The submission key is the
+ * same for every attempt at one result, so that a repeated attempt stores it once.
+ * @throws RequestError when the API refuses it or cannot be reached
+ */
+async function saveResult(
+  shell: ShellApi,
+  contactId: string,
+  { result, submissionKey, ...quiz }: AnsweredSession,
+): Promise<void> {
+  const body: QuizComplete = {
+    contactId,
+    mbtiType: result.mbtiType,
+    enneagramType: result.enneagramType,
+    mbtiConfidence: result.mbtiConfidence,
+    enneagramConfidence: result.enneagramConfidence,
+    mbtiAmbiguousLetters: result.mbtiAmbiguousLetters,
+    enneagramSecondaryTypes: result.enneagramSecondaryTypes,
+    notes: result.notes.map(({ text }) => text),
+    responses: responsesOf(QUIZ_BANK, quiz),
+  };
+  await shell.request('/api/quiz-complete', {
+    method: 'POST',
+    body,
+    headers: { 'Idempotency-Key': submissionKey },
+  });
 }

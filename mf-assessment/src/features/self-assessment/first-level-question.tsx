@@ -7,7 +7,11 @@ import { media, RadioCards, theme } from '@rapport/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { FollowUpQuestions } from './follow-up-questions.tsx';
-import { questionElementId } from './question-element.ts';
+
+/** The id of the element that holds a question with its answers. */
+export function questionElementId(questionId: string): string {
+  return `question-${questionId}`;
+}
 
 interface FirstLevelQuestionProps {
   /** Its place on the page, from 1. */

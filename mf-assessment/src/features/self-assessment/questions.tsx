@@ -3,10 +3,12 @@ import {
   SELF_ASSESSMENT_SECTIONS,
   type Answer,
   type SelfAssessmentAnswers,
+  type SelfAssessmentQuestion,
 } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { QuestionSection } from './question-section.tsx';
+import { QuestionGroup } from '../../ui/question-group.tsx';
+import { FirstLevelQuestion, questionElementId } from './first-level-question.tsx';
 
 /** The first-level questions by section, in the order asked, each section with the number it begins at. */
 const SECTIONS = SELF_ASSESSMENT_SECTIONS.map(({ title, dimensions }, index) => ({
@@ -18,10 +20,16 @@ const SECTIONS = SELF_ASSESSMENT_SECTIONS.map(({ title, dimensions }, index) => 
   ),
 }));
 
-/** The first-level question that comes first among those without an answer, or null. */
-export function nextUnanswered(answers: SelfAssessmentAnswers): string | null {
+/**
+ * Brings the focus, and with it the screen, to the first question without an answer, also in sight
+ * of a mouse.
+ */
+export function focusNextUnanswered(answers: SelfAssessmentAnswers): void {
   const questions = SECTIONS.flatMap((section) => section.questions);
-  return questions.find(({ id }) => answers[id] === undefined)?.id ?? null;
+  const next = questions.find(({ id }) => answers[id] === undefined);
+  if (!next) return;
+  const element = document.getElementById(questionElementId(next.id));
+  element?.querySelector<HTMLElement>('[role="radio"]')?.focus({ focusVisible: true });
 }
 
 interface QuestionsProps {
@@ -37,6 +45,43 @@ export function Questions({ answers, onAnswer }: QuestionsProps) {
         <QuestionSection key={section.title} {...section} answers={answers} onAnswer={onAnswer} />
       ))}
     </Sections>
+  );
+}
+
+interface QuestionSectionProps {
+  title: string;
+  /** The first-level questions of this section. */
+  questions: readonly SelfAssessmentQuestion[];
+  /** The number of the first one on the page. */
+  firstNumber: number;
+  answers: SelfAssessmentAnswers;
+  onAnswer: (questionId: string, answer: Answer) => void;
+}
+
+/** A group of questions under its name, with how many of them are answered. */
+function QuestionSection({
+  title,
+  questions,
+  firstNumber,
+  answers,
+  onAnswer,
+}: QuestionSectionProps) {
+  const answered = questions.filter(({ id }) => answers[id] !== undefined).length;
+  return (
+    <QuestionGroup title={title} answered={answered} total={questions.length}>
+      {questions.map((question, index) => (
+        <FirstLevelQuestion
+          key={question.id}
+          number={firstNumber + index}
+          question={question}
+          followUps={SELF_ASSESSMENT_BANK.filter(
+            (other) => other.level === 'L2' && other.parentQuestionId === question.id,
+          )}
+          answers={answers}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </QuestionGroup>
   );
 }
 

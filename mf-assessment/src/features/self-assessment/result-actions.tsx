@@ -1,9 +1,9 @@
 import { selfAssessmentProgressText, type SelfAssessmentAnswers } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Button, ConfirmDialog, media, theme } from '@rapport/shared-ui';
+import { Alert, Button, ConfirmDialog, media, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { goOnText, scored, type UnfinishedAnswers } from './answers-at-hand.ts';
+import { goOnText, scored, type UnfinishedAnswers } from './self-assessment-answers.ts';
 
 interface ResultActionsProps {
   /** The answers behind the result, where this browser knows them. */
@@ -47,6 +47,27 @@ export function ResultActions({ behind, unfinished, onAsk }: ResultActionsProps)
       </ConfirmDialog>
     </Actions>
   );
+}
+
+/** Says on a result that there are answers to go on from. */
+export function UnfinishedNotice({ answers, from }: UnfinishedAnswers) {
+  const progress = selfAssessmentProgressText(scored(answers));
+  switch (from) {
+    case 'first-sitting':
+      return (
+        <Alert tone="info" title={progress}>
+          What you have not answered is shown as not answered, and your coaching leaves it out.
+        </Alert>
+      );
+    case 'retake':
+      return (
+        <Alert tone="info" title={`New answers are waiting: ${progress}`}>
+          They are kept in this browser. The result below stays until you save them.
+        </Alert>
+      );
+    default:
+      return from satisfies never;
+  }
 }
 
 const Actions = styled.div`

@@ -11,7 +11,7 @@ import {
 import { Card, media, ScoreBar, theme } from '@rapport/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { groundsOf } from './answers-at-hand.ts';
+import { groundsOf } from './self-assessment-answers.ts';
 import { MeaningOfScores } from './meaning-of-scores.tsx';
 
 interface ResultProps {

@@ -4,6 +4,7 @@ import {
   type Answer,
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
+import { useState, useSyncExternalStore } from 'react';
 import { isRecord, keptItem } from '../../kept-item.ts';
 
 /** What this browser knows of one person's self-assessment. */
@@ -66,6 +67,19 @@ export function selfAssessmentDraftStore(userId: string): SelfAssessmentDraftSto
       };
     },
   };
+}
+
+interface DraftControls {
+  draft: SelfAssessmentDraft;
+  /** Whether the answers outlive a reload, or only last until the page is left. */
+  keptInBrowser: boolean;
+  store: SelfAssessmentDraftStore;
+}
+
+/** The draft of this person as it stands, also when another tab changes it. */
+export function useSelfAssessmentDraft(userId: string): DraftControls {
+  const [store] = useState(() => selfAssessmentDraftStore(userId));
+  return { ...useSyncExternalStore(store.subscribe, store.get), store };
 }
 
 /** Without the answers to questions that the bank has no more. */

@@ -1,5 +1,18 @@
 import { useDocumentTitle, useShellUser } from '@rapport/remote-api';
-import { OwnSelfAssessment } from './own-self-assessment.tsx';
+import { Alert, Button, StateMessage } from '@rapport/shared-ui';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useRef } from 'react';
+import { useViewFocus } from '../../ui/use-view-focus.ts';
+import { Questions } from './questions.tsx';
+import { ResultActions, UnfinishedNotice } from './result-actions.tsx';
+import { Result } from './result.tsx';
+import { SaveBar } from './save-bar.tsx';
+import {
+  SelfAssessmentColumn,
+  SelfAssessmentHead,
+  SelfAssessmentSkeleton,
+} from './self-assessment-layout.tsx';
+import { useSelfAssessment, type LoadedView, type SelfAssessment } from './use-self-assessment.ts';
 
 /** The page /my-assessment: the person's own questions, or their result. */
 export function SelfAssessmentPage() {
@@ -7,4 +20,89 @@ export function SelfAssessmentPage() {
   const user = useShellUser();
   // Somebody else begins with their own answers.
   return user && <OwnSelfAssessment key={user.id} userId={user.id} />;
+}
+
+/** The self-assessment of one person. Once loaded, the heading stays while what is below it comes and goes. */
+function OwnSelfAssessment({ userId }: { userId: string }) {
+  const assessment = useSelfAssessment(userId);
+  const { view } = assessment;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useViewFocus(view.name, heading);
+  if (view.name === 'loading') return <SelfAssessmentSkeleton expectsResult={view.expectsResult} />;
+  return (
+    <>
+      {view.name === 'questions' && (
+        <SaveBar
+          answers={view.answers}
+          hasResult={view.hasResult}
+          saving={assessment.saving}
+          saveFailed={assessment.saveFailed}
+          onSave={assessment.save}
+        />
+      )}
+      <SelfAssessmentColumn
+        $isResult={view.name === 'result'}
+        $hasThumbBar={view.name === 'questions'}
+      >
+        <SelfAssessmentHead
+          heading={heading}
+          view={view}
+          actions={
+            view.name === 'result' && (
+              <ResultActions
+                behind={view.behind}
+                unfinished={view.unfinished}
+                onAsk={assessment.ask}
+              />
+            )
+          }
+        />
+        <Body {...assessment} view={view} />
+      </SelfAssessmentColumn>
+    </>
+  );
+}
+
+interface BodyProps extends Omit<SelfAssessment, 'view'> {
+  view: LoadedView;
+}
+
+function Body({ view, keptInBrowser, answer }: BodyProps) {
+  switch (view.name) {
+    case 'failed':
+      return (
+        <StateMessage
+          title="Unable to load your assessment"
+          tone="negative"
+          icon={<CircleAlert aria-hidden />}
+          actions={
+            <Button icon={<RotateCw aria-hidden />} pending={view.retrying} onClick={view.retry}>
+              Retry
+            </Button>
+          }
+        >
+          {view.message}
+        </StateMessage>
+      );
+    case 'questions':
+      return (
+        <>
+          {!keptInBrowser && (
+            <Alert tone="warning" title="This browser does not let us keep your answers">
+              They last until you leave or reload this page. Save before you go.
+            </Alert>
+          )}
+          <Questions answers={view.answers} onAnswer={answer} />
+        </>
+      );
+    case 'result':
+      return (
+        <>
+          {view.unfinished && <UnfinishedNotice {...view.unfinished} />}
+          <Result scores={view.scores} behind={view.behind} />
+        </>
+      );
+    default:
+      return view satisfies never;
+  }
 }

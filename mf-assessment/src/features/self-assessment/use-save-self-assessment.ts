@@ -1,16 +1,17 @@
 import {
   answeredScoresOf,
+  ASSESSMENT_VERSION,
   SELF_ASSESSMENT_BANK,
+  toPersonalityScores,
   type SaveUserPersonality,
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { changeAnswer } from '@rapport/remote-api/answers';
 import { useMutation, useQueryClient, type QueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
-import { openCount } from './answers-at-hand.ts';
-import { saveSelfAssessment } from './save-self-assessment.ts';
+import { openCount, scored } from './self-assessment-answers.ts';
 import { type SelfAssessmentDraftStore } from './self-assessment-draft.ts';
 import { PROFILE, SCORES } from './use-own-assessment.ts';
 
@@ -98,4 +99,23 @@ function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void
   for (const { path } of [SCORES, PROFILE]) {
     void queryClient.invalidateQueries({ queryKey: [path] });
   }
+}
+
+/**
+ * Stores the scores of these answers as the person's result, 50 where nothing was answered, with the answers.
+ * @returns what was stored
+ * @throws RequestError when the API refuses it or cannot be reached
+ */
+async function saveSelfAssessment(
+  shell: ShellApi,
+  answers: SelfAssessmentAnswers,
+): Promise<SaveUserPersonality> {
+  const body: SaveUserPersonality = {
+    ...toPersonalityScores(scored(answers).scores),
+    assessmentComplete: true,
+    assessmentVersion: ASSESSMENT_VERSION,
+    answers,
+  };
+  await shell.request('/api/user-personality', { method: 'PUT', body });
+  return body;
 }

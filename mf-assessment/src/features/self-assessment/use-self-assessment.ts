@@ -6,10 +6,14 @@ import {
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
-import { answersBehind, unfinishedAnswers, type UnfinishedAnswers } from './answers-at-hand.ts';
+import {
+  answersBehind,
+  unfinishedAnswers,
+  type UnfinishedAnswers,
+} from './self-assessment-answers.ts';
 import { useOwnAssessment } from './use-own-assessment.ts';
 import { useSaveSelfAssessment } from './use-save-self-assessment.ts';
-import { useSelfAssessmentDraft } from './use-self-assessment-draft.ts';
+import { useSelfAssessmentDraft } from './self-assessment-draft.ts';
 
 /** Says in the address that the questions are on screen though there is a result, so that Back and reload work. */
 const QUESTIONS = { view: 'questions' };

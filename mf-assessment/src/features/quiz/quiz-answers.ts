@@ -1,0 +1,101 @@
+import {
+  estimateDetails,
+  narrowingQuestions,
+  narrowingResponses,
+  quizResponses,
+  quizState,
+  scoreQuiz,
+  type Answer,
+  type OpenReason,
+  type QuizBank,
+  type QuizQuestion,
+  type QuizResponse,
+  type QuizResult,
+} from '@rapport/contracts';
+
+/** The answers of one quiz, in the order in which they were chosen. */
+export interface QuizAnswers {
+  answers: readonly Answer[];
+  /** Answers to the questions that narrow down a tie; null while nothing is narrowed down. */
+  narrowing: readonly Answer[] | null;
+  /** The answers of an earlier result that is narrowed down now, in place of `answers`. */
+  earlier?: readonly QuizResponse[] | undefined;
+}
+
+/** How far a quiz has come, as the header of its dialog says it. */
+export interface QuizProgress {
+  /** Null when nothing is left to ask. */
+  question: QuizQuestion | null;
+  questionNumber: number;
+  answered: number;
+  expected: number;
+  percent: number;
+  /** How many questions the last answer has added. */
+  added: number;
+}
+
+/** What is asked after these answers. Narrowing down counts its own few questions. */
+export function progressAfter(bank: QuizBank, quiz: QuizAnswers): QuizProgress {
+  if (quiz.narrowing === null) {
+    const { next, ...state } = quizState(bank, quiz.answers);
+    const before = quizState(bank, quiz.answers.slice(0, -1));
+    return { ...state, question: next, added: state.expected - before.expected };
+  }
+  const questions = questionsToNarrow(bank, quiz);
+  const answered = quiz.narrowing.length;
+  return {
+    question: questions[answered] ?? null,
+    questionNumber: answered + 1,
+    answered,
+    expected: questions.length,
+    added: 0,
+    percent: Math.round((100 * answered) / Math.max(1, questions.length)),
+  };
+}
+
+/** The questions that can narrow down the result of these answers; none without a tie. */
+export function questionsToNarrow(bank: QuizBank, quiz: QuizAnswers) {
+  return narrowingQuestions(bank, firstResponses(bank, quiz));
+}
+
+function firstResponses(bank: QuizBank, { answers, earlier }: QuizAnswers): QuizResponse[] {
+  return earlier ? [...earlier] : quizResponses(bank, answers);
+}
+
+/** The answers as they are scored and sent. */
+export function responsesOf(bank: QuizBank, quiz: QuizAnswers): QuizResponse[] {
+  const responses = firstResponses(bank, quiz);
+  if (quiz.narrowing === null) return responses;
+  return [...responses, ...narrowingResponses(questionsToNarrow(bank, quiz), quiz.narrowing)];
+}
+
+export function resultOf(bank: QuizBank, quiz: QuizAnswers): QuizResult {
+  return scoreQuiz(bank, responsesOf(bank, quiz));
+}
+
+/** Why no single motivation type comes out of these answers; null when one does. */
+export function openReasonOf(bank: QuizBank, quiz: QuizAnswers): OpenReason | null {
+  return estimateDetails(bank, responsesOf(bank, quiz)).enneagramOpenReason;
+}
+
+export function lastAnswer({ answers, narrowing }: QuizAnswers): Answer | undefined {
+  return (narrowing ?? answers).at(-1);
+}
+
+export function withOneMore(quiz: QuizAnswers, answer: Answer): QuizAnswers {
+  const { answers, narrowing } = quiz;
+  return narrowing === null
+    ? { ...quiz, answers: [...answers, answer] }
+    : { ...quiz, narrowing: [...narrowing, answer] };
+}
+
+export function withOneLess({ answers, narrowing, ...rest }: QuizAnswers): QuizAnswers {
+  return narrowing === null
+    ? { ...rest, answers: answers.slice(0, -1), narrowing }
+    : { ...rest, answers, narrowing: narrowing.slice(0, -1) };
+}
+
+/** How many answers are not on record yet: the quiz is saved before it can be narrowed down. */
+export function unsavedCount({ answers, narrowing }: QuizAnswers): number {
+  return (narrowing ?? answers).length;
+}

@@ -1,0 +1,87 @@
+import { nameInSentence } from '@rapport/contracts';
+import { Avatar, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { type Acknowledgement } from '../../responsible-use/use-acknowledgement.ts';
+import { type QuizSession } from './quiz-session.ts';
+
+/** What the quiz dialog shows: the responsible-use note, the offer to resume a draft, a question or the result. */
+export type QuizStep = 'note' | 'resume' | 'question' | 'result';
+
+/** The step that is shown for a session. */
+export function quizStep(acknowledgement: Acknowledgement, session: QuizSession): QuizStep {
+  if (acknowledgement.status !== 'done') return 'note';
+  if (session.stage === 'saved') return 'result';
+  return session.stage === 'asking' && session.resumed ? 'resume' : 'question';
+}
+
+interface StepTitles {
+  title: string;
+  description?: string;
+  /** Whether the contact stands at the top, and the title is only read. */
+  underContact: boolean;
+}
+
+/** What the dialog is called at a step. */
+export function stepTitles(
+  step: QuizStep,
+  contact: { displayName: string },
+  session: QuizSession,
+  acknowledgement: Acknowledgement,
+): StepTitles {
+  const name = nameInSentence(contact.displayName);
+  const assessing = `Assess ${name}`;
+  switch (step) {
+    case 'note':
+      return acknowledgement.status === 'needed'
+        ? {
+            title: 'Before your first assessment',
+            description: 'How to use what Rapport tells you about people',
+            underContact: false,
+          }
+        : { title: assessing, underContact: false };
+    case 'result':
+      return {
+        title: `${name} at work`,
+        description: `Based on your ${(session.earlier ?? session.answers).length + (session.narrowing?.length ?? 0)} answers`,
+        underContact: false,
+      };
+    case 'resume':
+    case 'question':
+      return { title: assessing, underContact: true };
+    default:
+      return step satisfies never;
+  }
+}
+
+/** The title of the quiz dialog, which can take the focus so that it is read. */
+export const QuizTitle = styled.span`
+  &:focus {
+    outline: none;
+  }
+`;
+
+/** Who the questions are about. */
+export function AssessedContact({ name }: { name: string }) {
+  return (
+    <Person>
+      <Avatar name={name} size="xs" />
+      <Name>{name}</Name>
+    </Person>
+  );
+}
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.bodyMedium};
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,61 @@
+import { Button, theme } from '@rapport/shared-ui';
+import { type Ref } from 'react';
+import styled from 'styled-components';
+import { unsavedCount, type QuizAnswers } from './quiz-answers.ts';
+
+interface ResumeStepProps {
+  draft: QuizAnswers;
+  contactName: string;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Offers to go on with the draft of an earlier sitting. */
+export function ResumeStep({ draft, contactName, headingRef }: ResumeStepProps) {
+  const count = unsavedCount(draft);
+  const earlier = count === 1 ? 'one question' : `${count} questions`;
+  return (
+    <Message>
+      <Heading ref={headingRef} tabIndex={-1}>
+        Continue where you stopped?
+      </Heading>
+      <p>
+        {draft.narrowing === null
+          ? `You have answered ${earlier} about ${contactName}. The answers are kept in this browser and not saved to the contact yet.`
+          : `You have answered ${earlier} to narrow down the motivation type of ${contactName}. The result from before is saved; these answers are only kept in this browser.`}
+      </p>
+    </Message>
+  );
+}
+
+/** What can be done with the draft. */
+export function ResumeFooter(actions: { onRestart: () => void; onGoOn: () => void }) {
+  return (
+    <>
+      <Button onClick={actions.onRestart}>Start Over</Button>
+      <Button variant="primary" onClick={actions.onGoOn}>
+        Continue
+      </Button>
+    </>
+  );
+}
+
+const Message = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  max-width: ${theme.size.measure};
+  padding: ${theme.space[4]} 0;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+  text-wrap: pretty;
+`;
+
+const Heading = styled.h3`
+  color: ${theme.color.text};
+  font: ${theme.font.question};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+
+  &:focus {
+    outline: none;
+  }
+`;
