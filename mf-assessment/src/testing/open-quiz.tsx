@@ -3,7 +3,7 @@ import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-api/testing';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { quizDraftStore } from '../features/quiz/quiz-draft.ts';
+import { quizDraft } from '../features/quiz/quiz-draft.ts';
 import { QuizDialog } from '../features/quiz/quiz-dialog.tsx';
 import { Acknowledged } from './acknowledged.tsx';
 
@@ -58,7 +58,7 @@ export async function openResult(
   answers: readonly Answer[],
   ...[props, overrides]: Parameters<typeof openQuiz>
 ) {
-  quizDraftStore(TEST_USER.id, CONTACT.id).keep({
+  quizDraft(TEST_USER.id, CONTACT.id).write({
     answers: quizResponses(QUIZ_BANK, answers),
     submissionKey: 'earlier-sitting',
   });

@@ -9,7 +9,7 @@ import { type RequestOptions, type ToastMessage } from '@rapport/remote-api';
 import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-api/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { selfAssessmentDraftStore } from '../features/self-assessment/self-assessment-draft.ts';
+import { selfAssessmentDraft } from '../features/self-assessment/self-assessment-draft.ts';
 import { SelfAssessmentPage } from '../features/self-assessment/self-assessment-page.tsx';
 
 const firstLevel = SELF_ASSESSMENT_BANK.filter(({ level }) => level === 'L1');
@@ -27,8 +27,8 @@ export function scoresOf(answers: SelfAssessmentAnswers) {
 interface Person {
   /** What the API has stored; null before the first save. */
   stored?: ReturnType<typeof scoresOf> | null;
-  /** What this browser has kept, as an earlier visit left it. */
-  open?: SelfAssessmentAnswers | null;
+  /** The draft that an earlier visit has stored in this browser. */
+  unsaved?: SelfAssessmentAnswers | null;
   saved?: SelfAssessmentAnswers | null;
   /** Answers the PUT; it succeeds unless told otherwise. */
   save?: () => Promise<unknown>;
@@ -38,7 +38,7 @@ interface Person {
 /** Opens /my-assessment for a person in front of an API that keeps what it is sent. */
 export function openSelfAssessment({
   stored = null,
-  open = null,
+  unsaved = null,
   saved = null,
   save = () => Promise.resolve(),
   path = '/my-assessment',
@@ -60,7 +60,9 @@ export function openSelfAssessment({
       return answer() as never;
     },
   });
-  if (open !== null || saved !== null) selfAssessmentDraftStore(TEST_USER.id).set({ open, saved });
+  if (unsaved !== null || saved !== null) {
+    selfAssessmentDraft(TEST_USER.id).write({ unsaved, saved });
+  }
   return { ...renderPage(shell, path), sent, toasts, user: userEvent.setup() };
 }
 

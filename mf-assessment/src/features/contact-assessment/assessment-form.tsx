@@ -46,7 +46,7 @@ export function AssessmentForm({ userId, contact, stored, heading }: AssessmentF
 
   const controls: AnswerControls = {
     shown: answers.shown,
-    keptInBrowser: answers.keptInBrowser,
+    storedInBrowser: answers.storedInBrowser,
     onChoose(question, answer) {
       // What is being completed no longer changes.
       if (completion.pending) return;

@@ -9,7 +9,7 @@ import { type ShownAnswer } from './use-answers.ts';
 /** What every question of the page needs of the page. */
 export interface AnswerControls {
   shown: ReadonlyMap<string, ShownAnswer>;
-  keptInBrowser: boolean;
+  storedInBrowser: boolean;
   onChoose: (question: QuizQuestion, answer: Answer) => void;
   onRetry: (questionId: string) => void;
 }
@@ -88,7 +88,7 @@ interface ControlledQuestionProps extends AnswerControls {
 
 function ControlledQuestion({
   shown,
-  keptInBrowser,
+  storedInBrowser,
   onChoose,
   onRetry,
   ...rest
@@ -98,7 +98,7 @@ function ControlledQuestion({
     <QuestionField
       {...rest}
       shown={shown.get(question.id)}
-      keptInBrowser={keptInBrowser}
+      storedInBrowser={storedInBrowser}
       onChoose={(answer) => onChoose(question, answer)}
       onRetry={() => onRetry(question.id)}
     />

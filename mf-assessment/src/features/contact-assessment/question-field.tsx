@@ -10,7 +10,7 @@ interface QuestionFieldProps {
   /** Its place among the first-level questions; a follow-up has none. */
   number?: number;
   shown: ShownAnswer | undefined;
-  keptInBrowser: boolean;
+  storedInBrowser: boolean;
   /** Also called when the chosen answer is pressed once more. */
   onChoose: (answer: Answer) => void;
   onRetry: () => void;
@@ -23,7 +23,7 @@ export function QuestionField({
   question,
   number,
   shown,
-  keptInBrowser,
+  storedInBrowser,
   onChoose,
   onRetry,
   children,
@@ -61,7 +61,7 @@ export function QuestionField({
         <Failure role="alert">
           <CircleAlert aria-hidden />
           <span id={failureId}>
-            {keptInBrowser
+            {storedInBrowser
               ? 'This answer is not saved yet. It is kept in this browser.'
               : 'This answer is not saved yet. It is kept until you leave this page.'}
           </span>

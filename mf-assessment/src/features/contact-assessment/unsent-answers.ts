@@ -1,5 +1,5 @@
 import { ANSWERS, CONFIDENCE_LEVELS, type Answer, type ConfidenceLevel } from '@rapport/contracts';
-import { isRecord, keptItem } from '../../kept-item.ts';
+import { storageKey, userStorage, type Lasting } from '@rapport/remote-api/user-storage';
 
 /** An answer that the API has not confirmed yet. */
 export interface UnsentAnswer {
@@ -8,78 +8,80 @@ export interface UnsentAnswer {
   confidence: ConfidenceLevel;
   /** True where it changes an answer that narrows down a tie. */
   narrowing?: boolean;
-  /** The same for every attempt to save it, so that a repeated one stores it once. */
+  /** The same for every attempt to save it, so that a repeated attempt stores it once. */
   submissionKey: string;
-  /** When it was chosen, in milliseconds since 1970 by the clock of this browser; null where an earlier version kept it. */
+  /** When it was chosen, in milliseconds since 1970 by the clock of this browser; null where an earlier release stored it. */
   givenAt: number | null;
-  /** When the answer that was stored as it was chosen was stored (ISO 8601); null when there was none. */
+  /** The `updatedAt` of the response that was stored when it was chosen (ISO 8601); null when there was none. */
   replaces: string | null;
 }
 
-/** What this browser remembers of answers until they are saved. */
+/** The answers about one contact that this browser stores until they are saved. */
 export interface UnsentAnswers {
-  /** In the order given, at most one per question. */
+  /** In the order in which they were chosen, at most one per question. */
   list(): UnsentAnswer[];
-  /** Keeps an answer in place of an earlier one to its question, and says how long it will last. */
-  put(answer: UnsentAnswer): 'in-browser' | 'in-page';
-  /** Forgets an answer that is saved, unless another one has taken its place. */
+  /** Stores an answer in place of an earlier one to its question, and says how long it will last. */
+  put(answer: UnsentAnswer): Lasting;
+  /** Removes an answer that is saved, unless another one has taken its place. */
   remove(answer: UnsentAnswer): void;
-  /** How long the answers will last should they not be saved. */
-  lasts(): 'in-browser' | 'in-page';
+  /** How long the answers last if they are not saved. */
+  lasts(): Lasting;
   /** Calls `listener` when another tab, or a deletion, may have changed them; the returned function ends that. */
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * The unsaved answers of one person about one contact. Every change reads them anew: another tab
- * may have answers of its own.
- * @param userId whose answers they are: two people on one computer never see each other's
- */
+/** The name that earlier releases gave them. */
+const NAME = 'open-answers';
+
+/** The unsent answers of one person about one contact. Every change reads them anew: another tab may have added some. */
 export function unsentAnswers(userId: string, contactId: string): UnsentAnswers {
-  const item = keptItem(unsentAnswersKey(userId, contactId), areKeptAnswers);
-  const list = () =>
-    (item.read() ?? []).map((kept) => ({ givenAt: null, replaces: null, ...kept }));
+  const item = userStorage(userId).item(NAME, { contactId, parse: parseAnswers });
+  const list = () => item.read() ?? [];
   return {
     list,
     lasts: item.lasts,
-    subscribe: item.subscribe,
     put: (answer) =>
-      item.keep([...list().filter(({ questionId }) => questionId !== answer.questionId), answer]),
+      item.write([...list().filter(({ questionId }) => questionId !== answer.questionId), answer]),
     remove({ submissionKey }) {
       const rest = list().filter((other) => other.submissionKey !== submissionKey);
       if (rest.length === 0) item.remove();
-      else item.keep(rest);
+      else item.write(rest);
     },
+    subscribe: (listener) =>
+      item.subscribe((by) => {
+        if (by === 'elsewhere') listener();
+      }),
   };
 }
 
-/** Names the open answers of one person about one contact, and the right to send them. */
+/** Names the unsent answers of one person about one contact, and the lock under which they are sent. */
 export function unsentAnswersKey(userId: string, contactId: string): string {
-  return `rapport.open-answers:${userId}:${contactId}`;
+  return storageKey({ area: 'browser', name: NAME, userId, contactId });
 }
 
-/** An earlier version kept neither when an answer was given nor what it replaces. */
-type KeptAnswer = Omit<UnsentAnswer, 'givenAt' | 'replaces'> &
+function parseAnswers(value: unknown): UnsentAnswer[] | null {
+  if (!Array.isArray(value) || !value.every(isStoredAnswer)) return null;
+  return value.map((stored) => ({ givenAt: null, replaces: null, ...stored }));
+}
+
+/** An earlier release stored neither when an answer was chosen nor what it replaces. */
+type StoredAnswer = Omit<UnsentAnswer, 'givenAt' | 'replaces'> &
   Partial<Pick<UnsentAnswer, 'givenAt' | 'replaces'>>;
 
-function areKeptAnswers(value: unknown): value is KeptAnswer[] {
-  return Array.isArray(value) && value.every(isKeptAnswer);
-}
-
-function isKeptAnswer(value: unknown): value is KeptAnswer {
+function isStoredAnswer(value: unknown): value is StoredAnswer {
   return (
-    isRecord(value) &&
-    typeof value['questionId'] === 'string' &&
-    typeof value['submissionKey'] === 'string' &&
-    ANSWERS.some((answer) => answer === value['answer']) &&
-    CONFIDENCE_LEVELS.some((level) => level === value['confidence']) &&
-    ['boolean', 'undefined'].includes(typeof value['narrowing']) &&
-    ['number', 'undefined'].includes(nullableType(value['givenAt'])) &&
-    ['string', 'undefined'].includes(nullableType(value['replaces']))
+    typeof value === 'object' &&
+    value !== null &&
+    'questionId' in value &&
+    typeof value.questionId === 'string' &&
+    'submissionKey' in value &&
+    typeof value.submissionKey === 'string' &&
+    'answer' in value &&
+    ANSWERS.some((answer) => answer === value.answer) &&
+    'confidence' in value &&
+    CONFIDENCE_LEVELS.some((level) => level === value.confidence) &&
+    (!('narrowing' in value) || typeof value.narrowing === 'boolean') &&
+    (!('givenAt' in value) || value.givenAt === null || typeof value.givenAt === 'number') &&
+    (!('replaces' in value) || value.replaces === null || typeof value.replaces === 'string')
   );
-}
-
-/** The type of a value, where null is as good as absent. */
-function nullableType(value: unknown): string {
-  return typeof (value ?? undefined);
 }

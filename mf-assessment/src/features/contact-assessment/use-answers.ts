@@ -31,7 +31,7 @@ interface Answers {
   /** The current answer per question: what is on its way, else what is stored. */
   shown: ReadonlyMap<string, ShownAnswer>;
   /** Whether unsaved answers outlive a reload, or only last until the page is left. */
-  keptInBrowser: boolean;
+  storedInBrowser: boolean;
   /** Shows an answer at once and saves it in the order given. */
   choose(question: QuizQuestion, answer: Answer, confidence: ConfidenceLevel): void;
   /** Tries failed answers once more: that of one question, or all. */
@@ -70,7 +70,7 @@ export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions)
 
   return {
     shown,
-    keptInBrowser: queue.lasts() === 'in-browser',
+    storedInBrowser: queue.lasts() === 'in-browser',
     choose({ id }, answer, confidence) {
       queue.add({
         questionId: id,

@@ -115,7 +115,7 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
             narrowing={session.narrowing !== null}
             chosen={session.stage === 'asking' ? null : (lastAnswer(session) ?? null)}
             unsaved={session.stage === 'unsaved'}
-            keptInBrowser={quiz.keptInBrowser}
+            storedInBrowser={quiz.storedInBrowser}
             headingRef={headingRef}
             onAnswer={answer}
           />
@@ -134,7 +134,7 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
       <LeaveQuiz
         open={leaving && losing}
         answers={unsaved}
-        keptInBrowser={quiz.keptInBrowser}
+        storedInBrowser={quiz.storedInBrowser}
         onStay={() => setLeaving(false)}
         onLeave={() => {
           setLeaving(false);
@@ -149,13 +149,13 @@ interface LeaveQuizProps {
   open: boolean;
   /** How many answers have been given. */
   answers: number;
-  keptInBrowser: boolean;
+  storedInBrowser: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asks before a quiz is left in the middle, and says what becomes of the answers. */
-function LeaveQuiz({ open, answers, keptInBrowser, onStay, onLeave }: LeaveQuizProps) {
+function LeaveQuiz({ open, answers, storedInBrowser, onStay, onLeave }: LeaveQuizProps) {
   const subject = answers === 1 ? 'Your answer stays' : `Your ${answers} answers stay`;
   return (
     <ConfirmDialog
@@ -167,7 +167,7 @@ function LeaveQuiz({ open, answers, keptInBrowser, onStay, onLeave }: LeaveQuizP
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      {keptInBrowser
+      {storedInBrowser
         ? `${subject} in this browser. Open the quiz again to go on from here.`
         : `${subject} here until you leave or reload this page: this browser does not let us keep more. Nothing is saved before the last question.`}
     </ConfirmDialog>

@@ -25,7 +25,7 @@ interface QuestionStepProps {
   /** Given, but not on record yet: the answer that completed the quiz. */
   chosen: Answer | null;
   unsaved: boolean;
-  keptInBrowser: boolean;
+  storedInBrowser: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   onAnswer: (answer: Answer) => void;
 }
@@ -38,7 +38,7 @@ export function QuestionStep({
   narrowing,
   chosen,
   unsaved,
-  keptInBrowser,
+  storedInBrowser,
   headingRef,
   onAnswer,
 }: QuestionStepProps) {
@@ -56,7 +56,7 @@ export function QuestionStep({
       <Scope role="status">{scope(progress, narrowing)}</Scope>
       {unsaved && (
         <NotSaved tone="negative" title="The result is not saved yet">
-          {keptInBrowser
+          {storedInBrowser
             ? 'Your answers are kept in this browser. Retry, or change your last answer.'
             : 'Your answers are kept until you leave this page. Retry, or change your last answer.'}
         </NotSaved>

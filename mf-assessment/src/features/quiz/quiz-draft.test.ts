@@ -1,5 +1,5 @@
 import { type GivenAnswer } from '@rapport/contracts';
-import { quizDraftStore } from './quiz-draft.ts';
+import { quizDraft } from './quiz-draft.ts';
 
 const answers: GivenAnswer[] = [
   { questionId: 'workstyle-ei', answer: 'B' },
@@ -16,24 +16,24 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('quizDraftStore', () => {
-  it('gives back what was kept, also to a store made after a reload', () => {
-    expect(quizDraftStore('ada', 'c1').keep(draft)).toBe('in-browser');
-    expect(quizDraftStore('ada', 'c1').read()).toEqual(draft);
+describe('quizDraft', () => {
+  it('reads back what was stored, also after a reload', () => {
+    expect(quizDraft('ada', 'c1').write(draft)).toBe('in-browser');
+    expect(quizDraft('ada', 'c1').read()).toEqual(draft);
   });
 
-  it('holds nothing before the first answer and after removal', () => {
-    const store = quizDraftStore('ada', 'c1');
-    expect(store.read()).toBeNull();
-    store.keep(draft);
-    store.remove();
-    expect(store.read()).toBeNull();
+  it('is null before the first answer and after removal', () => {
+    const item = quizDraft('ada', 'c1');
+    expect(item.read()).toBeNull();
+    item.write(draft);
+    item.remove();
+    expect(item.read()).toBeNull();
   });
 
-  it('keeps people and contacts apart', () => {
-    quizDraftStore('ada', 'c1').keep(draft);
-    expect(quizDraftStore('grace', 'c1').read()).toBeNull();
-    expect(quizDraftStore('ada', 'c2').read()).toBeNull();
+  it('is separate for each person and contact', () => {
+    quizDraft('ada', 'c1').write(draft);
+    expect(quizDraft('grace', 'c1').read()).toBeNull();
+    expect(quizDraft('ada', 'c2').read()).toBeNull();
   });
 
   it.each([
@@ -47,23 +47,23 @@ describe('quizDraftStore', () => {
     ['an answer to no question', '{"answers":[{"answer":"A"}],"submissionKey":null}'],
     ['a key that is no text', '{"answers":[],"submissionKey":7}'],
   ])('ignores stored content with %s', (_what, text) => {
-    const store = quizDraftStore('ada', 'c1');
-    store.keep(draft);
+    const item = quizDraft('ada', 'c1');
+    item.write(draft);
     const key = localStorage.key(0);
     if (key === null) throw new Error('the draft was not stored');
     localStorage.setItem(key, text);
-    expect(store.read()).toBeNull();
+    expect(item.read()).toBeNull();
   });
 
-  it('keeps the draft for the life of the page while storage is closed', () => {
+  it('lasts as long as the page while storage is closed', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closedStorage);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closedStorage);
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(closedStorage);
-    const store = quizDraftStore('ada', 'closed');
-    expect(store.read()).toBeNull();
-    expect(store.keep(draft)).toBe('in-page');
-    expect(quizDraftStore('ada', 'closed').read()).toEqual(draft);
-    store.remove();
-    expect(store.read()).toBeNull();
+    const item = quizDraft('ada', 'closed');
+    expect(item.read()).toBeNull();
+    expect(item.write(draft)).toBe('in-page');
+    expect(quizDraft('ada', 'closed').read()).toEqual(draft);
+    item.remove();
+    expect(item.read()).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { ANSWERS, type GivenAnswer } from '@rapport/contracts';
-import { isRecord, keptItem, type KeptItem } from '../../kept-item.ts';
+import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 
-/** Answers of a quiz that is not saved yet. */
+/** Answers of a quiz whose result is not saved yet. */
 export interface QuizDraft {
   /** In the order given, each with its question: the bank may have changed by the time they are read. */
   answers: readonly GivenAnswer[];
@@ -9,28 +9,34 @@ export interface QuizDraft {
   submissionKey: string | null;
 }
 
-/**
- * The draft of one person's quiz about one contact, kept in this browser.
- * @param userId whose answers they are: two people on one computer never see each other's
- */
-export function quizDraftStore(userId: string, contactId: string): KeptItem<QuizDraft> {
-  return keptItem(`rapport.quiz-draft:${userId}:${contactId}`, isQuizDraft);
+/** The draft of one person's quiz about one contact, stored in this browser. */
+export function quizDraft(userId: string, contactId: string): UserItem<QuizDraft> {
+  return userStorage(userId).item('quiz-draft', {
+    contactId,
+    parse: (value) => (isQuizDraft(value) ? value : null),
+  });
 }
 
 function isQuizDraft(value: unknown): value is QuizDraft {
   return (
-    isRecord(value) &&
-    Array.isArray(value['answers']) &&
-    value['answers'].every(isGivenAnswer) &&
-    (value['submissionKey'] === null || typeof value['submissionKey'] === 'string')
+    typeof value === 'object' &&
+    value !== null &&
+    'answers' in value &&
+    Array.isArray(value.answers) &&
+    value.answers.every(isGivenAnswer) &&
+    'submissionKey' in value &&
+    (value.submissionKey === null || typeof value.submissionKey === 'string')
   );
 }
 
 function isGivenAnswer(value: unknown): value is GivenAnswer {
   return (
-    isRecord(value) &&
-    typeof value['questionId'] === 'string' &&
-    ANSWERS.some((answer) => answer === value['answer']) &&
-    (value['narrowing'] === undefined || typeof value['narrowing'] === 'boolean')
+    typeof value === 'object' &&
+    value !== null &&
+    'questionId' in value &&
+    typeof value.questionId === 'string' &&
+    'answer' in value &&
+    ANSWERS.some((answer) => answer === value.answer) &&
+    (!('narrowing' in value) || typeof value.narrowing === 'boolean')
   );
 }

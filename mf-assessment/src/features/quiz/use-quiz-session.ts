@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
 import { concernsContact } from '../../contact-queries.ts';
 import { responsesOf } from './quiz-answers.ts';
-import { quizDraftStore } from './quiz-draft.ts';
+import { quizDraft } from './quiz-draft.ts';
 import {
   draftOf,
   narrowingSession,
@@ -30,7 +30,7 @@ interface QuizSessionOptions {
 interface QuizSessionControls {
   session: QuizSession;
   /** Whether the answers outlive a reload, or only last until the page is left. */
-  keptInBrowser: boolean;
+  storedInBrowser: boolean;
   /** Answers the current question; the last answer completes the quiz and saves its result. */
   answer(answer: Answer): void;
   /** Takes the last answer back. */
@@ -47,24 +47,24 @@ interface QuizSessionControls {
 
 const newKey = () => crypto.randomUUID();
 
-/** Runs a contact quiz: keeps its answers as a draft, and saves its result once it is complete. */
+/** Runs a quiz about a contact: stores its answers as a draft, and saves its result once it is complete. */
 export function useQuizSession(options: QuizSessionOptions): QuizSessionControls {
   const { shell, userId, contactId, open, earlier } = options;
   const queryClient = useQueryClient();
-  const [store] = useState(() => quizDraftStore(userId, contactId));
+  const [storedDraft] = useState(() => quizDraft(userId, contactId));
   const resume = () => {
-    const draft = store.read();
+    const draft = storedDraft.read();
     return draft === null && earlier
       ? sessionToNarrow(QUIZ_BANK, earlier)
       : resumeSession(QUIZ_BANK, draft, newKey);
   };
   const [session, setSession] = useState(resume);
-  const [keptInBrowser, setKeptInBrowser] = useState(true);
+  const [storedInBrowser, setStoredInBrowser] = useState(true);
   const [wasOpen, setWasOpen] = useState(open);
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    // A saved result has been seen, and another tab may have gone on with the draft.
+    // The saved result has been seen, and another tab may have changed the draft.
     if (open && session.stage !== 'saving') setSession(resume());
   }
 
@@ -73,7 +73,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
     networkMode: 'always',
     mutationFn: (submission: AnsweredSession) => saveResult(shell, contactId, submission),
     onSuccess: (_stored, { submissionKey, answers, narrowing, earlier: before, result }) => {
-      if (store.read()?.submissionKey === submissionKey) store.remove();
+      if (storedDraft.read()?.submissionKey === submissionKey) storedDraft.remove();
       setSession((current) =>
         isSubmission(current, submissionKey)
           ? { stage: 'saved', answers, narrowing, earlier: before, result }
@@ -105,15 +105,15 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
     const draft = draftOf(QUIZ_BANK, next);
     if (draft === null) {
       // A session on top of an earlier result has no draft of its own and touches nobody else's.
-      if (next.earlier) setKeptInBrowser(false);
-      else store.remove();
-    } else setKeptInBrowser(store.keep(draft) === 'in-browser');
+      if (next.earlier) setStoredInBrowser(false);
+      else storedDraft.remove();
+    } else setStoredInBrowser(storedDraft.write(draft) === 'in-browser');
     if (next.stage === 'saving') save.mutate(next);
   }
 
   return {
     session,
-    keptInBrowser,
+    storedInBrowser,
     answer: (answer) => moveTo(withAnswer(QUIZ_BANK, session, answer, newKey)),
     previous: () => moveTo(withoutLastAnswer(QUIZ_BANK, session)),
     goOn() {

@@ -11,14 +11,15 @@ import {
 } from '@rapport/contracts';
 import { stillAsked, type SelfAssessmentDraft } from './self-assessment-draft.ts';
 
-/** What these answers come to. */
+/** The result of these answers. */
 export function scored(answers: SelfAssessmentAnswers): SelfAssessmentResult {
   return scoreSelfAssessment(SELF_ASSESSMENT_BANK, answers);
 }
 
 /**
- * The answers behind a stored result: as the API keeps them, else as this browser saved them. Null
- * where neither knows: an earlier version of the product saved the result in another browser.
+ * The answers behind a stored result: those that the API has stored, else those that this browser has
+ * saved. Null where neither has them: an earlier version of the product saved the result in another
+ * browser.
  */
 export function answersBehind(
   stored: PersonalityScores & Partial<SelfAssessmentBasis>,
@@ -31,7 +32,7 @@ export function answersBehind(
   return fields.every((field) => scores[field] === stored[field]) ? saved : null;
 }
 
-/** What leads on from answers of which some are missing, like 'Go on with the 10 open questions'. */
+/** The label of the button that leads to the questions without an answer, like 'Go on with the 10 open questions'. */
 export function goOnText(answers: SelfAssessmentAnswers): string {
   const open = openCount(answers);
   return open === 1 ? 'Go on with the open question' : `Go on with the ${open} open questions`;
@@ -46,20 +47,20 @@ export function openCount(answers: SelfAssessmentAnswers): number {
 /** Answers that somebody with a result can go on from. */
 export interface UnfinishedAnswers {
   answers: SelfAssessmentAnswers;
-  /** A retake is kept in this browser alone; the first sitting is behind the result already. */
+  /** A retake is only in this browser; the answers of the first sitting are behind the result already. */
   from: 'retake' | 'first-sitting';
 }
 
 /**
- * Where to continue beside a stored result: in a retake that was begun, else in answers that were
- * saved before the last question.
+ * The answers to continue with although there is a result: those of a retake that was begun, else those
+ * that were saved before the last question was answered.
  */
 export function unfinishedAnswers(
-  { open }: SelfAssessmentDraft,
+  { unsaved }: SelfAssessmentDraft,
   behind: SelfAssessmentAnswers | null,
 ): UnfinishedAnswers | null {
-  if (open !== null && Object.keys(open).length > 0 && !areSame(open, behind)) {
-    return { answers: open, from: 'retake' };
+  if (unsaved !== null && Object.keys(unsaved).length > 0 && !areSame(unsaved, behind)) {
+    return { answers: unsaved, from: 'retake' };
   }
   if (behind === null || scored(behind).complete) return null;
   return { answers: behind, from: 'first-sitting' };
@@ -70,7 +71,7 @@ function areSame(one: SelfAssessmentAnswers, other: SelfAssessmentAnswers | null
   return Object.entries(one).every(([id, answer]) => other[id] === answer);
 }
 
-/** What a score of a result rests on: answers, a doubt without follow-ups, or nothing at all. */
+/** What a score of a result rests on: answers, an Unsure without answered follow-ups, or nothing at all. */
 export type Grounds = 'measured' | 'not measured' | 'not answered';
 
 /** What the score of a dimension rests on. Without the answers behind a result it counts as measured. */

@@ -1,10 +1,10 @@
-import { selfAssessmentDraftStore, type SelfAssessmentDraft } from './self-assessment-draft.ts';
+import { selfAssessmentDraft, type SelfAssessmentDraft } from './self-assessment-draft.ts';
 
 const draft: SelfAssessmentDraft = {
-  open: { openness: 'Unsure', 'openness-f2': 'A' },
+  unsaved: { openness: 'Unsure', 'openness-f2': 'A' },
   saved: { openness: 'B' },
 };
-const none: SelfAssessmentDraft = { open: null, saved: null };
+const none: SelfAssessmentDraft = { unsaved: null, saved: null };
 
 const closedStorage = () => {
   throw new DOMException('The user denied storage', 'SecurityError');
@@ -12,7 +12,7 @@ const closedStorage = () => {
 
 /** Where the draft of this person lies in the storage. */
 function keyOf(userId: string): string {
-  selfAssessmentDraftStore(userId).set(draft);
+  selfAssessmentDraft(userId).write(draft);
   const key = localStorage.key(0);
   if (key === null) throw new Error('the draft was not stored');
   return key;
@@ -23,42 +23,44 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('selfAssessmentDraftStore', () => {
-  it('gives back what was kept, also to a store made after a reload', () => {
-    selfAssessmentDraftStore('ada').set(draft);
-    expect(selfAssessmentDraftStore('ada').get()).toEqual({ draft, keptInBrowser: true });
+describe('selfAssessmentDraft', () => {
+  it('reads back what was stored, also after a reload', () => {
+    selfAssessmentDraft('ada').write(draft);
+    expect(selfAssessmentDraft('ada').read()).toEqual(draft);
+    expect(selfAssessmentDraft('ada').lasts()).toBe('in-browser');
   });
 
-  it('holds nothing before the first answer', () => {
-    expect(selfAssessmentDraftStore('ada').get().draft).toEqual(none);
+  it('is empty before the first answer', () => {
+    expect(selfAssessmentDraft('ada').read()).toEqual(none);
   });
 
-  it('keeps people apart', () => {
-    selfAssessmentDraftStore('ada').set(draft);
-    expect(selfAssessmentDraftStore('grace').get().draft).toEqual(none);
+  it('is separate for each person', () => {
+    selfAssessmentDraft('ada').write(draft);
+    expect(selfAssessmentDraft('grace').read()).toEqual(none);
   });
 
-  it('gives the same object until something changes', () => {
-    const store = selfAssessmentDraftStore('ada');
-    store.set(draft);
-    const first = store.get();
-    expect(store.get()).toBe(first);
-    store.set(none);
-    expect(store.get()).not.toBe(first);
+  it('reads the same object until something changes', () => {
+    const item = selfAssessmentDraft('ada');
+    item.write(draft);
+    const first = item.read();
+    expect(item.read()).toBe(first);
+    item.write(none);
+    expect(item.read()).not.toBe(first);
   });
 
-  it('tells of changes made here and in another tab, until that is ended', () => {
-    const store = selfAssessmentDraftStore('ada');
+  it('tells listeners of changes made here and in another tab, until they unsubscribe', () => {
+    const item = selfAssessmentDraft('ada');
+    const key = keyOf('ada');
     const listener = jest.fn();
-    const end = store.subscribe(listener);
-    store.set(draft);
+    const end = item.subscribe(listener);
+    item.write(draft);
     expect(listener).toHaveBeenCalledTimes(1);
-    localStorage.setItem(keyOf('ada'), JSON.stringify({ version: 1, ...none }));
+    localStorage.setItem(key, JSON.stringify({ version: 1, open: null, saved: null }));
     window.dispatchEvent(new StorageEvent('storage'));
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(store.get().draft).toEqual(none);
+    expect(item.read()).toEqual(none);
     end();
-    store.set(draft);
+    item.write(draft);
     window.dispatchEvent(new StorageEvent('storage'));
     expect(listener).toHaveBeenCalledTimes(2);
   });
@@ -75,23 +77,24 @@ describe('selfAssessmentDraftStore', () => {
     ['an answer that is no text', '{"version":1,"open":null,"saved":{"openness":1}}'],
   ])('drops stored content with %s', (_what, text) => {
     localStorage.setItem(keyOf('ada'), text);
-    expect(selfAssessmentDraftStore('ada').get().draft).toEqual(none);
+    expect(selfAssessmentDraft('ada').read()).toEqual(none);
   });
 
   it('leaves out answers to questions that are no longer asked', () => {
     const open = { openness: 'A', 'a-former-question': 'B' };
     localStorage.setItem(keyOf('ada'), JSON.stringify({ version: 1, open, saved: null }));
-    expect(selfAssessmentDraftStore('ada').get().draft.open).toEqual({ openness: 'A' });
+    expect(selfAssessmentDraft('ada').read().unsaved).toEqual({ openness: 'A' });
   });
 
-  it('keeps the draft for the life of the page while storage is closed', () => {
+  it('lasts as long as the page while storage is closed', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closedStorage);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closedStorage);
-    const store = selfAssessmentDraftStore('closed');
-    expect(store.get().draft).toEqual(none);
-    store.set(draft);
-    const kept = { draft, keptInBrowser: false };
-    expect(store.get()).toEqual(kept);
-    expect(selfAssessmentDraftStore('closed').get()).toEqual(kept);
+    const item = selfAssessmentDraft('closed');
+    expect(item.read()).toEqual(none);
+    item.write(draft);
+    for (const each of [item, selfAssessmentDraft('closed')]) {
+      expect(each.read()).toEqual(draft);
+      expect(each.lasts()).toBe('in-page');
+    }
   });
 });

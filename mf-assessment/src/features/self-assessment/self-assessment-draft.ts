@@ -4,105 +4,104 @@ import {
   type Answer,
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
+import { userStorage, type Lasting } from '@rapport/remote-api/user-storage';
 import { useState, useSyncExternalStore } from 'react';
-import { isRecord, keptItem } from '../../kept-item.ts';
 
-/** What this browser knows of one person's self-assessment. */
+/** What this browser stores of one person's self-assessment. */
 export interface SelfAssessmentDraft {
   /** Answers that are not saved yet; null while no assessment is under way. */
-  open: SelfAssessmentAnswers | null;
+  unsaved: SelfAssessmentAnswers | null;
   /** The answers behind the result that this browser saved last; null where it saved none. */
   saved: SelfAssessmentAnswers | null;
 }
 
-interface DraftSnapshot {
-  draft: SelfAssessmentDraft;
-  /** Whether it outlives a reload, or only lasts until the page is left. */
-  keptInBrowser: boolean;
-}
-
-export interface SelfAssessmentDraftStore {
+export interface SelfAssessmentDraftItem {
   /** The same object until the draft changes. Content that is no draft counts as none. */
-  get(): DraftSnapshot;
-  set(draft: SelfAssessmentDraft): void;
+  read(): SelfAssessmentDraft;
+  write(draft: SelfAssessmentDraft): Lasting;
+  /** How long the draft that was written last will last. */
+  lasts(): Lasting;
   /** Calls `listener` after each change, made here or in another tab; the returned function ends that. */
   subscribe(listener: () => void): () => void;
 }
 
 /** Raised when older drafts can no longer be read; they are dropped. */
 const VERSION = 1;
-type KeptDraft = SelfAssessmentDraft & { version: typeof VERSION };
+
+/** The draft as it is stored, in the words of earlier releases. */
+interface StoredDraft {
+  version: typeof VERSION;
+  open: SelfAssessmentAnswers | null;
+  saved: SelfAssessmentAnswers | null;
+}
 
 const QUESTION_IDS: ReadonlySet<string> = new Set(SELF_ASSESSMENT_BANK.map(({ id }) => id));
 
-/**
- * The draft of one person's self-assessment, kept in this browser.
- * @param userId whose answers they are: two people on one computer never see each other's
- */
-export function selfAssessmentDraftStore(userId: string): SelfAssessmentDraftStore {
-  const item = keptItem(`rapport.self-assessment-draft:${userId}`, isKeptDraft);
-  const listeners = new Set<() => void>();
-  let last: { text: string; snapshot: DraftSnapshot } | null = null;
+/** The draft of one person's self-assessment, stored in this browser. */
+export function selfAssessmentDraft(userId: string): SelfAssessmentDraftItem {
+  const item = userStorage(userId).item('self-assessment-draft', { parse: parseDraft });
+  let last: { stored: StoredDraft | null; draft: SelfAssessmentDraft } | null = null;
   return {
-    get() {
-      const kept = item.read();
-      const snapshot = {
-        draft: { open: keptAnswers(kept?.open), saved: keptAnswers(kept?.saved) },
-        keptInBrowser: item.lasts() === 'in-browser',
-      };
-      const text = JSON.stringify(snapshot);
-      if (text !== last?.text) last = { text, snapshot };
-      return last.snapshot;
+    lasts: item.lasts,
+    subscribe: item.subscribe,
+    read() {
+      const stored = item.read();
+      if (last === null || last.stored !== stored) {
+        const draft = { unsaved: stored?.open ?? null, saved: stored?.saved ?? null };
+        last = { stored, draft };
+      }
+      return last.draft;
     },
-    set({ open, saved }) {
-      item.keep({ version: VERSION, open, saved });
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
+    write: ({ unsaved, saved }) => item.write({ version: VERSION, open: unsaved, saved }),
   };
 }
 
 interface DraftControls {
   draft: SelfAssessmentDraft;
-  /** Whether the answers outlive a reload, or only last until the page is left. */
-  keptInBrowser: boolean;
-  store: SelfAssessmentDraftStore;
+  /** Whether the draft is still there after a reload, or only lasts until the page is left. */
+  lasts: Lasting;
+  item: SelfAssessmentDraftItem;
 }
 
-/** The draft of this person as it stands, also when another tab changes it. */
+/** The draft of this person as it is now, also when another tab changes it. */
 export function useSelfAssessmentDraft(userId: string): DraftControls {
-  const [store] = useState(() => selfAssessmentDraftStore(userId));
-  return { ...useSyncExternalStore(store.subscribe, store.get), store };
+  const [item] = useState(() => selfAssessmentDraft(userId));
+  const draft = useSyncExternalStore(item.subscribe, item.read);
+  const lasts = useSyncExternalStore(item.subscribe, item.lasts);
+  return { draft, lasts, item };
 }
 
-/** Without the answers to questions that the bank has no more. */
+/** Without the answers to questions that the bank no longer has. */
 export function stillAsked(answers: SelfAssessmentAnswers): SelfAssessmentAnswers {
   return Object.fromEntries(Object.entries(answers).filter(([id]) => QUESTION_IDS.has(id)));
 }
 
-function keptAnswers(
-  answers: SelfAssessmentAnswers | null | undefined,
-): SelfAssessmentAnswers | null {
-  return answers ? stillAsked(answers) : null;
+function parseDraft(value: unknown): StoredDraft | null {
+  if (!isStoredDraft(value)) return null;
+  const { open, saved } = value;
+  return { version: VERSION, open: open && stillAsked(open), saved: saved && stillAsked(saved) };
 }
 
-function isKeptDraft(value: unknown): value is KeptDraft {
+function isStoredDraft(value: unknown): value is StoredDraft {
   return (
-    isRecord(value) &&
-    value['version'] === VERSION &&
-    [value['open'], value['saved']].every((answers) => answers === null || areAnswers(answers))
+    typeof value === 'object' &&
+    value !== null &&
+    'version' in value &&
+    value.version === VERSION &&
+    'open' in value &&
+    (value.open === null || areAnswers(value.open)) &&
+    'saved' in value &&
+    (value.saved === null || areAnswers(value.saved))
   );
 }
 
 function areAnswers(value: unknown): value is SelfAssessmentAnswers {
-  return isRecord(value) && Object.values(value).every(isAnswer);
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every(isAnswer)
+  );
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -67,7 +67,7 @@ interface BodyProps extends Omit<SelfAssessment, 'view'> {
   view: LoadedView;
 }
 
-function Body({ view, keptInBrowser, answer }: BodyProps) {
+function Body({ view, storedInBrowser, answer }: BodyProps) {
   switch (view.name) {
     case 'failed':
       return (
@@ -87,7 +87,7 @@ function Body({ view, keptInBrowser, answer }: BodyProps) {
     case 'questions':
       return (
         <>
-          {!keptInBrowser && (
+          {!storedInBrowser && (
             <Alert tone="warning" title="This browser does not let us keep your answers">
               They last until you leave or reload this page. Save before you go.
             </Alert>

@@ -9,7 +9,7 @@ import {
   option,
   renderPage,
 } from '../../testing/open-self-assessment.tsx';
-import { selfAssessmentDraftStore } from './self-assessment-draft.ts';
+import { selfAssessmentDraft } from './self-assessment-draft.ts';
 
 const UNSURE = "I'm not sure - Show me more specific questions";
 const followUps = () => screen.queryByRole('button', { name: /^More Specific Questions/ });
@@ -79,7 +79,7 @@ describe('/my-assessment before it is complete', () => {
   });
 
   it('reads Complete Assessment once the last question has an answer', async () => {
-    const { user } = openSelfAssessment({ open: answersTo(13) });
+    const { user } = openSelfAssessment({ unsaved: answersTo(13) });
     await saveButton('Save Progress');
     await user.click(option('sociability', 'Unsure'));
     expect(screen.getByRole('button', { name: 'Complete Assessment' })).toBeVisible();
@@ -106,7 +106,7 @@ describe('/my-assessment before it is complete', () => {
 
   it('drops the answers to follow-ups of a question that becomes decided', async () => {
     const { user } = openSelfAssessment({
-      open: { courage: 'Unsure', 'courage-f1': 'A', 'courage-f2': 'B' },
+      unsaved: { courage: 'Unsure', 'courage-f1': 'A', 'courage-f2': 'B' },
     });
     await saveButton('Save Progress');
     await user.click(option('courage', 'A'));
@@ -127,7 +127,7 @@ describe('/my-assessment before it is complete', () => {
   });
 
   it('goes to the first question without an answer', async () => {
-    const { user } = openSelfAssessment({ open: { ...answersTo(3), love: 'B' } });
+    const { user } = openSelfAssessment({ unsaved: { ...answersTo(3), love: 'B' } });
     await saveButton('Save Progress');
     await user.click(screen.getByRole('button', { name: 'Next Unanswered' }));
     expect(option('agreeableness', 'A')).toHaveFocus();
@@ -149,7 +149,7 @@ describe('answers that are not saved', () => {
   });
 
   it('are not shown to another person', async () => {
-    selfAssessmentDraftStore('somebody-else').set({ open: answersTo(5), saved: null });
+    selfAssessmentDraft('somebody-else').write({ unsaved: answersTo(5), saved: null });
     openSelfAssessment();
     expect(await screen.findByText('0 of 14 completed')).toBeVisible();
   });
@@ -157,7 +157,7 @@ describe('answers that are not saved', () => {
   it('follow what is answered in another tab', async () => {
     openSelfAssessment();
     await saveButton('Save Progress');
-    selfAssessmentDraftStore(TEST_USER.id).set({ open: answersTo(2), saved: null });
+    selfAssessmentDraft(TEST_USER.id).write({ unsaved: answersTo(2), saved: null });
     act(() => {
       window.dispatchEvent(new StorageEvent('storage'));
     });

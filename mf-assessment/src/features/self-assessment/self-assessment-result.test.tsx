@@ -137,7 +137,7 @@ describe('Retake', () => {
   });
 
   it('stays on the questions through a reload', async () => {
-    openSelfAssessment({ ...result, open: answersTo(3), path: '/my-assessment?view=questions' });
+    openSelfAssessment({ ...result, unsaved: answersTo(3), path: '/my-assessment?view=questions' });
     expect(await screen.findByText('3 of 14 completed')).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ describe('Retake', () => {
   });
 
   it('asks before it drops answers, and goes back to the result on Keep Answers', async () => {
-    const { user } = openSelfAssessment({ ...result, open: answersTo(5) });
+    const { user } = openSelfAssessment({ ...result, unsaved: answersTo(5) });
     await user.click(await screen.findByRole('button', { name: 'Retake' }));
     const dialog = screen.getByRole('alertdialog', {
       name: 'Start again without these answers?',

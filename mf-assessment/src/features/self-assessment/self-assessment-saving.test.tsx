@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('saving a complete assessment', () => {
   it('sends the fourteen scores as version 2.0, says so and goes to the contacts', async () => {
-    const { user, sent, toasts } = openSelfAssessment({ open: answersTo(13) });
+    const { user, sent, toasts } = openSelfAssessment({ unsaved: answersTo(13) });
     await user.click(
       await screen.findByRole('radio', { name: 'among people with talk all around' }),
     );
@@ -66,7 +66,7 @@ describe('saving a complete assessment', () => {
 
   it('scores a doubt by its follow-ups', async () => {
     const { user, sent } = openSelfAssessment({
-      open: { ...answersTo(14), openness: 'Unsure', 'openness-f1': 'A', 'openness-f2': 'B' },
+      unsaved: { ...answersTo(14), openness: 'Unsure', 'openness-f1': 'A', 'openness-f2': 'B' },
     });
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
     await screen.findByText('Contacts page');
@@ -74,7 +74,7 @@ describe('saving a complete assessment', () => {
   });
 
   it('shows the result on the next visit, not questions', async () => {
-    const { user, router, queryClient } = openSelfAssessment({ open: answersTo(14) });
+    const { user, router, queryClient } = openSelfAssessment({ unsaved: answersTo(14) });
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
     await screen.findByText('Contacts page');
     expect(queryClient.getQueryData(['/api/user-profile'])).toMatchObject({
@@ -88,7 +88,7 @@ describe('saving a complete assessment', () => {
   it('sends one request for a double click, and shows that it waits', async () => {
     let finish = () => {};
     const { user, sent } = openSelfAssessment({
-      open: answersTo(14),
+      unsaved: answersTo(14),
       save: () => new Promise<void>((resolve) => (finish = resolve)),
     });
     await user.dblClick(await screen.findByRole('button', { name: 'Complete Assessment' }));
@@ -104,7 +104,7 @@ describe('saving a complete assessment', () => {
   it('keeps an answer that is changed while it waits, as not saved', async () => {
     let finish = () => {};
     const { user, router, sent } = openSelfAssessment({
-      open: answersTo(14),
+      unsaved: answersTo(14),
       save: () => new Promise<void>((resolve) => (finish = resolve)),
     });
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
@@ -120,7 +120,7 @@ describe('saving a complete assessment', () => {
   it('leaves somebody alone who has gone elsewhere meanwhile', async () => {
     let finish = () => {};
     const { user, router, toasts } = openSelfAssessment({
-      open: answersTo(14),
+      unsaved: answersTo(14),
       save: () => new Promise<void>((resolve) => (finish = resolve)),
     });
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
@@ -140,7 +140,9 @@ describe('saving a complete assessment', () => {
 
 describe('saving an incomplete assessment', () => {
   it('sends the same, with 50 where nothing was answered, and says how far it has come', async () => {
-    const { user, sent, toasts } = openSelfAssessment({ open: { openness: 'B', love: 'Unsure' } });
+    const { user, sent, toasts } = openSelfAssessment({
+      unsaved: { openness: 'B', love: 'Unsure' },
+    });
     await user.click(await screen.findByRole('button', { name: 'Save Progress' }));
     expect(await screen.findByText('Contacts page')).toBeVisible();
     expect(sent[0]?.options.body).toEqual({
@@ -159,7 +161,7 @@ describe('saving an incomplete assessment', () => {
   });
 
   it('leads from the toast to the open questions, with the answers given', async () => {
-    const { user, router, toasts } = openSelfAssessment({ open: answersTo(4) });
+    const { user, router, toasts } = openSelfAssessment({ unsaved: answersTo(4) });
     await user.click(await screen.findByRole('button', { name: 'Save Progress' }));
     await screen.findByText('Contacts page');
     act(() => toasts[0]?.action?.onSelect());
@@ -169,7 +171,7 @@ describe('saving an incomplete assessment', () => {
   });
 
   it('leads from the toast of a complete one to the result', async () => {
-    const { user, toasts } = openSelfAssessment({ open: answersTo(14) });
+    const { user, toasts } = openSelfAssessment({ unsaved: answersTo(14) });
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
     await screen.findByText('Contacts page');
     act(() => toasts[0]?.action?.onSelect());
@@ -177,7 +179,7 @@ describe('saving an incomplete assessment', () => {
   });
 
   it('can be continued where it was left', async () => {
-    const { user, router } = openSelfAssessment({ open: answersTo(2, 'B') });
+    const { user, router } = openSelfAssessment({ unsaved: answersTo(2, 'B') });
     await user.click(await screen.findByRole('button', { name: 'Save Progress' }));
     await screen.findByText('Contacts page');
     await goTo(router, '/my-assessment');
@@ -192,7 +194,7 @@ describe('when saving fails', () => {
   it('says so, keeps every answer, and saves them on the next try', async () => {
     let attempts = 0;
     const { user, sent, toasts, router } = openSelfAssessment({
-      open: answersTo(14, 'B'),
+      unsaved: answersTo(14, 'B'),
       save: () => (++attempts === 1 ? refuse() : Promise.resolve()),
     });
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));

@@ -12,7 +12,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@rapport/remote-a
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
 import { openCount, scored } from './self-assessment-answers.ts';
-import { type SelfAssessmentDraftStore } from './self-assessment-draft.ts';
+import { type SelfAssessmentDraftItem } from './self-assessment-draft.ts';
 import { PROFILE, SCORES } from './use-own-assessment.ts';
 
 const RESULT_ROUTE = '/my-assessment';
@@ -27,8 +27,8 @@ interface SaveControls {
   save: (answers: SelfAssessmentAnswers) => void;
 }
 
-/** Saves an assessment, says how that went, and keeps every answer until it is stored. */
-export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveControls {
+/** Saves an assessment and says how that went. Every answer stays in the draft until it is saved. */
+export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveControls {
   const shell = useShellApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -40,9 +40,9 @@ export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveCont
     networkMode: 'always',
     mutationFn: (answers: SelfAssessmentAnswers) => saveSelfAssessment(shell, answers),
     onSuccess: (stored, answers) => {
-      const { open } = store.get().draft;
+      const { unsaved } = item.read();
       // An answer that was changed meanwhile is not saved yet.
-      store.set({ saved: answers, open: open === answers ? null : open });
+      item.write({ saved: answers, unsaved: unsaved === answers ? null : unsaved });
       showStored(queryClient, stored);
       shell.notify({
         title: 'Your personality assessment has been completed!',
@@ -66,8 +66,8 @@ export function useSaveSelfAssessment(store: SelfAssessmentDraftStore): SaveCont
     const result = () => void navigate(RESULT_ROUTE);
     if (open === 0) return { action: { label: 'See your results', onSelect: result } };
     const goOn = () => {
-      const draft = store.get().draft;
-      store.set({ ...draft, open: draft.open ?? answers });
+      const draft = item.read();
+      item.write({ ...draft, unsaved: draft.unsaved ?? answers });
       void navigate(QUESTIONS_ROUTE);
     };
     return {

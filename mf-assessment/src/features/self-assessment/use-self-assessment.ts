@@ -42,7 +42,7 @@ export type LoadedView =
 export interface SelfAssessment {
   view: SelfAssessmentView;
   /** Whether the answers outlive a reload, or only last until the page is left. */
-  keptInBrowser: boolean;
+  storedInBrowser: boolean;
   saving: boolean;
   /** The last attempt to save failed. */
   saveFailed: boolean;
@@ -55,22 +55,22 @@ export interface SelfAssessment {
 /** Runs the self-assessment of one person, from the first answer to the result and its retakes. */
 export function useSelfAssessment(userId: string): SelfAssessment {
   const own = useOwnAssessment();
-  const { draft, keptInBrowser, store } = useSelfAssessmentDraft(userId);
-  const { submitted, failed, save } = useSaveSelfAssessment(store);
+  const { draft, lasts, item } = useSelfAssessmentDraft(userId);
+  const { submitted, failed, save } = useSaveSelfAssessment(item);
   const [params, setParams] = useSearchParams();
   // What has just been saved stays on screen until the contacts are.
-  const answers = draft.open ?? submitted ?? {};
+  const answers = draft.unsaved ?? submitted ?? {};
 
   function currentView(): SelfAssessmentView {
     const isRetake = params.get('view') === QUESTIONS.view;
-    const isAsked = isRetake && draft.open !== null;
+    const isAsked = isRetake && draft.unsaved !== null;
     if (own.status === 'loading') {
       return { name: 'loading', expectsResult: draft.saved !== null && !isAsked };
     }
     if (own.status === 'failed') return { ...own, name: 'failed' };
     const { complete, email, scores } = own;
     if (!complete || isAsked || submitted !== null) {
-      // A first result that has just been stored is none to go back to: the page is being left.
+      // After the first save there is a result, but no way back to it: the page is about to be left.
       return { name: 'questions', answers, hasResult: complete && isRetake, email };
     }
     const behind = answersBehind(scores, draft);
@@ -79,16 +79,16 @@ export function useSelfAssessment(userId: string): SelfAssessment {
 
   return {
     view: currentView(),
-    keptInBrowser,
+    storedInBrowser: lasts === 'in-browser',
     saving: submitted !== null,
     saveFailed: failed,
     answer(questionId, answer) {
-      const open = withSelfAssessmentAnswer(SELF_ASSESSMENT_BANK, answers, questionId, answer);
-      store.set({ ...draft, open });
+      const unsaved = withSelfAssessmentAnswer(SELF_ASSESSMENT_BANK, answers, questionId, answer);
+      item.write({ ...draft, unsaved });
     },
     save: () => save(answers),
-    ask(open) {
-      store.set({ ...draft, open });
+    ask(unsaved) {
+      item.write({ ...draft, unsaved });
       setParams(QUESTIONS);
     },
   };

@@ -7,7 +7,7 @@ import { openCoaching } from '../../testing/open-coaching.tsx';
 const scores = makeUserScores();
 const cards = [makeRecommendation('a', { actionSteps: ['Ask first.', 'Then wait.'] })];
 let nextId = 0;
-/** Another person for every test: nobody's ticks are left over. */
+/** Another person for every test, who has ticked nothing yet. */
 const person = () => ({ id: `person-${nextId++}` });
 const step = (name: string) => screen.findByRole('checkbox', { name });
 
@@ -38,7 +38,7 @@ describe('ticked steps', () => {
     });
   });
 
-  it('are apart for two people and for two cards with the same words', async () => {
+  it('are separate for two people, and for two cards with the same words', async () => {
     const twice = [...cards, makeRecommendation('b', { actionSteps: ['Ask first.'] })];
     const first = openCoaching({ scores, cards: twice }, person());
     await screen.findByRole('heading', { name: 'Card b' });
@@ -51,7 +51,7 @@ describe('ticked steps', () => {
     expect(await step('Ask first.')).not.toBeChecked();
   });
 
-  it('are forgotten with a step that has vanished from its card', async () => {
+  it('are forgotten when their card no longer has the step', async () => {
     const reader = person();
     const key = `rapport.step-ticks:${reader.id}`;
     localStorage.setItem(key, JSON.stringify({ a: ['Ask first.', 'An older step.'] }));
@@ -72,7 +72,7 @@ describe('ticked steps', () => {
     expect(await step('Ask first.')).toBeChecked();
   });
 
-  it('work for as long as the page when the browser keeps nothing', async () => {
+  it('last as long as the page when the browser stores nothing', async () => {
     const closed = () => {
       throw new DOMException('closed', 'SecurityError');
     };

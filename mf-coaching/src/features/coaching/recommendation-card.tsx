@@ -18,7 +18,7 @@ import {
 import { type Ref } from 'react';
 import styled from 'styled-components';
 import { ActionSteps } from './action-steps.tsx';
-import { useStepTicks } from './use-step-ticks.ts';
+import { useStepTicks } from './step-ticks.ts';
 
 const CATEGORY_ICONS: Record<RecommendationCategory, LucideIcon> = {
   communication: MessageCircle,

@@ -1,22 +1,40 @@
 import * as fc from 'fast-check';
-import { parseStepTicks, tickedSteps, withTick } from './step-ticks.ts';
+import { stepTicks, tickedSteps, withTick } from './step-ticks.ts';
 
+const USER = 'ada';
 const ticks = { a: ['Ask first.', 'Then wait.'], b: ['Write it down.'] };
 
-describe('parseStepTicks', () => {
+/** What is read where the browser has stored this text. */
+function readFrom(text: string) {
+  localStorage.setItem(`rapport.step-ticks:${USER}`, text);
+  return stepTicks(USER).read();
+}
+
+afterEach(() => localStorage.clear());
+
+describe('stepTicks', () => {
   it('reads back what was stored', () => {
-    expect(parseStepTicks(JSON.stringify(ticks))).toEqual(ticks);
+    expect(stepTicks(USER).write(ticks)).toBe('in-browser');
+    expect(stepTicks(USER).read()).toEqual(ticks);
   });
 
-  it.each([null, '', '{', 'null', '7', '"text"', '[["a"]]', 'undefined'])(
+  it('reads the ticks that earlier releases have stored', () => {
+    expect(readFrom(JSON.stringify(ticks))).toEqual(ticks);
+  });
+
+  it('reads nothing before the first tick', () => {
+    expect(stepTicks(USER).read()).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '7', '"text"', '[["a"]]', 'undefined'])(
     'takes %j for no ticks',
     (text) => {
-      expect(parseStepTicks(text)).toEqual({});
+      expect(readFrom(text)).toBeNull();
     },
   );
 
-  it('keeps what is sound among what is not', () => {
-    expect(parseStepTicks('{"a":["Ask first.",7,null],"b":"Write it down.","c":{}}')).toEqual({
+  it('keeps the readable part where another part is not readable', () => {
+    expect(readFrom('{"a":["Ask first.",7,null],"b":"Write it down.","c":{}}')).toEqual({
       a: ['Ask first.'],
     });
   });
@@ -24,7 +42,7 @@ describe('parseStepTicks', () => {
   it('never fails, whatever is stored', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const steps of Object.values(parseStepTicks(text))) {
+        for (const steps of Object.values(readFrom(text) ?? {})) {
           expect(steps.every((step) => typeof step === 'string')).toBe(true);
         }
       }),
@@ -53,7 +71,7 @@ describe('withTick', () => {
     expect(withTick(once, { card: 'a', steps, step: 'Then wait.', done: false })).toEqual({});
   });
 
-  it('drops the ticks of steps that have vanished from the card', () => {
+  it('drops the ticks of steps that the card no longer has', () => {
     expect(
       withTick(ticks, {
         card: 'a',
@@ -64,7 +82,7 @@ describe('withTick', () => {
     ).toEqual({ a: ['Then wait.', 'Sum it up.'], b: ['Write it down.'] });
   });
 
-  it('changes nothing but the step that it is told, however the ticks were before', () => {
+  it('changes only the given step, whatever was ticked before', () => {
     fc.assert(
       fc.property(
         stored,
@@ -82,7 +100,7 @@ describe('withTick', () => {
           for (const other of Object.keys(before).filter((id) => id !== card)) {
             expect(after[other]).toEqual(before[other]);
           }
-          expect(parseStepTicks(JSON.stringify(after))).toEqual(after);
+          expect(readFrom(JSON.stringify(after))).toEqual(after);
         },
       ),
     );
