@@ -1,3 +1,11 @@
+export * as endpoints from './endpoints/index.ts';
+export {
+  type BodyOf,
+  type Endpoint,
+  type EndpointCall,
+  type ResponseOf,
+} from './endpoints/endpoint.ts';
+export * from './errors.ts';
 export * from './types.ts';
 export * from './confidence-words.ts';
 export * from './contact-fields/email-address.ts';

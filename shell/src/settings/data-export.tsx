@@ -1,4 +1,4 @@
-import { decodeExportDate } from '@rapport/contracts';
+import { decodeExport } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { Alert, Button, theme } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
@@ -20,7 +20,7 @@ export function DataExport() {
     setPhase({ name: 'asking' });
     try {
       const data = await request<unknown>('/api/export');
-      const file = `rapport-export-${decodeExportDate(data).slice(0, 10)}.json`;
+      const file = `rapport-export-${decodeExport(data).exportedAt.slice(0, 10)}.json`;
       saveFile(file, 'application/json', JSON.stringify(data, null, 2));
       setPhase({ name: 'saved', file });
     } catch (error) {

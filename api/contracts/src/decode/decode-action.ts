@@ -18,7 +18,7 @@ import {
 } from './decoder.ts';
 
 /** A kind of step that only a newer API knows is shown as something to review: its title says what it is. */
-export const decodeContactAction = record<ContactAction>({
+export const decodeContactAction = /* @__PURE__ */ record<ContactAction>({
   id: text,
   contactId: orElse(text, ''),
   ruleId: orElse(text, ''),
@@ -37,4 +37,6 @@ export const decodeContactAction = record<ContactAction>({
 });
 
 /** A step whose status only a newer API knows is left out: what may be done with it is not known here. */
-export const decodeContactActions = listOfKnown(decodeContactAction, { status: ACTION_STATUSES });
+export const decodeContactActions = /* @__PURE__ */ listOfKnown(decodeContactAction, {
+  status: ACTION_STATUSES,
+});

@@ -25,7 +25,7 @@ import {
 import { openReason, openReasons } from './decode-open-reasons.ts';
 
 /** What the pages show of an answer is its question and the chosen option. */
-export const decodeAssessmentResponse = record<AssessmentResponse>({
+export const decodeAssessmentResponse = /* @__PURE__ */ record<AssessmentResponse>({
   id: orElse(text, ''),
   contactId: orElse(text, ''),
   userProfileId: orElse(text, ''),
@@ -42,18 +42,18 @@ export const decodeAssessmentResponse = record<AssessmentResponse>({
 });
 
 /** An answer that only a newer API knows is left out: its question is open here. */
-export const decodeAssessmentResponses = listOfKnown(decodeAssessmentResponse, {
+export const decodeAssessmentResponses = /* @__PURE__ */ listOfKnown(decodeAssessmentResponse, {
   selectedOption: ANSWERS,
 });
 
-const decodeQuizResponse = record<QuizResponse>({
+const decodeQuizResponse = /* @__PURE__ */ record<QuizResponse>({
   questionId: text,
   answer: oneOf(ANSWERS),
   confidence: knownOr(CONFIDENCE_LEVELS, 'medium'),
   narrowing: orElse(flag, false),
 });
 
-export const decodeQuizRun = record<QuizRun>({
+export const decodeQuizRun = /* @__PURE__ */ record<QuizRun>({
   id: text,
   contactId: orElse(text, ''),
   createdAt: moment,
@@ -70,4 +70,4 @@ export const decodeQuizRun = record<QuizRun>({
   responses: nullable(listOfKnown(decodeQuizResponse, { answer: ANSWERS })),
 });
 
-export const decodeQuizRuns = list(decodeQuizRun);
+export const decodeQuizRuns = /* @__PURE__ */ list(decodeQuizRun);

@@ -6,7 +6,7 @@ import {
 import { parseActionSteps } from '../coaching/action-steps.ts';
 import { listOfKnown, number, oneOf, orElse, record, text } from './decoder.ts';
 
-const decodeCard = record<CoachingRecommendation>({
+const decodeCard = /* @__PURE__ */ record<CoachingRecommendation>({
   id: text,
   title: text,
   content: text,
@@ -18,7 +18,7 @@ const decodeCard = record<CoachingRecommendation>({
 });
 
 /** A card of a type or category that only a newer API knows is left out: there are others. */
-export const decodeRecommendations = listOfKnown(decodeCard, {
+export const decodeRecommendations = /* @__PURE__ */ listOfKnown(decodeCard, {
   category: RECOMMENDATION_CATEGORIES,
   recommendationType: RECOMMENDATION_TYPES,
 });

@@ -47,10 +47,10 @@ const SUMMARY: Fields<ContactSummary> = {
   narrowingQuestionCount: nullable(number),
 };
 
-export const decodeContactSummary = record(SUMMARY);
-export const decodeContactSummaries = list(decodeContactSummary);
+export const decodeContactSummary = /* @__PURE__ */ record(SUMMARY);
+export const decodeContactSummaries = /* @__PURE__ */ list(decodeContactSummary);
 
-export const decodeContact = record<Contact>({
+export const decodeContact = /* @__PURE__ */ record<Contact>({
   ...SUMMARY,
   bigFiveOpenness: nullable(number),
   viaTopStrength1: nullable(text),

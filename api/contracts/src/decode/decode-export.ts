@@ -1,12 +1,10 @@
 import { type ExportedData } from '../wire/export.ts';
 import { moment, record } from './decoder.ts';
 
-const readDate = record<Pick<ExportedData, 'exportedAt'>>({ exportedAt: moment });
-
 /**
- * When an export was made. The rest of it is for people and other programs: it is handed on as it came.
- * @throws UnreadableAnswer for what is no export
+ * Reads when an export was made. The rest of the export is for people and other programs: a client hands
+ * it on as it came.
  */
-export function decodeExportDate(value: unknown): string {
-  return readDate(value).exportedAt;
-}
+export const decodeExport = /* @__PURE__ */ record<Pick<ExportedData, 'exportedAt'>>({
+  exportedAt: moment,
+});

@@ -18,7 +18,7 @@ import {
   type Decoder,
 } from './decoder.ts';
 
-const readFields = record<ContactHealth>({
+const readFields = /* @__PURE__ */ record<ContactHealth>({
   contactId: orElse(text, ''),
   score: nullable(number),
   status: knownOr(HEALTH_STATUSES, 'no_data'),

@@ -2,7 +2,7 @@ import { INTERACTION_OUTCOMES, INTERACTION_TYPES, type Interaction } from '../wi
 import { knownOr, list, moment, nullable, number, orElse, record, text } from './decoder.ts';
 
 /** A kind of interaction that only a newer API knows is shown as a note. */
-export const decodeInteraction = record<Interaction>({
+export const decodeInteraction = /* @__PURE__ */ record<Interaction>({
   id: text,
   contactId: orElse(text, ''),
   type: knownOr(INTERACTION_TYPES, 'note'),
@@ -14,4 +14,4 @@ export const decodeInteraction = record<Interaction>({
   outcome: knownOr(INTERACTION_OUTCOMES, null),
 });
 
-export const decodeInteractions = list(decodeInteraction);
+export const decodeInteractions = /* @__PURE__ */ list(decodeInteraction);

@@ -3,9 +3,9 @@ import { type PersonalityProfile } from '../wire/personality-profile.ts';
 import { oneOf, orElse, record, text } from './decoder.ts';
 
 /** A text that is absent is blank: blank texts are not shown. */
-const blankable = orElse(text, '');
+const blankable = /* @__PURE__ */ orElse(text, '');
 
-export const decodePersonalityProfile = record<PersonalityProfile>({
+export const decodePersonalityProfile = /* @__PURE__ */ record<PersonalityProfile>({
   mbtiType: oneOf(WORK_STYLE_TYPES),
   enneagramType: oneOf(MOTIVATION_TYPES),
   coreMotivation: blankable,

@@ -1,10 +1,12 @@
 import { SELF_ASSESSMENT_DIMENSIONS } from '../self-assessment/self-assessment-question.ts';
 import { ANSWERS } from '../types.ts';
 import {
+  REVOCATION_SCOPES,
   type DeletedUser,
   type OwnPhoto,
   type PersonalityScores,
   type ResponsibleUseAcknowledgement,
+  type RevokeSessions,
   type SelfAssessmentBasis,
   type UserProfile,
   type UserScores,
@@ -16,13 +18,14 @@ import {
   moment,
   nullable,
   number,
+  oneOf,
   orElse,
   record,
   text,
   type Fields,
 } from './decoder.ts';
 
-const score = nullable(number);
+const score = /* @__PURE__ */ nullable(number);
 
 const SCORES: Fields<PersonalityScores & SelfAssessmentBasis> = {
   bigFiveOpenness: score,
@@ -45,12 +48,12 @@ const SCORES: Fields<PersonalityScores & SelfAssessmentBasis> = {
   ),
 };
 
-export const decodeResponsibleUse = record<ResponsibleUseAcknowledgement>({
+export const decodeResponsibleUse = /* @__PURE__ */ record<ResponsibleUseAcknowledgement>({
   version: text,
   acknowledgedAt: moment,
 });
 
-export const decodeUserProfile = record<UserProfile>({
+export const decodeUserProfile = /* @__PURE__ */ record<UserProfile>({
   ...SCORES,
   id: orElse(text, ''),
   email: nullable(text),
@@ -60,8 +63,17 @@ export const decodeUserProfile = record<UserProfile>({
   accountRemovable: nullable(flag),
 });
 
-export const decodeUserScores = record<UserScores>({ ...SCORES, assessmentComplete: flag });
+export const decodeUserScores = /* @__PURE__ */ record<UserScores>({
+  ...SCORES,
+  assessmentComplete: flag,
+});
 
-export const decodeDeletedUser = record<DeletedUser>({ accountDeleted: orElse(flag, false) });
+export const decodeRevokedSessions = /* @__PURE__ */ record<RevokeSessions>({
+  scope: oneOf(REVOCATION_SCOPES),
+});
 
-export const decodeOwnPhoto = record<OwnPhoto>({ photoPath: nullable(text) });
+export const decodeDeletedUser = /* @__PURE__ */ record<DeletedUser>({
+  accountDeleted: orElse(flag, false),
+});
+
+export const decodeOwnPhoto = /* @__PURE__ */ record<OwnPhoto>({ photoPath: nullable(text) });

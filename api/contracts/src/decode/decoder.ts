@@ -69,6 +69,9 @@ export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
   return orElse(decode, null);
 }
 
+/** What a call without a response gives, such as one that deletes: null, whatever was sent. */
+export const decodeNothing: Decoder<null> = () => null;
+
 /** A list whose entries `decode` reads. */
 export function list<T>(decode: Decoder<T>): Decoder<T[]> {
   return (value, at = 'answer') =>

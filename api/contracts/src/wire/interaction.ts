@@ -36,6 +36,14 @@ export interface Interaction {
   outcome: InteractionOutcome | null;
 }
 
+/** Query of GET /api/interactions/{contactId}. The next page is in the header `Link: <…>; rel="next"`. */
+export interface InteractionListQuery {
+  /** 50 unless given, 200 at most. */
+  limit?: number;
+  /** From the Link header of the page before. */
+  cursor?: string;
+}
+
 /** Body of POST /api/interactions/{contactId}, which answers 201 with the `Interaction`. */
 export interface CreateInteraction {
   type: InteractionType;

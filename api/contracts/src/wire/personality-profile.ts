@@ -13,6 +13,12 @@ export const PROFILE_TEXT_FIELDS = [
 ] as const;
 export type ProfileTextField = (typeof PROFILE_TEXT_FIELDS)[number];
 
+/** Query of GET /api/personality-profile. */
+export interface PersonalityProfileQuery {
+  mbtiType: WorkStyleType;
+  enneagramType: MotivationType;
+}
+
 /**
  * Answer of GET /api/personality-profile?mbtiType=INTJ&enneagramType=5. The texts are up to 320
  * characters each; `triggers` is a list joined by "; ".

@@ -1,0 +1,9 @@
+/** Every endpoint of the API once, by what it is about. */
+export * as actions from './actions.ts';
+export * as assessments from './assessments.ts';
+export * as coaching from './coaching.ts';
+export * as contacts from './contacts.ts';
+export * as health from './health.ts';
+export * as interactions from './interactions.ts';
+export * as personality from './personality.ts';
+export * as user from './user.ts';

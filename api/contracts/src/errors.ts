@@ -1,0 +1,65 @@
+/**
+ * Every code that the API sends with a status of 400 or more, with its status and its sentence. Where the
+ * sentence names what a caller sent, the one here is an example.
+ */
+export const ERRORS = {
+  ACTION_NOT_FOUND: { status: 404, error: 'Action not found' },
+  AUTHENTICATION_REQUIRED: { status: 401, error: 'Authentication required' },
+  AUTHENTICATION_UNAVAILABLE: {
+    status: 503,
+    error: 'Sign-in cannot be checked at the moment. Please try again shortly.',
+  },
+  BODY_TOO_LARGE: { status: 413, error: 'The request body is larger than 100 kB' },
+  BODY_UNREADABLE: { status: 400, error: 'The request body is not valid JSON' },
+  CONTACT_CHANGED: {
+    status: 412,
+    error: 'This contact was changed in the meantime. Load it again first.',
+  },
+  CONTACT_NOT_FOUND: { status: 404, error: 'Contact not found' },
+  DATABASE_BUSY: { status: 503, error: 'The request took too long. Please try again shortly.' },
+  DATABASE_UNAVAILABLE: {
+    status: 503,
+    error: 'The database cannot be reached at the moment. Please try again shortly.',
+  },
+  IDEMPOTENCY_KEY_IN_USE: {
+    status: 409,
+    error: 'A request with this Idempotency-Key is still being answered',
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    error: 'This Idempotency-Key was used for a different request',
+  },
+  INTERACTION_NOT_FOUND: { status: 404, error: 'Interaction not found' },
+  INTERNAL_ERROR: {
+    status: 500,
+    error: 'Something went wrong on our side. Please try again.',
+  },
+  INVALID_ACTION_ID: { status: 400, error: 'Invalid action ID' },
+  INVALID_CONTACT_ID: { status: 400, error: 'Invalid contact ID' },
+  INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },
+  METHOD_NOT_ALLOWED: { status: 405, error: 'This address answers GET, HEAD, OPTIONS only' },
+  MIGRATIONS_PENDING: { status: 503, error: 'The database is not migrated yet.' },
+  NOT_FOUND: { status: 404, error: 'There is nothing at this address' },
+  PERSONALITY_PROFILE_NOT_FOUND: {
+    status: 404,
+    error: 'There is no personality profile for these types',
+  },
+  RESULT_MISMATCH: { status: 400, error: 'mbtiType: must follow from responses' },
+  TOO_BUSY: {
+    status: 503,
+    error: 'Too much is going on at the moment. Please try again shortly.',
+  },
+  TOO_FEW_ANSWERS: {
+    status: 409,
+    error: 'At least 5 answers are needed; 3 are stored so far',
+  },
+  TOO_MANY_REQUESTS: { status: 429, error: 'Too many requests. Please slow down.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    error:
+      'Send the request body as application/json in UTF-8, uncompressed or with gzip, deflate or br',
+  },
+  VALIDATION_FAILED: { status: 400, error: 'displayName is required' },
+} as const satisfies Readonly<Record<string, { status: number; error: string }>>;
+
+export type ErrorCode = keyof typeof ERRORS;
