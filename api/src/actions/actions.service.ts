@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type ContactAction, type UpdateAction } from '@rapport/contracts';
-import { type EntityManager } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
@@ -11,6 +10,9 @@ import { ACTION_FACTS, type ActionFactsRow, actionsInput } from './action-facts-
 import { ActionMarkEntity } from './action-mark.entity.ts';
 import { type ActionMark, contactActions, shownActions } from './domain/contact-actions.ts';
 import { markOf, snoozeProblem } from './domain/snooze.ts';
+
+/** The columns that tell one mark from another. */
+const KEY = ['userProfileId', 'contactId', 'actionId'];
 
 interface MarkedActions {
   actions: ContactAction[];
@@ -46,11 +48,13 @@ export class ActionsService {
     const now = this.clock.now();
     const problem = snoozeProblem(body, now);
     if (problem !== null) throw new ValidationFailed([{ field: 'snoozedUntil', message: problem }]);
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(async () => {
       // What the rules look at must not change between asking them and noting the answer.
       await lockContact(this.database, owner, contactId);
       await this.find(owner, contactId, actionId, now);
-      await mark(manager, { userProfileId: owner, contactId, actionId }, body, now);
+      const made = { ...markOf(actionId, body, now), updatedAt: now };
+      const key = { userProfileId: owner, contactId, actionId };
+      await this.database.entities.upsert(ActionMarkEntity, { ...key, ...made }, KEY);
       return this.find(owner, contactId, actionId, now);
     });
   }
@@ -73,14 +77,4 @@ export class ActionsService {
     if (!action) throw new ActionNotFound();
     return action;
   }
-}
-
-async function mark(
-  manager: EntityManager,
-  key: Pick<ActionMarkEntity, 'userProfileId' | 'contactId' | 'actionId'>,
-  body: UpdateAction,
-  now: Date,
-): Promise<void> {
-  const made = { ...key, ...markOf(key.actionId, body, now), updatedAt: now };
-  await manager.upsert(ActionMarkEntity, made, ['userProfileId', 'contactId', 'actionId']);
 }

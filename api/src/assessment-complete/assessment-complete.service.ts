@@ -38,7 +38,7 @@ export class AssessmentCompleteService {
     contactId: string,
     scores: CompleteAssessment,
   ): Promise<JsonText<QuizRun>> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(async () => {
       // Answers that are being saved refer to the contact: they come before this or wait for it.
       const contacts = await this.database.rows(LOCK, [owner, contactId]);
       if (contacts.length === 0) throw new ContactNotFound();
@@ -46,7 +46,7 @@ export class AssessmentCompleteService {
       const responses = effectiveResponses(QUIZ_BANK, stored).map(({ response }) => response);
       if (responses.length < MIN_ANSWERS_TO_COMPLETE) throw new TooFewAnswers(responses.length);
       const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
-      const id = await recordRun(manager, owner, {
+      const id = await recordRun(this.database, owner, {
         ...result,
         contactId,
         createdAt: this.clock.now(),

@@ -8,10 +8,10 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { type EntityManager } from 'typeorm';
 import { v7 as uuidV7 } from 'uuid';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactEntity } from '../contacts/contact.entity.ts';
+import { type Database } from '../database/database.ts';
 import { AssessmentRunEntity } from './assessment-run.entity.ts';
 import { estimateOf } from './estimate-of.ts';
 
@@ -36,23 +36,23 @@ interface NewRun {
  * @throws {ContactNotFound}
  */
 export async function recordRun(
-  manager: EntityManager,
+  database: Database,
   owner: string,
   result: NewRun,
 ): Promise<string> {
   const details = result.responses ? estimateDetails(QUIZ_BANK, result.responses) : null;
   const run = newRun(owner, result, details);
-  await applyToContact(manager, run, details);
-  await manager.insert(AssessmentRunEntity, run);
+  await applyToContact(database, run, details);
+  await database.entities.insert(AssessmentRunEntity, run);
   return run.id;
 }
 
 async function applyToContact(
-  manager: EntityManager,
+  database: Database,
   run: AssessmentRunEntity,
   details: EstimateDetails | null,
 ): Promise<void> {
-  const { affected } = await manager
+  const { affected } = await database.entities
     .createQueryBuilder()
     .update(ContactEntity)
     .set({

@@ -5,7 +5,7 @@ import {
   type CreateContact,
   type UpdateContact,
 } from '@rapport/contracts';
-import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { IsNull, MoreThan } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { JsonText, Page } from '../http/json-text.ts';
@@ -63,11 +63,11 @@ export class ContactsService {
   }
 
   create(owner: string, body: CreateContact): Promise<JsonText<Contact>> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensure(owner, now);
       const contact = newContact(owner, body, now);
-      await manager.insert(ContactEntity, contact);
+      await this.database.entities.insert(ContactEntity, contact);
       return this.find(owner, contact.id);
     });
   }
@@ -84,13 +84,13 @@ export class ContactsService {
     change: UpdateContact,
     ifMatch?: string,
   ): Promise<JsonText<Contact>> {
-    const answer = await this.database.transaction(async (manager) => {
-      const contact = await lockedContact(manager, owner, id);
+    const answer = await this.database.transaction(async () => {
+      const contact = await this.locked(owner, id);
       if (ifMatch !== undefined && !ifMatchAllows(ifMatch, contact.version)) {
         throw new ContactChanged();
       }
       const changed = changedContact(contact, change, this.clock.now());
-      await manager.update(ContactEntity, { userProfileId: owner, id }, changed);
+      await this.database.entities.update(ContactEntity, { userProfileId: owner, id }, changed);
       if (changed.photoUrl !== contact.photoUrl) await this.photos.forget(owner, id);
       return this.find(owner, id);
     });
@@ -103,10 +103,10 @@ export class ContactsService {
    * @throws {ContactNotFound}
    */
   remove(owner: string, id: string): Promise<void> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(async () => {
       const present = { userProfileId: owner, id, deletedAt: IsNull() };
       const deletion = { deletedAt: this.clock.now() };
-      const { affected } = await manager.update(ContactEntity, present, deletion);
+      const { affected } = await this.database.entities.update(ContactEntity, present, deletion);
       if (affected === 0) throw new ContactNotFound();
     });
   }
@@ -116,25 +116,21 @@ export class ContactsService {
    * @throws {ContactNotFound}
    */
   restore(owner: string, id: string): Promise<JsonText<Contact>> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(async () => {
       const restorable = MoreThan(restorableSince(this.clock.now()));
       const deleted = { userProfileId: owner, id, deletedAt: restorable };
-      await manager.update(ContactEntity, deleted, { deletedAt: null });
+      await this.database.entities.update(ContactEntity, deleted, { deletedAt: null });
       return this.find(owner, id);
     });
   }
-}
 
-/** The contact, which nobody else can change until the transaction ends. */
-async function lockedContact(
-  manager: EntityManager,
-  owner: string,
-  id: string,
-): Promise<ContactEntity> {
-  const contact = await manager.findOne(ContactEntity, {
-    where: { userProfileId: owner, id, deletedAt: IsNull() },
-    lock: { mode: 'for_no_key_update' },
-  });
-  if (!contact) throw new ContactNotFound();
-  return contact;
+  /** The contact, which nobody else can change until the transaction ends. */
+  private async locked(owner: string, id: string): Promise<ContactEntity> {
+    const contact = await this.database.entities.findOne(ContactEntity, {
+      where: { userProfileId: owner, id, deletedAt: IsNull() },
+      lock: { mode: 'for_no_key_update' },
+    });
+    if (!contact) throw new ContactNotFound();
+    return contact;
+  }
 }

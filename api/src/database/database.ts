@@ -10,7 +10,8 @@ const WRITES = /\b(INSERT INTO|UPDATE rapport\.|DELETE FROM)/;
 
 /**
  * The way to Postgres. It connects when first asked, so the API can start before its database and
- * outlive it. Work inside `transaction` shares one connection without passing it around.
+ * outlive it. A transaction travels through this service alone: whatever is called from within
+ * `transaction` or `snapshot`, however deep, uses the connection of that transaction.
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
@@ -34,12 +35,21 @@ export class Database implements OnApplicationShutdown {
     }
   }
 
+  /**
+   * Writes rows by their entities, in the surrounding transaction.
+   * @throws Error outside of a transaction: what is written together has to be stored together
+   */
+  get entities(): EntityManager {
+    const surrounding = this.open.getStore();
+    if (!surrounding) throw new Error('Entities are written in a transaction');
+    return surrounding;
+  }
+
   /** Runs `work` in a transaction: the surrounding one, or a new one that ends with it. */
-  async transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const outer = this.open.getStore();
-    if (outer) return work(outer);
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
+    if (this.open.getStore()) return work();
     const runner = (await this.connected()).createQueryRunner();
-    return inTransaction(runner, (inner) => this.open.run(inner, () => work(inner)));
+    return inTransaction(runner, (inner) => this.open.run(inner, work));
   }
 
   /** Runs `work`, which only reads, on the data as it is now, whatever changes meanwhile. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type ContactHealth } from '@rapport/contracts';
-import { type EntityManager } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactEntity } from '../contacts/contact.entity.ts';
@@ -33,14 +32,14 @@ export class HealthService {
    * @throws {ContactNotFound}
    */
   async setCadence(owner: string, contactId: string, days: number | null): Promise<ContactHealth> {
-    const { health } = await this.changing(owner, contactId, async (manager, now) => {
+    const { health } = await this.changing(owner, contactId, async (now) => {
       const before = await this.input(owner, contactId, now);
       const cadenceChanges = withCadenceChange(before.cadenceChanges, {
         before: contactHealth(before).cadenceDays,
         after: contactHealth({ ...before, cadenceDays: days }).cadenceDays,
         now,
       });
-      await manager.update(
+      await this.database.entities.update(
         ContactEntity,
         { userProfileId: owner, id: contactId },
         {
@@ -64,14 +63,14 @@ export class HealthService {
   changing<T>(
     owner: string,
     contactId: string,
-    change: (manager: EntityManager, now: Date) => Promise<T>,
+    change: (now: Date) => Promise<T>,
   ): Promise<{ result: T; health: ContactHealth }> {
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(async () => {
       await lockContact(this.database, owner, contactId);
       const now = this.clock.now();
-      const result = await change(manager, now);
+      const result = await change(now);
       const input = await this.input(owner, contactId, now);
-      await storeTimes(manager, owner, contactId, input);
+      await this.storeTimes(owner, contactId, input);
       return { result, health: { contactId, ...contactHealth(input) } };
     });
   }
@@ -81,22 +80,14 @@ export class HealthService {
     if (!row) throw new ContactNotFound();
     return healthInput(row, now);
   }
-}
 
-async function storeTimes(
-  manager: EntityManager,
-  owner: string,
-  contactId: string,
-  input: HealthInput,
-): Promise<void> {
-  const { plannedAt, plannedTypes, plannedDueAt, ...times } = contactTimes(input);
-  const planned =
-    plannedAt.length > 0
-      ? { plannedAt, plannedTypes, plannedDueAt }
-      : { plannedAt: null, plannedTypes: null, plannedDueAt: null };
-  await manager.update(
-    ContactEntity,
-    { userProfileId: owner, id: contactId },
-    { ...times, ...planned },
-  );
+  private async storeTimes(owner: string, contactId: string, input: HealthInput): Promise<void> {
+    const { plannedAt, plannedTypes, plannedDueAt, ...times } = contactTimes(input);
+    const planned =
+      plannedAt.length > 0
+        ? { plannedAt, plannedTypes, plannedDueAt }
+        : { plannedAt: null, plannedTypes: null, plannedDueAt: null };
+    const contact = { userProfileId: owner, id: contactId };
+    await this.database.entities.update(ContactEntity, contact, { ...times, ...planned });
+  }
 }

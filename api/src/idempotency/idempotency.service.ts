@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { databaseErrorCode } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
@@ -52,28 +51,28 @@ export class IdempotencyService {
    * @throws {IdempotencyKeyInUse} when a twin takes too long
    */
   once(request: KeyedRequest, { first, again }: Work): Promise<unknown> {
-    return this.database.transaction(async (manager) => {
-      if (!(await this.claim(manager, request))) return again(await stored(manager, request));
+    return this.database.transaction(async () => {
+      if (!(await this.claim(request))) return again(await this.stored(request));
       const answer = await first();
       const read: unknown = answer instanceof JsonText ? JSON.parse(answer.text) : answer;
       const answerRef = answerReference(read);
-      await manager.update(IdempotencyKeyEntity, keyOf(request), { answerRef });
+      await this.database.entities.update(IdempotencyKeyEntity, keyOf(request), { answerRef });
       return answer;
     });
   }
 
   /** Whether this request is the first one with its key. */
-  private async claim(manager: EntityManager, request: KeyedRequest): Promise<boolean> {
+  private async claim(request: KeyedRequest): Promise<boolean> {
     const { owner, key, fingerprint } = request;
     const now = this.clock.now();
-    await manager.query(`SET LOCAL lock_timeout = ${WAIT_MS}`);
+    await this.database.rows(`SET LOCAL lock_timeout = ${WAIT_MS}`);
     try {
       await this.profiles.ensure(owner, now);
-      await manager.query(
+      await this.database.rows(
         'DELETE FROM rapport.idempotency_keys WHERE user_profile_id = $1 AND created_at < $2',
         [owner, keptSince(now)],
       );
-      const rows: unknown[] = await manager.query(
+      const rows = await this.database.rows(
         `INSERT INTO rapport.idempotency_keys (user_profile_id, key, fingerprint, created_at)
          VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING key`,
         [owner, key, fingerprint, now],
@@ -83,17 +82,18 @@ export class IdempotencyService {
       throw databaseErrorCode(error) === LOCK_NOT_AVAILABLE ? new IdempotencyKeyInUse() : error;
     }
   }
+
+  /** The reference to the answer that the first request with this key was given. */
+  private async stored(request: KeyedRequest): Promise<AnswerReference> {
+    const row = await this.database.entities.findOneBy(IdempotencyKeyEntity, keyOf(request));
+    // Another process may have removed it just now; the client's next try starts afresh.
+    const read: unknown = row?.answerRef ?? (row?.body && JSON.parse(row.body));
+    if (!row || !read) throw new IdempotencyKeyInUse();
+    if (row.fingerprint !== request.fingerprint) throw new IdempotencyKeyReused();
+    return answerReference(read);
+  }
 }
 
 function keyOf({ owner, key }: KeyedRequest) {
   return { userProfileId: owner, key };
-}
-
-async function stored(manager: EntityManager, request: KeyedRequest): Promise<AnswerReference> {
-  const row = await manager.findOneBy(IdempotencyKeyEntity, keyOf(request));
-  // Another process may have cleaned it up just now; the client's next try starts afresh.
-  const read: unknown = row?.answerRef ?? (row?.body && JSON.parse(row.body));
-  if (!row || !read) throw new IdempotencyKeyInUse();
-  if (row.fingerprint !== request.fingerprint) throw new IdempotencyKeyReused();
-  return answerReference(read);
 }

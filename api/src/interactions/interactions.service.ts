@@ -63,8 +63,8 @@ export class InteractionsService {
     body: CreateInteraction,
   ): Promise<JsonText<Interaction>> {
     const interaction = this.newInteraction(owner, contactId, body);
-    const { result } = await this.health.changing(owner, contactId, async (manager) => {
-      await manager.insert(InteractionEntity, interaction);
+    const { result } = await this.health.changing(owner, contactId, async () => {
+      await this.database.entities.insert(InteractionEntity, interaction);
       return this.find(owner, contactId, interaction.id);
     });
     return result;
@@ -86,9 +86,13 @@ export class InteractionsService {
       ...changes,
       ...(interactionDate !== undefined && { interactionDate: this.timeOf(interactionDate) }),
     };
-    const { result } = await this.health.changing(owner, contactId, async (manager) => {
+    const { result } = await this.health.changing(owner, contactId, async () => {
       if (Object.keys(set).length > 0) {
-        await manager.update(InteractionEntity, { userProfileId: owner, contactId, id }, set);
+        await this.database.entities.update(
+          InteractionEntity,
+          { userProfileId: owner, contactId, id },
+          set,
+        );
       }
       return this.find(owner, contactId, id);
     });
@@ -100,9 +104,9 @@ export class InteractionsService {
    * @throws {InteractionNotFound}
    */
   async delete(owner: string, contactId: string, id: string): Promise<void> {
-    await this.health.changing(owner, contactId, async (manager) => {
+    await this.health.changing(owner, contactId, async () => {
       const key = { userProfileId: owner, contactId, id };
-      const { affected } = await manager.delete(InteractionEntity, key);
+      const { affected } = await this.database.entities.delete(InteractionEntity, key);
       if (affected === 0) throw new InteractionNotFound();
     });
   }

@@ -32,7 +32,7 @@ export class QuizService {
       const mismatches = resultMismatches(body, scoreQuiz(QUIZ_BANK, body.responses));
       if (mismatches.length > 0) throw new ResultMismatch(mismatches);
     }
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(async () => {
       // Of two results that arrive at once, the one that the contact shows is the newer one.
       await lockContact(this.database, owner, contactId);
       const createdAt = this.clock.now();
@@ -40,7 +40,7 @@ export class QuizService {
         await this.answers.saveAll(owner, contactId, body.responses, createdAt);
       }
       const run = { ...body, contactId, createdAt };
-      return this.runs.find(owner, contactId, await recordRun(manager, owner, run));
+      return this.runs.find(owner, contactId, await recordRun(this.database, owner, run));
     });
   }
 }

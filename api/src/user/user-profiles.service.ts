@@ -76,11 +76,11 @@ export class UserProfilesService {
       Object.entries(body).filter(([name]) => Object.hasOwn(SCORE_COLUMNS, name)),
     );
     const selfAssessment = answers && { answers, scores };
-    return this.database.transaction(async (manager) => {
+    return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.ensure(owner, now);
       const profile = { ...body, selfAssessment, updatedAt: now };
-      await manager.update(UserProfileEntity, { userProfileId: owner }, profile);
+      await this.database.entities.update(UserProfileEntity, { userProfileId: owner }, profile);
       return this.scores(owner);
     });
   }
