@@ -1,16 +1,15 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { ActionsModule } from './actions/actions.module.ts';
-import { AssessmentCompleteModule } from './assessment-complete/assessment-complete.module.ts';
-import { AssessmentResponsesModule } from './assessment-responses/assessment-responses.module.ts';
-import { AssessmentRunsModule } from './assessment-runs/assessment-runs.module.ts';
+import { AssessmentsModule } from './assessments/assessments.module.ts';
 import { CoachingRecommendationsModule } from './coaching-recommendations/coaching-recommendations.module.ts';
 import { PersonalityProfileModule } from './personality-profile/personality-profile.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { ENTITIES } from './entities.ts';
 import { type Settings } from './env.ts';
-import { ErrorFilter } from './errors/error.filter.ts';
+import { ErrorFilter } from './http/error.filter.ts';
 import { ExportModule } from './export/export.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ReplyInterceptor } from './http/reply.interceptor.ts';
@@ -21,8 +20,6 @@ import { type PhotoNetwork } from './photos/photo-network.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
-import { QuizModule } from './quiz/quiz.module.ts';
-import { RevocationsModule } from './revocations/revocations.module.ts';
 import { UserModule } from './user/user.module.ts';
 
 /** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
@@ -33,9 +30,8 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        DatabaseModule.with(settings.database),
+        DatabaseModule.with(settings.database, ENTITIES),
         AuthModule.with(settings.auth, settings.accounts),
-        RevocationsModule,
         IdempotencyModule,
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),
@@ -44,10 +40,7 @@ export class AppModule {
         InteractionsModule,
         HealthModule,
         ActionsModule,
-        QuizModule,
-        AssessmentCompleteModule,
-        AssessmentResponsesModule,
-        AssessmentRunsModule,
+        AssessmentsModule,
         CoachingRecommendationsModule,
         PersonalityProfileModule,
         UserModule,

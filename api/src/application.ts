@@ -12,7 +12,7 @@ import { admission } from './http/admission.ts';
 import { answerClientError } from './http/client-error.ts';
 import { jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
-import { rateLimit } from './http/rate-limit.ts';
+import { rateLimit } from './auth/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type PhotoNetwork, PUBLIC_NETWORK } from './photos/photo-network.ts';

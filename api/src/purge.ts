@@ -3,13 +3,16 @@ import { DataSource } from 'typeorm';
 import { Clock } from './clock.ts';
 import { dataSourceOptions } from './database/data-source.ts';
 import { Database } from './database/database.ts';
+import { ENTITIES } from './entities.ts';
 import { readDatabaseSettings, SettingsError } from './env.ts';
 import { HealthService } from './health/health.service.ts';
 import { SettlePlansService } from './health/settle-plans.service.ts';
 import { PurgeService } from './purge/purge.service.ts';
 
 try {
-  const dataSource = new DataSource(dataSourceOptions({ ...readDatabaseSettings(), poolSize: 1 }));
+  const dataSource = new DataSource(
+    dataSourceOptions({ ...readDatabaseSettings(), poolSize: 1 }, ENTITIES),
+  );
   try {
     const [database, clock] = [new Database(dataSource), new Clock()];
     const removed = await new PurgeService(database, clock).run();

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from '../src/database/data-source.ts';
+import { ENTITIES } from '../src/entities.ts';
 import { MIGRATIONS } from '../src/database/migrations/index.ts';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
@@ -182,7 +183,7 @@ describe('the schema', () => {
   });
 
   it('has the columns that the entities name, and no others', async () => {
-    const dataSource = await new DataSource(dataSourceOptions(settings())).initialize();
+    const dataSource = await new DataSource(dataSourceOptions(settings(), ENTITIES)).initialize();
     for (const { tableName, columns } of dataSource.entityMetadatas) {
       const actual =
         await rows(`SELECT column_name, is_nullable, data_type FROM information_schema.columns

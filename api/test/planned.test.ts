@@ -7,6 +7,7 @@ import {
 import { Clock } from '../src/clock.ts';
 import { Database } from '../src/database/database.ts';
 import { dataSourceOptions } from '../src/database/data-source.ts';
+import { ENTITIES } from '../src/entities.ts';
 import { addDays } from '../src/health/domain/utc-days.ts';
 import { HealthService } from '../src/health/health.service.ts';
 import { SettlePlansService } from '../src/health/settle-plans.service.ts';
@@ -165,7 +166,9 @@ describe('settling what was planned', () => {
 
   it('writes what answers say already, once, in however many processes', async () => {
     const sources = await Promise.all(
-      [1, 2].map(() => new DataSource(dataSourceOptions(testSettings(url).database)).initialize()),
+      [1, 2].map(() =>
+        new DataSource(dataSourceOptions(testSettings(url).database, ENTITIES)).initialize(),
+      ),
     );
     try {
       const services = sources.map((source) => {

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
-import { RevocationsService } from '../revocations/revocations.service.ts';
+import { RevocationsService } from './revocations.service.ts';
 import { AuthenticationRequired } from './auth-errors.ts';
 import { bearerToken } from './bearer-token.ts';
 import { setCaller } from './current-call.ts';

@@ -1,22 +1,29 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { Clock } from '../clock.ts';
 import { type AccountSettings, type AuthSettings } from '../env.ts';
 import { AccountService } from './account.service.ts';
 import { AuthGuard } from './auth.guard.ts';
+import { RevocationsController } from './revocations.controller.ts';
+import { RevocationsService } from './revocations.service.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
+/** Who is calling, and whether they still may. Global, because the guard stands before every call. */
 @Global()
 @Module({})
 export class AuthModule {
   static with(settings: AuthSettings, accounts: AccountSettings | null): DynamicModule {
     return {
       module: AuthModule,
+      controllers: [RevocationsController],
       providers: [
+        Clock,
+        RevocationsService,
         { provide: TokenVerifier, useValue: new TokenVerifier(settings) },
         { provide: AccountService, useValue: new AccountService(accounts) },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],
-      exports: [AccountService],
+      exports: [AccountService, RevocationsService],
     };
   }
 }

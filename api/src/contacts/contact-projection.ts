@@ -1,5 +1,5 @@
 import { type Contact, type ContactSummary } from '@rapport/contracts';
-import { ofShownResult } from '../assessment-runs/estimate-of.ts';
+import { ofShownResult } from './estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import {
   lastInteractionAt,

@@ -15,7 +15,7 @@ import { type Contact, type ContactSummary } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
-import { Gives } from '../idempotency/gives.ts';
+import { Gives } from '../http/gives.ts';
 import { ContactIdPipe } from './contact-id.pipe.ts';
 import {
   ApiCreateContact,

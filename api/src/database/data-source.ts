@@ -1,12 +1,5 @@
 import { type DataSourceOptions } from 'typeorm';
-import { ActionMarkEntity } from '../actions/action-mark.entity.ts';
-import { AssessmentResponseEntity } from '../assessment-responses/assessment-response.entity.ts';
-import { AssessmentRunEntity } from '../assessment-runs/assessment-run.entity.ts';
-import { ContactEntity } from '../contacts/contact.entity.ts';
 import { type DatabaseSettings } from '../env.ts';
-import { IdempotencyKeyEntity } from '../idempotency/idempotency-key.entity.ts';
-import { InteractionEntity } from '../interactions/interaction.entity.ts';
-import { UserProfileEntity } from '../user/user-profile.entity.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { SilentLogger } from './silent-logger.ts';
 import { watchForSilence } from './watch-for-silence.ts';
@@ -15,14 +8,21 @@ import { SnakeNaming } from './snake-naming.ts';
 /** Everything lives in a schema of its own, away from what a hosted project publishes. */
 export const SCHEMA = 'rapport';
 
+/** A class that stands for a table. */
+export type Entity = new () => object;
+
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * No session state: no prepared statement has a name and nothing is SET outside a transaction, so
  * the same options work behind PgBouncer in transaction mode (with the statement timeout at 0 there,
  * unless the pooler ignores that startup parameter).
+ * @param entities of the tables that are written to by them; none where there are only statements
  */
-export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions {
+export function dataSourceOptions(
+  settings: DatabaseSettings,
+  entities: readonly Entity[] = [],
+): DataSourceOptions {
   return {
     type: 'postgres',
     url: settings.url,
@@ -35,15 +35,7 @@ export function dataSourceOptions(settings: DatabaseSettings): DataSourceOptions
       keepAlive: true,
       onConnect: watchForSilence(settings.statementTimeoutMs),
     },
-    entities: [
-      UserProfileEntity,
-      ContactEntity,
-      AssessmentRunEntity,
-      AssessmentResponseEntity,
-      InteractionEntity,
-      ActionMarkEntity,
-      IdempotencyKeyEntity,
-    ],
+    entities: [...entities],
     migrations: MIGRATIONS,
     namingStrategy: new SnakeNaming(),
     installExtensions: false,

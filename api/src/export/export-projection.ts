@@ -11,7 +11,7 @@ import {
   type ExportedUser,
   type PersonalityScores,
 } from '@rapport/contracts';
-import { ofShownResult } from '../assessment-runs/estimate-of.ts';
+import { ofShownResult } from '../contacts/estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
 import {

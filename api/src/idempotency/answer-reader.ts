@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { AssessmentResponsesService } from '../assessment-responses/assessment-responses.service.ts';
-import { AssessmentRunsService } from '../assessment-runs/assessment-runs.service.ts';
+import { AssessmentResponsesService } from '../assessments/assessment-responses.service.ts';
+import { AssessmentRunsService } from '../assessments/assessment-runs.service.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { InteractionsService } from '../interactions/interactions.service.ts';
 import { type AnswerReference } from './domain/answer-reference.ts';
-import { type Given } from './gives.ts';
+import { type Given } from '../http/gives.ts';
 
 /** Reads again what an earlier request was answered with, as it is by now. */
 @Injectable()

@@ -11,7 +11,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { userOf } from '../auth/auth.guard.ts';
 import { AnswerReader } from './answer-reader.ts';
 import { canonicalJson } from './domain/canonical-json.ts';
-import { ANEW, GIVES, type Given } from './gives.ts';
+import { ANEW, GIVES, type Given } from '../http/gives.ts';
 import { InvalidIdempotencyKey } from './idempotency-errors.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
-import { AssessmentResponsesModule } from '../assessment-responses/assessment-responses.module.ts';
-import { AssessmentRunsModule } from '../assessment-runs/assessment-runs.module.ts';
+import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
 import { UserModule } from '../user/user.module.ts';
@@ -9,13 +8,7 @@ import { AnswerReader } from './answer-reader.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 
 @Module({
-  imports: [
-    UserModule,
-    ContactsModule,
-    InteractionsModule,
-    AssessmentRunsModule,
-    AssessmentResponsesModule,
-  ],
+  imports: [UserModule, ContactsModule, InteractionsModule, AssessmentsModule],
   providers: [IdempotencyService, AnswerReader, Clock],
   exports: [IdempotencyService, AnswerReader],
 })

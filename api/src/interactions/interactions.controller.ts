@@ -16,7 +16,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
-import { Gives } from '../idempotency/gives.ts';
+import { Gives } from '../http/gives.ts';
 import { CreateInteractionDto } from './dto/create-interaction.dto.ts';
 import { InteractionListQuery } from './dto/interaction-list.query.ts';
 import { UpdateInteractionDto } from './dto/update-interaction.dto.ts';

@@ -4,8 +4,8 @@ import { AccountService } from '../auth/account.service.ts';
 import { AuthenticationRequired } from '../auth/auth-errors.ts';
 import { type User } from '../auth/user.ts';
 import { Database } from '../database/database.ts';
-import { type UserRevocation } from '../revocations/known-revocations.ts';
-import { RevocationsService } from '../revocations/revocations.service.ts';
+import { type UserRevocation } from '../auth/known-revocations.ts';
+import { RevocationsService } from '../auth/revocations.service.ts';
 import { LOCK_PERSON } from './lock-person.ts';
 
 /** Keeps others from adding anything until all of it is gone. */

@@ -13,7 +13,7 @@ import { type User } from '../auth/user.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/json-text.ts';
-import { RevocationsService } from '../revocations/revocations.service.ts';
+import { RevocationsService } from '../auth/revocations.service.ts';
 import { LOCK_PERSON } from './lock-person.ts';
 import { UserProfileEntity } from './user-profile.entity.ts';
 import {

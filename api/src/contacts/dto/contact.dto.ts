@@ -13,7 +13,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { OPEN_REASONS_SCHEMA } from '../../assessment-runs/dto/open-reasons.schema.ts';
+import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
 const EMPTY = { nullable: true, required: true } as const;

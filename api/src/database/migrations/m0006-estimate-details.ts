@@ -1,10 +1,26 @@
-import { estimateDetails, QUIZ_BANK, type QuizResponse, scoreQuiz } from '@rapport/contracts';
+import {
+  estimateDetails,
+  QUIZ_BANK,
+  type QuizResponse,
+  type QuizRun,
+  scoreQuiz,
+} from '@rapport/contracts';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { type EstimatedResult, estimateOf } from '../../assessment-runs/estimate-of.ts';
 
 /** Rows per statement. */
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** The part of a result that tells it from another. */
+type EstimatedResult = Pick<
+  QuizRun,
+  | 'mbtiType'
+  | 'mbtiConfidence'
+  | 'mbtiAmbiguousLetters'
+  | 'enneagramType'
+  | 'enneagramConfidence'
+  | 'enneagramSecondaryTypes'
+>;
 
 interface StoredResult extends EstimatedResult {
   owner: string;
@@ -137,6 +153,18 @@ function details({ owner, id, responses, ...result }: StoredResult) {
       estimate_of: estimateOf(result),
     },
   ];
+}
+
+/** A result in one line, as the column `estimate_of` holds it. */
+function estimateOf(result: EstimatedResult): string {
+  return [
+    result.mbtiType,
+    result.mbtiConfidence,
+    result.mbtiAmbiguousLetters.join(''),
+    result.enneagramType ?? '',
+    result.enneagramConfidence,
+    result.enneagramSecondaryTypes.join(''),
+  ].join(' ');
 }
 
 /** A client may have sent letters and types in an order of its own. */

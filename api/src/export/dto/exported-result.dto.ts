@@ -12,8 +12,8 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { OPEN_REASONS_SCHEMA } from '../../assessment-runs/dto/open-reasons.schema.ts';
-import { QuizResponseDto } from '../../quiz/dto/quiz-response.dto.ts';
+import { OPEN_REASONS_SCHEMA } from '../../contacts/dto/open-reasons.schema.ts';
+import { QuizResponseDto } from '../../assessments/dto/quiz-response.dto.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 import { EMPTY, PERCENT, SCORE, TIME } from './exported-values.ts';
 

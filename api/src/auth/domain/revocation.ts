@@ -1,4 +1,4 @@
-import { type TokenFacts } from '../../auth/user.ts';
+import { type TokenFacts } from '../user.ts';
 
 export const REVOCATION_KINDS = ['session', 'all', 'others', 'deleted'] as const;
 type RevocationKind = (typeof REVOCATION_KINDS)[number];

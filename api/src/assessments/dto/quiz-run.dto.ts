@@ -11,8 +11,8 @@ import {
   type WorkStyleType,
 } from '@rapport/contracts';
 import { sameKeys } from '../../validation/same-keys.ts';
-import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
-import { QuizResponseDto } from '../../quiz/dto/quiz-response.dto.ts';
+import { OPEN_REASONS_SCHEMA } from '../../contacts/dto/open-reasons.schema.ts';
+import { QuizResponseDto } from './quiz-response.dto.ts';
 
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
 

@@ -13,7 +13,7 @@ import { parseContactId } from '../contacts/contact-id.pipe.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
 import { JsonText } from '../http/json-text.ts';
-import { findQuestion } from '../quiz/domain/find-question.ts';
+import { findQuestion } from './domain/find-question.ts';
 
 /** `r` is rapport.assessment_responses. */
 const RESPONSE = jsonObject({

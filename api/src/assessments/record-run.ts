@@ -13,7 +13,7 @@ import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactEntity } from '../contacts/contact.entity.ts';
 import { type Database } from '../database/database.ts';
 import { AssessmentRunEntity } from './assessment-run.entity.ts';
-import { estimateOf } from './estimate-of.ts';
+import { estimateOf } from '../contacts/estimate-of.ts';
 
 /** A result that is about to become part of a contact's history. */
 interface NewRun {

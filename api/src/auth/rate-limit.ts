@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit as limitRate } from 'express-rate-limit';
-import { bearerToken } from '../auth/bearer-token.ts';
-import { type TokenVerifier } from '../auth/token-verifier.ts';
+import { bearerToken } from './bearer-token.ts';
+import { type TokenVerifier } from './token-verifier.ts';
 import { TooManyRequests } from '../errors/http-errors.ts';
 
 const WINDOW_MS = 60_000;

@@ -7,9 +7,9 @@ import {
   type QuizRun,
   scoreQuiz,
 } from '@rapport/contracts';
-import { AssessmentRunsService } from '../assessment-runs/assessment-runs.service.ts';
-import { recordRun } from '../assessment-runs/record-run.ts';
-import { AssessmentResponsesService } from '../assessment-responses/assessment-responses.service.ts';
+import { AssessmentRunsService } from './assessment-runs.service.ts';
+import { recordRun } from './record-run.ts';
+import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';

@@ -1,14 +1,14 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type QuizRun, TOO_FEW_ANSWERS } from '@rapport/contracts';
-import { QuizRunDto } from '../assessment-runs/dto/quiz-run.dto.ts';
+import { QuizRunDto } from './dto/quiz-run.dto.ts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, CONTACT_ERRORS } from '../contacts/contact-id.documentation.ts';
 import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiPostErrors } from '../documentation/api-errors.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Gives } from '../idempotency/gives.ts';
+import { Gives } from '../http/gives.ts';
 import { AssessmentCompleteService } from './assessment-complete.service.ts';
 import { CompleteAssessmentDto } from './dto/complete-assessment.dto.ts';
 

@@ -7,7 +7,7 @@ import { ApiContactId, CONTACT_ERRORS } from '../contacts/contact-id.documentati
 import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { ApiErrors, ApiPostErrors } from '../documentation/api-errors.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Gives } from '../idempotency/gives.ts';
+import { Gives } from '../http/gives.ts';
 import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { AssessmentResponseDto } from './dto/assessment-response.dto.ts';
 import { SaveAssessmentResponseDto } from './dto/save-assessment-response.dto.ts';

@@ -11,9 +11,9 @@ import { type ErrorBody } from '@rapport/contracts';
 import { type Application, type Request, type Response } from 'express';
 import { databaseProblem } from '../database/database-problem.ts';
 import { allowedMethods } from './allowed-methods.ts';
-import { DomainError } from './domain-error.ts';
-import { InternalError, MethodNotAllowed, RouteNotFound } from './http-errors.ts';
-import { reasonOf } from './reason.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { InternalError, MethodNotAllowed, RouteNotFound } from '../errors/http-errors.ts';
+import { reasonOf } from '../errors/reason.ts';
 
 /** The only place where a failure becomes an HTTP answer: `{ error, code }` for every status from 400, with `problems` where fields are to blame. */
 @Catch()

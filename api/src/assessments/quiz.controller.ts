@@ -5,9 +5,9 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiPostErrors } from '../documentation/api-errors.ts';
 import { QuizCompleteDto } from './dto/quiz-complete.dto.ts';
-import { QuizRunDto } from '../assessment-runs/dto/quiz-run.dto.ts';
+import { QuizRunDto } from './dto/quiz-run.dto.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { Gives } from '../idempotency/gives.ts';
+import { Gives } from '../http/gives.ts';
 import { QuizService } from './quiz.service.ts';
 
 @ApiTags('Quiz')

@@ -1,10 +1,10 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type RevocationScope, type RevokeSessions } from '@rapport/contracts';
-import { CurrentUser } from '../auth/current-user.ts';
-import { type User } from '../auth/user.ts';
+import { CurrentUser } from './current-user.ts';
+import { type User } from './user.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
-import { ANEW, Gives } from '../idempotency/gives.ts';
+import { ANEW, Gives } from '../http/gives.ts';
 import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
 import { ApiRevokeSessions } from './revocations.documentation.ts';
 import { RevocationsService } from './revocations.service.ts';

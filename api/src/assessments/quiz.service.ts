@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QUIZ_BANK, type QuizComplete, type QuizRun, scoreQuiz } from '@rapport/contracts';
-import { AssessmentRunsService } from '../assessment-runs/assessment-runs.service.ts';
-import { AssessmentResponsesService } from '../assessment-responses/assessment-responses.service.ts';
-import { recordRun } from '../assessment-runs/record-run.ts';
+import { AssessmentRunsService } from './assessment-runs.service.ts';
+import { AssessmentResponsesService } from './assessment-responses.service.ts';
+import { recordRun } from './record-run.ts';
 import { Clock } from '../clock.ts';
 import { parseContactId } from '../contacts/contact-id.pipe.ts';
 import { lockContact } from '../contacts/lock-contact.ts';

@@ -9,7 +9,7 @@ import {
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { Allow, ValidateIf } from 'class-validator';
-import { findQuestion } from '../../quiz/domain/find-question.ts';
+import { findQuestion } from '../domain/find-question.ts';
 import { requiredTextProblem } from '../../validation/domain/text-rules.ts';
 import { choiceProblem } from '../../validation/domain/value-rules.ts';
 import { ScoreField, TextField } from '../../validation/fields.ts';

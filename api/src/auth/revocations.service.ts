@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type User } from '../auth/user.ts';
+import { type User } from './user.ts';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject } from '../database/sql.ts';

@@ -1,8 +1,8 @@
-import { type AssessmentRunEntity } from './assessment-run.entity.ts';
+import { type QuizRun } from '@rapport/contracts';
 
 /** The part of a result that tells it from another. */
-export type EstimatedResult = Pick<
-  AssessmentRunEntity,
+type EstimatedResult = Pick<
+  QuizRun,
   | 'mbtiType'
   | 'mbtiConfidence'
   | 'mbtiAmbiguousLetters'

@@ -1,0 +1,18 @@
+import { ActionMarkEntity } from './actions/action-mark.entity.ts';
+import { AssessmentResponseEntity } from './assessments/assessment-response.entity.ts';
+import { AssessmentRunEntity } from './assessments/assessment-run.entity.ts';
+import { ContactEntity } from './contacts/contact.entity.ts';
+import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts';
+import { InteractionEntity } from './interactions/interaction.entity.ts';
+import { UserProfileEntity } from './user/user-profile.entity.ts';
+
+/** Every table that rows are written to by their entities. */
+export const ENTITIES = [
+  UserProfileEntity,
+  ContactEntity,
+  AssessmentRunEntity,
+  AssessmentResponseEntity,
+  InteractionEntity,
+  ActionMarkEntity,
+  IdempotencyKeyEntity,
+];
