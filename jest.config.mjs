@@ -23,11 +23,28 @@ const decorators = {
 };
 const react = { react: { runtime: 'automatic' } };
 
+/**
+ * The packages that exist as ES modules only and are loaded by tests: these are transformed, all
+ * others are loaded as they are, which saves a third of the time. A package that is missing here
+ * fails with "Must use import to load ES Module".
+ */
+const onlyEsm = [
+  '@nestjs',
+  '@borewit',
+  '@tokenizer',
+  'file-type',
+  'jose',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'uuid',
+  '@redocly',
+];
+
 const common = {
   resetMocks: true,
   testMatch: ['<rootDir>/{src,test,stack,lib,static,registry}/**/*.test.{ts,tsx}'],
-  // Packages on disk are ESM more often than not; all of them go through the same transform.
-  transformIgnorePatterns: ['/node_modules/.*\\.json$'],
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/|(${onlyEsm.join('|')})/)`],
   transform: {
     '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }, decorators),
     '^.+\\.tsx$': swc({ syntax: 'typescript', tsx: true }, react),

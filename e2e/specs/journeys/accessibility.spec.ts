@@ -1,10 +1,11 @@
 import { createContact } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
     // Without motion, so that nothing is measured half faded in.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

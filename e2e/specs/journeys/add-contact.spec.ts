@@ -3,6 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { type ContactsPage } from '../../pages/contacts-page.ts';
 
 const known = {
@@ -15,36 +16,35 @@ const notice = (page: Page) => page.getByRole('group', { name: 'Possible duplica
 const button = (contacts: ContactsPage, name: string) =>
   contacts.addDialog.getByRole('button', { name, exact: true });
 
-test('a new contact is selected and in sight, whatever the list showed before', async ({
-  contacts,
-  page,
-  stack,
-  account,
-}) => {
-  await createContact(stack, account, known);
-  await page.goto('/contacts?q=jose&sort=name');
-  await contacts.openAddDialog();
-  await expect(page.getByRole('heading', { name: 'Add New Contact' })).toBeVisible();
-  await expect(contacts.addDialog.getByLabel('Full Name')).toBeFocused();
-  await expect(button(contacts, 'Cancel')).toBeVisible();
-  await contacts.fillAddDialog({ name: 'Grace Hopper' });
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await button(contacts, 'Add Contact').click();
-  expect((await posted).postDataJSON()).toEqual({
-    userProfileId: '00000000-0000-0000-0000-000000000001',
-    displayName: 'Grace Hopper',
-    primaryEmail: null,
-    primaryPhone: null,
-    organizationName: null,
-    organizationTitle: null,
-    linkedinUrl: null,
-  });
-  await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
-  await expect(page).toHaveURL(/\/contacts\?selected=[\w-]+$/);
-  await page.goto('/contacts');
-  await expect(contacts.item('Grace Hopper')).toBeVisible();
-});
+test(
+  'a new contact is selected and in sight, whatever the list showed before',
+  BOTH_WIDTHS,
+  async ({ contacts, page, stack, account }) => {
+    await createContact(stack, account, known);
+    await page.goto('/contacts?q=jose&sort=name');
+    await contacts.openAddDialog();
+    await expect(page.getByRole('heading', { name: 'Add New Contact' })).toBeVisible();
+    await expect(contacts.addDialog.getByLabel('Full Name')).toBeFocused();
+    await expect(button(contacts, 'Cancel')).toBeVisible();
+    await contacts.fillAddDialog({ name: 'Grace Hopper' });
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await button(contacts, 'Add Contact').click();
+    expect((await posted).postDataJSON()).toEqual({
+      userProfileId: '00000000-0000-0000-0000-000000000001',
+      displayName: 'Grace Hopper',
+      primaryEmail: null,
+      primaryPhone: null,
+      organizationName: null,
+      organizationTitle: null,
+      linkedinUrl: null,
+    });
+    await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
+    await expect(page).toHaveURL(/\/contacts\?selected=[\w-]+$/);
+    await page.goto('/contacts');
+    await expect(contacts.item('Grace Hopper')).toBeVisible();
+  },
+);
 
 test.describe('a probable duplicate', () => {
   test.beforeEach(async ({ stack, account, contacts }) => {
@@ -67,21 +67,20 @@ test.describe('a probable duplicate', () => {
     await expect(page.getByText('What you typed before is still here.')).toBeVisible();
   });
 
-  test('is pointed out by name and organization, and added anyway on request', async ({
-    contacts,
-    page,
-    stack,
-    account,
-  }) => {
-    await contacts.fillAddDialog({ name: 'jose angstrom', company: 'KESTREL  works' });
-    await button(contacts, 'Add Contact').click();
-    await expect(notice(page)).toBeFocused();
-    expect(await axeFaults(page)).toEqual([]);
-    await button(contacts, 'Add anyway').click();
-    await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
-    const stored = await callApi<unknown[]>(stack, account, '/api/contacts');
-    expect(stored).toHaveLength(2);
-  });
+  test(
+    'is pointed out by name and organization, and added anyway on request',
+    BOTH_WIDTHS,
+    async ({ contacts, page, stack, account }) => {
+      await contacts.fillAddDialog({ name: 'jose angstrom', company: 'KESTREL  works' });
+      await button(contacts, 'Add Contact').click();
+      await expect(notice(page)).toBeFocused();
+      expect(await axeFaults(page)).toEqual([]);
+      await button(contacts, 'Add anyway').click();
+      await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
+      const stored = await callApi<unknown[]>(stack, account, '/api/contacts');
+      expect(stored).toHaveLength(2);
+    },
+  );
 
   test('is no matter with another organization', async ({ contacts, page }) => {
     await contacts.fillAddDialog({ name: 'José Ångström', company: 'Northlight' });
@@ -129,7 +128,7 @@ test.describe('on a network that fails', () => {
   });
 });
 
-test('what the fields cannot take is said beside them', async ({ contacts }) => {
+test('what the fields cannot take is said beside them', BOTH_WIDTHS, async ({ contacts }) => {
   await contacts.openAddDialog();
   await contacts.fillAddDialog({ name: ' ', email: 'nobody', linkedin: 'just words' });
   await button(contacts, 'Add Contact').click();

@@ -1,8 +1,9 @@
 import { freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
 test.describe('signing up', () => {
-  test('a new person lands on their empty contacts', async ({ auth, page }) => {
+  test('a new person lands on their empty contacts', BOTH_WIDTHS, async ({ auth, page }) => {
     await auth.open();
     const contacts = await auth.signUp(freshEmail(), PASSWORD);
     await expect(contacts.heading).toBeVisible();
@@ -64,13 +65,13 @@ test.describe('signing in', () => {
   });
 });
 
-test('signing out ends on the authentication screen, and stays out after a reload', async ({
-  auth,
-  contacts,
-  page,
-}) => {
-  await contacts.signOut();
-  await expect(auth.cardTitle).toHaveText('Welcome Back');
-  await page.reload();
-  await expect(auth.cardTitle).toHaveText('Welcome Back');
-});
+test(
+  'signing out ends on the authentication screen, and stays out after a reload',
+  BOTH_WIDTHS,
+  async ({ auth, contacts, page }) => {
+    await contacts.signOut();
+    await expect(auth.cardTitle).toHaveText('Welcome Back');
+    await page.reload();
+    await expect(auth.cardTitle).toHaveText('Welcome Back');
+  },
+);

@@ -1,6 +1,7 @@
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { CoachingPage } from '../../pages/coaching-page.ts';
 
 const CARDS = '**/api/coaching-recommendations';
@@ -46,28 +47,32 @@ test('shows a skeleton until the answers are there', async ({ stack, account, co
 test.describe('while the service does not answer', () => {
   test.use({ expectedErrors: /Failed to load resource|coaching-recommendations/ });
 
-  test('says so, and recovers in place', async ({ stack, account, contacts, page }) => {
-    await saveSelfAssessment(stack, account);
-    await contacts.heading.waitFor();
-    await page.route(CARDS, (route) => route.abort());
-    const coaching = new CoachingPage(page);
-    await coaching.open();
-    await expect(coaching.state('Unable to load coaching recommendations')).toBeVisible();
-    await expect(
-      page.getByText('Please try again later or complete your personality assessment first.', {
-        exact: true,
-      }),
-    ).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await expect(coaching.retry).toBeVisible();
-    await page.unroute(CARDS);
-    // By itself: nobody has to press Retry.
-    await expect(coaching.profile).toBeVisible();
-    await expect(coaching.heading).toBeVisible();
-  });
+  test(
+    'says so, and recovers in place',
+    BOTH_WIDTHS,
+    async ({ stack, account, contacts, page }) => {
+      await saveSelfAssessment(stack, account);
+      await contacts.heading.waitFor();
+      await page.route(CARDS, (route) => route.abort());
+      const coaching = new CoachingPage(page);
+      await coaching.open();
+      await expect(coaching.state('Unable to load coaching recommendations')).toBeVisible();
+      await expect(
+        page.getByText('Please try again later or complete your personality assessment first.', {
+          exact: true,
+        }),
+      ).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await expect(coaching.retry).toBeVisible();
+      await page.unroute(CARDS);
+      // By itself: nobody has to press Retry.
+      await expect(coaching.profile).toBeVisible();
+      await expect(coaching.heading).toBeVisible();
+    },
+  );
 });
 
-test('says when no card fits', async ({ stack, account, contacts, page }) => {
+test('says when no card fits', BOTH_WIDTHS, async ({ stack, account, contacts, page }) => {
   await saveSelfAssessment(stack, account);
   await contacts.heading.waitFor();
   // The catalogue has a card for every score, so only another catalogue can miss.
@@ -94,45 +99,44 @@ test('says when no card fits', async ({ stack, account, contacts, page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('sums the scores up and groups the cards that match them', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  await saveSelfAssessment(stack, account, scores);
-  await contacts.heading.waitFor();
-  const coaching = new CoachingPage(page);
-  await coaching.open();
-  await expect(coaching.profile).toBeVisible();
-  const said = await coaching.scales.evaluateAll((all) => all.map((each) => each.ariaLabel));
-  expect(said).toEqual([
-    'Extraversion: 25 of 100, between Reserved and Outgoing, on the Reserved side',
-    'Conscientiousness: 60 of 100, between Flexible and Structured, in the middle',
-    'Agreeableness: 67 of 100, between Direct and Accommodating, in the middle',
-    'Sensitivity: 25 of 100, between Even-keeled and Sensitive, on the Even-keeled side',
-    'Drive: 75 of 100, between Content and Driven, on the Driven side',
-    'Openness: 75 of 100, between Proven ways and Exploring, on the Exploring side',
-  ]);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'Your profile',
-    'Leverage Strength',
-    'Growth Area',
-    'Tactical Tip',
-  ]);
-  await expect(coaching.responsibleUse).toContainText('not a clinical or diagnostic tool');
+test(
+  'sums the scores up and groups the cards that match them',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    await saveSelfAssessment(stack, account, scores);
+    await contacts.heading.waitFor();
+    const coaching = new CoachingPage(page);
+    await coaching.open();
+    await expect(coaching.profile).toBeVisible();
+    const said = await coaching.scales.evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(said).toEqual([
+      'Extraversion: 25 of 100, between Reserved and Outgoing, on the Reserved side',
+      'Conscientiousness: 60 of 100, between Flexible and Structured, in the middle',
+      'Agreeableness: 67 of 100, between Direct and Accommodating, in the middle',
+      'Sensitivity: 25 of 100, between Even-keeled and Sensitive, on the Even-keeled side',
+      'Drive: 75 of 100, between Content and Driven, on the Driven side',
+      'Openness: 75 of 100, between Proven ways and Exploring, on the Exploring side',
+    ]);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Your profile',
+      'Leverage Strength',
+      'Growth Area',
+      'Tactical Tip',
+    ]);
+    await expect(coaching.responsibleUse).toContainText('not a clinical or diagnostic tool');
 
-  const strengths = coaching.group('Leverage Strength');
-  await expect(coaching.cards(strengths)).toHaveCount(3);
-  const more = strengths.getByRole('button', { name: /^Show all/ });
-  const count = Number(/\d+/.exec(await more.innerText())?.[0]);
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(coaching.cards(strengths)).toHaveCount(count);
-  await expect(coaching.cards(strengths).nth(3).getByRole('heading')).toBeFocused();
-  await strengths.getByRole('button', { name: /^Show fewer/ }).click();
-  await expect(coaching.cards(strengths)).toHaveCount(3);
-});
+    const strengths = coaching.group('Leverage Strength');
+    await expect(coaching.cards(strengths)).toHaveCount(3);
+    const more = strengths.getByRole('button', { name: /^Show all/ });
+    const count = Number(/\d+/.exec(await more.innerText())?.[0]);
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(coaching.cards(strengths)).toHaveCount(count);
+    await expect(coaching.cards(strengths).nth(3).getByRole('heading')).toBeFocused();
+    await strengths.getByRole('button', { name: /^Show fewer/ }).click();
+    await expect(coaching.cards(strengths)).toHaveCount(3);
+  },
+);
 
 test('remembers which steps are done, for this person alone', async ({
   stack,
@@ -157,7 +161,7 @@ test('remembers which steps are done, for this person alone', async ({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
     // Without motion, so that nothing is measured half faded in.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

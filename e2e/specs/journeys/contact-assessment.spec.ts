@@ -4,6 +4,7 @@ import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactAssessmentPage } from '../../pages/contact-assessment-page.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
@@ -56,51 +57,50 @@ function posts(page: Page, ending: string): Request[] {
   return requests;
 }
 
-test('five answers complete the assessment, which ends in the contacts', async ({
-  assessment,
-  contacts,
-  contactId,
-  page,
-}) => {
-  const completions = posts(page, `/api/assessment-complete/${contactId}`);
-  await expect(assessment.heading).toHaveText('What have you seen Michael Faraday do?');
-  await expect(assessment.card('Work Style Assessment').getByRole('radiogroup')).toHaveCount(4);
-  await expect(assessment.card('Motivation Assessment').getByRole('radiogroup')).toHaveCount(3);
-  await expect(assessment.progress(0, 7)).toBeVisible();
-  await expect(page.getByText('Response Confidence', { exact: true })).toBeVisible();
-  await expect(assessment.confidence('Medium')).toBeChecked();
-  await expect(assessment.confidence('High')).not.toBeChecked();
-  await expect(assessment.confidence('Low')).not.toBeChecked();
+test(
+  'five answers complete the assessment, which ends in the contacts',
+  BOTH_WIDTHS,
+  async ({ assessment, contacts, contactId, page }) => {
+    const completions = posts(page, `/api/assessment-complete/${contactId}`);
+    await expect(assessment.heading).toHaveText('What have you seen Michael Faraday do?');
+    await expect(assessment.card('Work Style Assessment').getByRole('radiogroup')).toHaveCount(4);
+    await expect(assessment.card('Motivation Assessment').getByRole('radiogroup')).toHaveCount(3);
+    await expect(assessment.progress(0, 7)).toBeVisible();
+    await expect(page.getByText('Response Confidence', { exact: true })).toBeVisible();
+    await expect(assessment.confidence('Medium')).toBeChecked();
+    await expect(assessment.confidence('High')).not.toBeChecked();
+    await expect(assessment.confidence('Low')).not.toBeChecked();
 
-  const { 'motivation-1': fifth, ...four } = FIVE;
-  await assessment.answer(four);
-  await expect(assessment.complete).toBeDisabled();
-  await assessment.answer({ 'motivation-1': fifth });
-  await expect(assessment.progress(5, 7)).toBeVisible();
-  await expect(assessment.complete).toBeEnabled();
-  await assessment.complete.click();
+    const { 'motivation-1': fifth, ...four } = FIVE;
+    await assessment.answer(four);
+    await expect(assessment.complete).toBeDisabled();
+    await assessment.answer({ 'motivation-1': fifth });
+    await expect(assessment.progress(5, 7)).toBeVisible();
+    await expect(assessment.complete).toBeEnabled();
+    await assessment.complete.click();
 
-  await page.waitForURL('**/contacts');
-  await expect(contacts.item('Michael Faraday')).toContainText('Assessment Complete');
-  expect(completions).toHaveLength(1);
-  expect(completions[0]?.postDataJSON()).toEqual({
-    bigFiveScores: {
-      openness: 50,
-      conscientiousness: 50,
-      extraversion: 50,
-      agreeableness: 50,
-      neuroticism: 50,
-    },
-    hexacoScores: { honestyHumility: 50 },
-    panasScores: { positiveTotal: 25, negativeTotal: 25 },
-    viaStrengths: [],
-    hoganHpiScores: {},
-    hoganHdsScores: {},
-    confidenceScore: 75,
-  });
-  await page.goto(`/contacts/${contactId}`);
-  await expect(page.getByRole('main')).toContainText('Dependable Organizer');
-});
+    await page.waitForURL('**/contacts');
+    await expect(contacts.item('Michael Faraday')).toContainText('Assessment Complete');
+    expect(completions).toHaveLength(1);
+    expect(completions[0]?.postDataJSON()).toEqual({
+      bigFiveScores: {
+        openness: 50,
+        conscientiousness: 50,
+        extraversion: 50,
+        agreeableness: 50,
+        neuroticism: 50,
+      },
+      hexacoScores: { honestyHumility: 50 },
+      panasScores: { positiveTotal: 25, negativeTotal: 25 },
+      viaStrengths: [],
+      hoganHpiScores: {},
+      hoganHdsScores: {},
+      confidenceScore: 75,
+    });
+    await page.goto(`/contacts/${contactId}`);
+    await expect(page.getByRole('main')).toContainText('Dependable Organizer');
+  },
+);
 
 test('every answer is saved as it is chosen, and chosen again after a reload', async ({
   assessment,
@@ -141,23 +141,22 @@ test('every answer is saved as it is chosen, and chosen again after a reload', a
   ]);
 });
 
-test('Unsure shows five follow-ups, which leave the progress when they are hidden', async ({
-  assessment,
-  stack,
-  account,
-  contactId,
-}) => {
-  await assessment.answer({ 'workstyle-sn': 'Unsure', 'workstyle-sn-f2': 'B' });
-  await expect(assessment.followUps).toContainText('5');
-  await expect(assessment.progress(2, 12)).toBeVisible();
-  await assessment.answer({ 'workstyle-sn': 'A' });
-  await expect(assessment.followUps).toBeHidden();
-  await expect(assessment.progress(1, 7)).toBeVisible();
-  await expect(assessment.savedMarks).toHaveCount(1);
-  expect(await storedAnswers(stack, account, contactId)).toContain('workstyle-sn-f2:B:medium');
-  await assessment.answer({ 'workstyle-sn': 'Unsure' });
-  await expect(assessment.choice('workstyle-sn-f2', 'B')).toBeChecked();
-});
+test(
+  'Unsure shows five follow-ups, which leave the progress when they are hidden',
+  BOTH_WIDTHS,
+  async ({ assessment, stack, account, contactId }) => {
+    await assessment.answer({ 'workstyle-sn': 'Unsure', 'workstyle-sn-f2': 'B' });
+    await expect(assessment.followUps).toContainText('5');
+    await expect(assessment.progress(2, 12)).toBeVisible();
+    await assessment.answer({ 'workstyle-sn': 'A' });
+    await expect(assessment.followUps).toBeHidden();
+    await expect(assessment.progress(1, 7)).toBeVisible();
+    await expect(assessment.savedMarks).toHaveCount(1);
+    expect(await storedAnswers(stack, account, contactId)).toContain('workstyle-sn-f2:B:medium');
+    await assessment.answer({ 'workstyle-sn': 'Unsure' });
+    await expect(assessment.choice('workstyle-sn-f2', 'B')).toBeChecked();
+  },
+);
 
 test('the way back leads to the contact', async ({ assessment, contactId, page }) => {
   await assessment.backToContact.click();
@@ -339,7 +338,7 @@ test.describe('when an answer cannot be saved', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
     // Without motion, so that nothing is measured half faded in.
     test.use({
       colorScheme,

@@ -2,47 +2,47 @@ import { type ContactAction, type ContactHealth } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 const REACH_OUT = 'Reach out';
 
-test('a cadence is set in place, decides what is due, and goes back to automatic', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await callApi(stack, account, `/api/interactions/${id}`, {
-    method: 'POST',
-    body: { type: 'call', interactionDate: daysAgo(20) },
-  });
-  await contacts.open();
-  await contacts.choose('Ada Lovelace');
-  const { attention } = new ContactView(page);
-  await expect(attention).toContainText('Every 60 days, assumed until you set one');
-  await expect(attention).toContainText('Due in 40 days');
+test(
+  'a cadence is set in place, decides what is due, and goes back to automatic',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+    await callApi(stack, account, `/api/interactions/${id}`, {
+      method: 'POST',
+      body: { type: 'call', interactionDate: daysAgo(20) },
+    });
+    await contacts.open();
+    await contacts.choose('Ada Lovelace');
+    const { attention } = new ContactView(page);
+    await expect(attention).toContainText('Every 60 days, assumed until you set one');
+    await expect(attention).toContainText('Due in 40 days');
 
-  await attention.getByRole('button', { name: 'Change cadence' }).click();
-  const days = attention.getByRole('textbox', { name: 'Days between contacts' });
-  await expect(days).toBeFocused();
-  await days.fill('731');
-  await attention.getByRole('button', { name: 'Save cadence' }).click();
-  await expect(attention).toContainText('Enter whole days from 1 to 730.');
-  await days.fill('15');
-  await days.press('Enter');
-  await expect(attention).toContainText('Every 15 days, set by you');
-  // It counts from the day it is set: nobody is late because of it.
-  await expect(attention).toContainText('Due in 15 days');
-  await expect(attention).toContainText('You set this cadence today, so it counts from now on');
-  await expect(new ContactView(page).step(REACH_OUT)).toBeHidden();
+    await attention.getByRole('button', { name: 'Change cadence' }).click();
+    const days = attention.getByRole('textbox', { name: 'Days between contacts' });
+    await expect(days).toBeFocused();
+    await days.fill('731');
+    await attention.getByRole('button', { name: 'Save cadence' }).click();
+    await expect(attention).toContainText('Enter whole days from 1 to 730.');
+    await days.fill('15');
+    await days.press('Enter');
+    await expect(attention).toContainText('Every 15 days, set by you');
+    // It counts from the day it is set: nobody is late because of it.
+    await expect(attention).toContainText('Due in 15 days');
+    await expect(attention).toContainText('You set this cadence today, so it counts from now on');
+    await expect(new ContactView(page).step(REACH_OUT)).toBeHidden();
 
-  await attention.getByRole('button', { name: 'Change cadence' }).click();
-  await attention.getByRole('button', { name: 'Back to automatic' }).click();
-  await expect(attention).toContainText('Every 60 days, assumed until you set one');
-  const health = await callApi<ContactHealth>(stack, account, `/api/health/${id}`);
-  expect(health.cadenceSource).toBe('default');
-});
+    await attention.getByRole('button', { name: 'Change cadence' }).click();
+    await attention.getByRole('button', { name: 'Back to automatic' }).click();
+    await expect(attention).toContainText('Every 60 days, assumed until you set one');
+    const health = await callApi<ContactHealth>(stack, account, `/api/health/${id}`);
+    expect(health.cadenceSource).toBe('default');
+  },
+);
 
 test('a step is done, snoozed and dismissed, each can be taken back and survives a reload', async ({
   stack,
@@ -96,45 +96,44 @@ test('a step is done, snoozed and dismissed, each can be taken back and survives
   await expect(view.attention.getByRole('button', { name: `Done: ${REACH_OUT}` })).toBeVisible();
 });
 
-test('a step that is taken back is in sight, however many are more urgent', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
-  for (const days of [63, 62, 61]) {
-    await callApi(stack, account, `/api/interactions/${id}`, {
-      method: 'POST',
-      body: { type: 'call', interactionDate: daysAgo(days), outcome: 'negative' },
-    });
-  }
-  const steps = () => callApi<ContactAction[]>(stack, account, `/api/actions/${id}`);
-  const mark = (step: ContactAction | undefined, status: ContactAction['status']) =>
-    callApi(stack, account, `/api/actions/${id}/${step?.id}`, {
-      method: 'PATCH',
-      body: { status },
-    });
-  const [first] = await steps();
-  await mark(first, 'done');
-  await mark((await steps()).at(-1), 'dismissed');
-  await mark(first, 'open');
-  expect((await steps()).map(({ status }) => status)).toEqual([
-    'open',
-    'open',
-    'open',
-    'dismissed',
-  ]);
+test(
+  'a step that is taken back is in sight, however many are more urgent',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
+    for (const days of [63, 62, 61]) {
+      await callApi(stack, account, `/api/interactions/${id}`, {
+        method: 'POST',
+        body: { type: 'call', interactionDate: daysAgo(days), outcome: 'negative' },
+      });
+    }
+    const steps = () => callApi<ContactAction[]>(stack, account, `/api/actions/${id}`);
+    const mark = (step: ContactAction | undefined, status: ContactAction['status']) =>
+      callApi(stack, account, `/api/actions/${id}/${step?.id}`, {
+        method: 'PATCH',
+        body: { status },
+      });
+    const [first] = await steps();
+    await mark(first, 'done');
+    await mark((await steps()).at(-1), 'dismissed');
+    await mark(first, 'open');
+    expect((await steps()).map(({ status }) => status)).toEqual([
+      'open',
+      'open',
+      'open',
+      'dismissed',
+    ]);
 
-  await contacts.open();
-  await contacts.choose('Emmy Noether');
-  const view = new ContactView(page);
-  const fourth = 'Add a way to reach them';
-  await page.getByText('Set aside (1)').click();
-  await view.undoStep(fourth);
-  await expect(view.attention.getByRole('button', { name: `Done: ${fourth}` })).toBeInViewport();
-  await expect(view.attention.getByRole('button', { name: `Done: ${fourth}` })).toBeFocused();
-});
+    await contacts.open();
+    await contacts.choose('Emmy Noether');
+    const view = new ContactView(page);
+    const fourth = 'Add a way to reach them';
+    await page.getByText('Set aside (1)').click();
+    await view.undoStep(fourth);
+    await expect(view.attention.getByRole('button', { name: `Done: ${fourth}` })).toBeInViewport();
+    await expect(view.attention.getByRole('button', { name: `Done: ${fourth}` })).toBeFocused();
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });

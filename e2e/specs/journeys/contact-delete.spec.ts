@@ -2,61 +2,67 @@ import { type Contact, type Interaction } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-test('a deleted contact is gone, and Undo brings it back with everything', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await createContact(stack, account, { displayName: 'Lise Meitner' });
-  await callApi(stack, account, `/api/interactions/${id}`, {
-    method: 'POST',
-    body: { type: 'call', interactionDate: daysAgo(3), notes: 'Worth keeping' },
-  });
-  await contacts.open();
-  await contacts.choose('Ada Lovelace');
-  const view = new ContactView(page);
-
-  await test.step('the question says what goes, and No keeps it', async () => {
-    await view.chooseForContact('Ada Lovelace', 'Delete contact');
-    await expect(view.question).toContainText('Delete Ada Lovelace?');
-    await expect(view.question).toContainText(
-      'interactions and notes, assessments with their answers and results, the cadence you set, and next steps',
-    );
-    await expect(view.question).toContainText('You can undo this for 10 minutes.');
-    await view.question.getByRole('button', { name: 'Keep contact' }).click();
-    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-  });
-
-  await test.step('it is gone from the list, and the offer to undo stays in the page', async () => {
-    await view.chooseForContact('Ada Lovelace', 'Delete contact');
-    await view.question.getByRole('button', { name: 'Delete contact' }).click();
-    await expect(page.getByText('Ada Lovelace was deleted. You can undo this until')).toBeVisible();
-    await expect(contacts.item('Ada Lovelace')).toBeHidden();
-    await expect(contacts.item('Lise Meitner')).toBeVisible();
-    await expect(page).toHaveURL(/\/contacts$/);
-  });
-
-  await test.step('the offer survives a look elsewhere and a reload', async () => {
-    await contacts.choose('Lise Meitner');
-    await expect(page.getByText('Ada Lovelace was deleted. You can undo this until')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Ada Lovelace was deleted. You can undo this until')).toBeVisible();
+test(
+  'a deleted contact is gone, and Undo brings it back with everything',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+    await createContact(stack, account, { displayName: 'Lise Meitner' });
+    await callApi(stack, account, `/api/interactions/${id}`, {
+      method: 'POST',
+      body: { type: 'call', interactionDate: daysAgo(3), notes: 'Worth keeping' },
+    });
     await contacts.open();
-  });
+    await contacts.choose('Ada Lovelace');
+    const view = new ContactView(page);
 
-  await test.step('Undo brings it back', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
-    await expect(page.getByText('Ada Lovelace is back').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-    const kept = await callApi<Interaction[]>(stack, account, `/api/interactions/${id}`);
-    expect(kept.map(({ notes }) => notes)).toEqual(['Worth keeping']);
-  });
-});
+    await test.step('the question says what goes, and No keeps it', async () => {
+      await view.chooseForContact('Ada Lovelace', 'Delete contact');
+      await expect(view.question).toContainText('Delete Ada Lovelace?');
+      await expect(view.question).toContainText(
+        'interactions and notes, assessments with their answers and results, the cadence you set, and next steps',
+      );
+      await expect(view.question).toContainText('You can undo this for 10 minutes.');
+      await view.question.getByRole('button', { name: 'Keep contact' }).click();
+      await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+    });
+
+    await test.step('it is gone from the list, and the offer to undo stays in the page', async () => {
+      await view.chooseForContact('Ada Lovelace', 'Delete contact');
+      await view.question.getByRole('button', { name: 'Delete contact' }).click();
+      await expect(
+        page.getByText('Ada Lovelace was deleted. You can undo this until'),
+      ).toBeVisible();
+      await expect(contacts.item('Ada Lovelace')).toBeHidden();
+      await expect(contacts.item('Lise Meitner')).toBeVisible();
+      await expect(page).toHaveURL(/\/contacts$/);
+    });
+
+    await test.step('the offer survives a look elsewhere and a reload', async () => {
+      await contacts.choose('Lise Meitner');
+      await expect(
+        page.getByText('Ada Lovelace was deleted. You can undo this until'),
+      ).toBeVisible();
+      await page.reload();
+      await expect(
+        page.getByText('Ada Lovelace was deleted. You can undo this until'),
+      ).toBeVisible();
+      await contacts.open();
+    });
+
+    await test.step('Undo brings it back', async () => {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+      await expect(page.getByText('Ada Lovelace is back').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+      const kept = await callApi<Interaction[]>(stack, account, `/api/interactions/${id}`);
+      expect(kept.map(({ notes }) => notes)).toEqual(['Worth keeping']);
+    });
+  },
+);
 
 test('the page of a contact leads to the list when the contact is deleted', async ({
   stack,

@@ -2,6 +2,7 @@ import { type Contact } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 const ADA = {
@@ -13,45 +14,44 @@ const ADA = {
   linkedinUrl: 'https://www.linkedin.com/in/ada',
 };
 
-test('every field of a contact can be edited, in the list, beside it and after a reload', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, ADA);
-  await contacts.open();
-  await contacts.choose('Ada Lovelace');
-  const view = new ContactView(page);
-  await view.chooseForContact('Ada Lovelace', 'Edit contact');
-  const fields = {
-    'Full Name': 'Ada King',
-    Email: 'ada.king@engines.example',
-    Phone: '+44 20 5550 0188',
-    Company: 'Difference Engines',
-    Title: 'Countess',
-    LinkedIn: 'linkedin.com/in/ada-king',
-  };
-  for (const [label, text] of Object.entries(fields)) {
-    await view.dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
-  }
-  await view.save('Save changes');
-  await expect(view.dialog).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Ada King' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'ada.king@engines.example' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ada King' })).toBeVisible();
-  const stored = await callApi<Contact>(stack, account, `/api/contacts/${id}`);
-  expect(stored).toMatchObject({
-    displayName: 'Ada King',
-    primaryPhone: '+44 20 5550 0188',
-    organizationName: 'Difference Engines',
-    organizationTitle: 'Countess',
-    linkedinUrl: 'https://linkedin.com/in/ada-king',
-  });
-  await contacts.open();
-  await expect(contacts.item('Ada King')).toContainText('Difference Engines');
-});
+test(
+  'every field of a contact can be edited, in the list, beside it and after a reload',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const { id } = await createContact(stack, account, ADA);
+    await contacts.open();
+    await contacts.choose('Ada Lovelace');
+    const view = new ContactView(page);
+    await view.chooseForContact('Ada Lovelace', 'Edit contact');
+    const fields = {
+      'Full Name': 'Ada King',
+      Email: 'ada.king@engines.example',
+      Phone: '+44 20 5550 0188',
+      Company: 'Difference Engines',
+      Title: 'Countess',
+      LinkedIn: 'linkedin.com/in/ada-king',
+    };
+    for (const [label, text] of Object.entries(fields)) {
+      await view.dialog.getByRole('textbox', { name: label, exact: true }).fill(text);
+    }
+    await view.save('Save changes');
+    await expect(view.dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Ada King' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'ada.king@engines.example' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Ada King' })).toBeVisible();
+    const stored = await callApi<Contact>(stack, account, `/api/contacts/${id}`);
+    expect(stored).toMatchObject({
+      displayName: 'Ada King',
+      primaryPhone: '+44 20 5550 0188',
+      organizationName: 'Difference Engines',
+      organizationTitle: 'Countess',
+      linkedinUrl: 'https://linkedin.com/in/ada-king',
+    });
+    await contacts.open();
+    await expect(contacts.item('Ada King')).toContainText('Difference Engines');
+  },
+);
 
 test.describe('when somebody else was faster', () => {
   test.use({ expectedErrors: /status of 412/ });

@@ -2,75 +2,75 @@ import { type ContactHealth, type Interaction } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-test('logging, editing and deleting an interaction moves last contact, health and next steps', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, {
-    displayName: 'Ada Lovelace',
-    primaryEmail: 'ada@engines.example',
-  });
-  await contacts.openContactPage(id);
-  const view = new ContactView(page);
+test(
+  'logging, editing and deleting an interaction moves last contact, health and next steps',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const { id } = await createContact(stack, account, {
+      displayName: 'Ada Lovelace',
+      primaryEmail: 'ada@engines.example',
+    });
+    await contacts.openContactPage(id);
+    const view = new ContactView(page);
 
-  await test.step('nothing is recorded yet', async () => {
-    await view.openTab('Interactions');
-    await expect(page.getByText('No interactions recorded yet')).toBeVisible();
-    await expect(view.attention).toContainText('No interactions yet');
-    await expect(view.step('Log when you were last in touch')).toBeVisible();
-    await expect(page.getByText('No contact recorded yet')).toBeVisible();
-  });
+    await test.step('nothing is recorded yet', async () => {
+      await view.openTab('Interactions');
+      await expect(page.getByText('No interactions recorded yet')).toBeVisible();
+      await expect(view.attention).toContainText('No interactions yet');
+      await expect(view.step('Log when you were last in touch')).toBeVisible();
+      await expect(page.getByText('No contact recorded yet')).toBeVisible();
+    });
 
-  await test.step('the first one is logged with the keyboard alone', async () => {
-    await view.openLogDialog();
-    await page.keyboard.press('ArrowRight');
-    await expect(view.dialog.getByRole('radio', { name: 'Meeting' })).toBeChecked();
-    await view.dialog.getByLabel('Notes').focus();
-    await page.keyboard.type('Wants the figures before Friday.');
-    await view.chooseInDialog('Follow-up needed');
-    await view.dialog.getByLabel('Duration in minutes').fill('40');
-    await page.keyboard.press('Enter');
-    await expect(view.dialog).toBeHidden();
-    await expect(view.interactions).toHaveCount(1);
-    await expect(view.interactions.first()).toContainText('Meeting');
-    await expect(view.interactions.first()).toContainText('40 minutes');
-    await expect(view.interactions.first()).toContainText('Wants the figures before Friday.');
-    await expect(view.interactions.first()).toContainText('Follow-up needed');
-    await expect(view.interactions.first()).toContainText(/just now|1 minute ago/);
-    await expect(view.step('Follow up on the last meeting')).toBeVisible();
-    await expect(view.step('Log when you were last in touch')).toBeHidden();
-    await expect(page.getByText('No contact recorded yet')).toBeHidden();
-  });
+    await test.step('the first one is logged with the keyboard alone', async () => {
+      await view.openLogDialog();
+      await page.keyboard.press('ArrowRight');
+      await expect(view.dialog.getByRole('radio', { name: 'Meeting' })).toBeChecked();
+      await view.dialog.getByLabel('Notes').focus();
+      await page.keyboard.type('Wants the figures before Friday.');
+      await view.chooseInDialog('Follow-up needed');
+      await view.dialog.getByLabel('Duration in minutes').fill('40');
+      await page.keyboard.press('Enter');
+      await expect(view.dialog).toBeHidden();
+      await expect(view.interactions).toHaveCount(1);
+      await expect(view.interactions.first()).toContainText('Meeting');
+      await expect(view.interactions.first()).toContainText('40 minutes');
+      await expect(view.interactions.first()).toContainText('Wants the figures before Friday.');
+      await expect(view.interactions.first()).toContainText('Follow-up needed');
+      await expect(view.interactions.first()).toContainText(/just now|1 minute ago/);
+      await expect(view.step('Follow up on the last meeting')).toBeVisible();
+      await expect(view.step('Log when you were last in touch')).toBeHidden();
+      await expect(page.getByText('No contact recorded yet')).toBeHidden();
+    });
 
-  await test.step('its outcome is edited', async () => {
-    await view.chooseFor(view.interactions.first(), 'Edit');
-    await expect(view.dialog.getByLabel('Notes')).toHaveValue('Wants the figures before Friday.');
-    await view.chooseInDialog('Negative');
-    await view.save('Save changes');
-    await expect(view.dialog).toBeHidden();
-    await expect(view.interactions.first()).toContainText('Negative');
-    await expect(view.attention).toContainText('Needs repair');
-    await expect(view.step('Clear the air')).toBeVisible();
-    await expect(view.step('Follow up on the last meeting')).toBeHidden();
-  });
+    await test.step('its outcome is edited', async () => {
+      await view.chooseFor(view.interactions.first(), 'Edit');
+      await expect(view.dialog.getByLabel('Notes')).toHaveValue('Wants the figures before Friday.');
+      await view.chooseInDialog('Negative');
+      await view.save('Save changes');
+      await expect(view.dialog).toBeHidden();
+      await expect(view.interactions.first()).toContainText('Negative');
+      await expect(view.attention).toContainText('Needs repair');
+      await expect(view.step('Clear the air')).toBeVisible();
+      await expect(view.step('Follow up on the last meeting')).toBeHidden();
+    });
 
-  await test.step('it is deleted, and brought back with all it held', async () => {
-    await view.chooseFor(view.interactions.first(), 'Delete');
-    await expect(page.getByText('No interactions recorded yet')).toBeVisible();
-    await expect(view.attention).toContainText('No interactions yet');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(view.interactions.first()).toContainText('Wants the figures before Friday.');
-    await expect(view.interactions.first()).toContainText('Negative');
-    await expect(view.attention).toContainText('Needs repair');
-    const stored = await callApi<Interaction[]>(stack, account, `/api/interactions/${id}`);
-    expect(stored).toHaveLength(1);
-    expect(stored[0]).toMatchObject({ type: 'meeting', duration: 40, outcome: 'negative' });
-  });
-});
+    await test.step('it is deleted, and brought back with all it held', async () => {
+      await view.chooseFor(view.interactions.first(), 'Delete');
+      await expect(page.getByText('No interactions recorded yet')).toBeVisible();
+      await expect(view.attention).toContainText('No interactions yet');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(view.interactions.first()).toContainText('Wants the figures before Friday.');
+      await expect(view.interactions.first()).toContainText('Negative');
+      await expect(view.attention).toContainText('Needs repair');
+      const stored = await callApi<Interaction[]>(stack, account, `/api/interactions/${id}`);
+      expect(stored).toHaveLength(1);
+      expect(stored[0]).toMatchObject({ type: 'meeting', duration: 40, outcome: 'negative' });
+    });
+  },
+);
 
 test('an older contact is overdue until the next one is logged with two clicks', async ({
   stack,

@@ -5,6 +5,7 @@ import { addManyContacts } from '../../fixtures/many-contacts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pressUnlessRecovered } from '../../pages/press-unless-recovered.ts';
 
 /** In px, about. */
@@ -38,7 +39,7 @@ async function openPanel(page: Page) {
   return panel;
 }
 
-test.describe('ten thousand contacts', () => {
+test.describe('ten thousand contacts', BOTH_WIDTHS, () => {
   test.beforeEach(async ({ stack, account }) => {
     await createContact(stack, account, { displayName: 'Ada Lovelace' });
     await addManyContacts(stack, account, 9_999);
@@ -191,47 +192,48 @@ async function threeContacts(stack: Stack, account: Account): Promise<void> {
 test.describe('sorting and filtering', () => {
   test.beforeEach(({ stack, account }) => threeContacts(stack, account));
 
-  test('narrows the list step by step, survives a reload, and is cleared', async ({
-    contacts,
-    page,
-  }) => {
-    await contacts.open();
-    await expect(rows(page)).toHaveCount(3);
-    await expect(contacts.item('Ada Lovelace')).toContainText('Assessment Complete');
-    await expect(contacts.item('Ada Lovelace')).toContainText('View Assessment');
-    await expect(contacts.item('Emmy Noether')).toContainText('Take Assessment');
-    await expect(contacts.item('Lise Meitner').getByText('Due', { exact: true })).toBeVisible();
-    await expect(contacts.item('Emmy Noether').getByText('Due', { exact: true })).toHaveCount(0);
+  test(
+    'narrows the list step by step, survives a reload, and is cleared',
+    BOTH_WIDTHS,
+    async ({ contacts, page }) => {
+      await contacts.open();
+      await expect(rows(page)).toHaveCount(3);
+      await expect(contacts.item('Ada Lovelace')).toContainText('Assessment Complete');
+      await expect(contacts.item('Ada Lovelace')).toContainText('View Assessment');
+      await expect(contacts.item('Emmy Noether')).toContainText('Take Assessment');
+      await expect(contacts.item('Lise Meitner').getByText('Due', { exact: true })).toBeVisible();
+      await expect(contacts.item('Emmy Noether').getByText('Due', { exact: true })).toHaveCount(0);
 
-    let panel = await openPanel(page);
-    await panel.getByRole('checkbox', { name: 'Due' }).click();
-    await page.keyboard.press('Escape');
-    await expect(rows(page)).toHaveCount(1);
-    await expect(row(page, 'Lise Meitner')).toBeVisible();
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Remove: Due' }).click();
-    await expect(rows(page)).toHaveCount(3);
+      let panel = await openPanel(page);
+      await panel.getByRole('checkbox', { name: 'Due' }).click();
+      await page.keyboard.press('Escape');
+      await expect(rows(page)).toHaveCount(1);
+      await expect(row(page, 'Lise Meitner')).toBeVisible();
+      await page.reload();
+      await expect(rows(page)).toHaveCount(1);
+      await page.getByRole('button', { name: 'Remove: Due' }).click();
+      await expect(rows(page)).toHaveCount(3);
 
-    panel = await openPanel(page);
-    await panel.getByRole('combobox', { name: 'Sort by' }).click();
-    await page.getByRole('option', { name: 'Name' }).click();
-    await panel.getByRole('combobox', { name: 'Work style' }).click();
-    await page.getByRole('option', { name: 'INTJ · Long-Range Strategist' }).click();
-    await panel.getByRole('combobox', { name: 'Motivation type' }).click();
-    await page.getByRole('option', { name: '5 · Insight-Centered' }).click();
-    await expect(page).toHaveURL('/contacts?sort=name&workStyle=INTJ&motivation=5');
-    // The first one may still belong to the list of options, which is on its way out.
-    await expect(async () => {
-      await panel.press('Escape');
-      await expect(panel).toBeHidden({ timeout: 1_000 });
-    }).toPass();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(row(page, 'Ada Lovelace')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(rows(page)).toHaveCount(3);
-    await expect(page).toHaveURL('/contacts');
-  });
+      panel = await openPanel(page);
+      await panel.getByRole('combobox', { name: 'Sort by' }).click();
+      await page.getByRole('option', { name: 'Name' }).click();
+      await panel.getByRole('combobox', { name: 'Work style' }).click();
+      await page.getByRole('option', { name: 'INTJ · Long-Range Strategist' }).click();
+      await panel.getByRole('combobox', { name: 'Motivation type' }).click();
+      await page.getByRole('option', { name: '5 · Insight-Centered' }).click();
+      await expect(page).toHaveURL('/contacts?sort=name&workStyle=INTJ&motivation=5');
+      // The first one may still belong to the list of options, which is on its way out.
+      await expect(async () => {
+        await panel.press('Escape');
+        await expect(panel).toBeHidden({ timeout: 1_000 });
+      }).toPass();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(row(page, 'Ada Lovelace')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await expect(rows(page)).toHaveCount(3);
+      await expect(page).toHaveURL('/contacts');
+    },
+  );
 
   test('tells filters that nobody passes from a search without a match', async ({
     contacts,
@@ -253,7 +255,7 @@ test.describe('sorting and filtering', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in the ${colorScheme} theme`, () => {
+    test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
       test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
       test('axe finds nothing in the list, its filters and its states', async ({
@@ -277,29 +279,28 @@ test.describe('sorting and filtering', () => {
   }
 });
 
-test('the list fits a screen of 320 px, with the longest of names', async ({
-  contacts,
-  page,
-  stack,
-  account,
-}) => {
-  await createContact(stack, account, {
-    displayName: 'Maria Sibylla Merian-von-Hohenzollern-Sigmaringen '.repeat(3).trim(),
-    organizationName:
-      'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    organizationTitle: 'Senior Vice President, Partnerships and Surinam Interests',
-  });
-  await page.setViewportSize({ width: 320, height: 640 });
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await page.goto('/contacts?sort=name&assessed=false');
-  await rows(page).first().waitFor();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await openPanel(page);
-  expect(await overflow()).toBeLessThanOrEqual(0);
-  await page.keyboard.press('Escape');
-  await contacts.openAddDialog();
-  expect(await overflow()).toBeLessThanOrEqual(0);
-});
+test(
+  'the list fits a screen of 320 px, with the longest of names',
+  BOTH_WIDTHS,
+  async ({ contacts, page, stack, account }) => {
+    await createContact(stack, account, {
+      displayName: 'Maria Sibylla Merian-von-Hohenzollern-Sigmaringen '.repeat(3).trim(),
+      organizationName:
+        'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      organizationTitle: 'Senior Vice President, Partnerships and Surinam Interests',
+    });
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await page.goto('/contacts?sort=name&assessed=false');
+    await rows(page).first().waitFor();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await openPanel(page);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await contacts.openAddDialog();
+    expect(await overflow()).toBeLessThanOrEqual(0);
+  },
+);
 
 test('an empty list says what the product is for, and begins with Add Contact', async ({
   contacts,

@@ -4,6 +4,7 @@ import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 /** A contact with one open letter, low confidence, and interactions. */
@@ -42,110 +43,107 @@ async function createKnownContact(stack: Stack, account: Account): Promise<Conta
   return contact;
 }
 
-test('the page of a contact shows person, banner, three tabs and what is uncertain', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createKnownContact(stack, account);
-  await contacts.openContactPage(id);
-  const view = new ContactView(page);
-  await expect(page.getByRole('link', { name: 'Back to Contacts' })).toHaveAttribute(
-    'href',
-    '/contacts',
-  );
-  await expect(page.getByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
-  for (const text of ['Head of Procurement', 'Kestrel Works', '+43 1 555 0142']) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(page.getByText(/^Last contact 6 days ago$/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'LinkedIn profile' })).toHaveAttribute(
-    'rel',
-    'noopener noreferrer',
-  );
-  await expect(page.getByRole('button', { name: 'Update Personality Assessment' })).toBeVisible();
-  await expect(page.getByText('Professional Profile Available')).toBeVisible();
+test(
+  'the page of a contact shows person, banner, three tabs and what is uncertain',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const { id } = await createKnownContact(stack, account);
+    await contacts.openContactPage(id);
+    const view = new ContactView(page);
+    await expect(page.getByRole('link', { name: 'Back to Contacts' })).toHaveAttribute(
+      'href',
+      '/contacts',
+    );
+    await expect(page.getByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
+    for (const text of ['Head of Procurement', 'Kestrel Works', '+43 1 555 0142']) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText(/^Last contact 6 days ago$/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'LinkedIn profile' })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await expect(page.getByRole('button', { name: 'Update Personality Assessment' })).toBeVisible();
+    await expect(page.getByText('Professional Profile Available')).toBeVisible();
 
-  await expect(page.getByRole('tab', { name: 'Interaction Styles' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  for (const title of ['Who They Are', 'How Best to Interact', 'Motivations & Sensitivities']) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  }
-  const workStyle = page.getByRole('region', { name: 'Work style' });
-  await expect(workStyle).toContainText('60 or less');
-  await expect(workStyle).toContainText('one letter open');
-  await expect(workStyle).toContainText('either way');
+    await expect(page.getByRole('tab', { name: 'Interaction Styles' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    for (const title of ['Who They Are', 'How Best to Interact', 'Motivations & Sensitivities']) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    const workStyle = page.getByRole('region', { name: 'Work style' });
+    await expect(workStyle).toContainText('60 or less');
+    await expect(workStyle).toContainText('one letter open');
+    await expect(workStyle).toContainText('either way');
 
-  await view.openTab('Interactions');
-  await expect(view.interactions).toHaveCount(3);
-  await expect(view.interactions.first()).toContainText('6 days ago');
-  await expect(view.interactions.first()).toContainText('Positive');
-  await page.reload();
-  await expect(view.interactions).toHaveCount(3);
+    await view.openTab('Interactions');
+    await expect(view.interactions).toHaveCount(3);
+    await expect(view.interactions.first()).toContainText('6 days ago');
+    await expect(view.interactions.first()).toContainText('Positive');
+    await page.reload();
+    await expect(view.interactions).toHaveCount(3);
 
-  await view.openTab('Recommendations');
-  await expect(page.getByRole('heading', { name: 'Engagement' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Communication tips' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Contacts' }).click();
-  await expect(contacts.item('Lise Meitner')).toBeVisible();
-});
+    await view.openTab('Recommendations');
+    await expect(page.getByRole('heading', { name: 'Engagement' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Communication tips' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Contacts' }).click();
+    await expect(contacts.item('Lise Meitner')).toBeVisible();
+  },
+);
 
-test('the selected contact shows three cards, and tabs where there is little room', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}, { project }) => {
-  await createKnownContact(stack, account);
-  await contacts.open();
-  await contacts.choose('Lise Meitner');
-  for (const title of ['Core Identity', 'Communication', 'Development Areas']) {
-    await expect(page.getByRole('region', { name: title })).toBeVisible();
-  }
-  await expect(page.getByRole('region', { name: 'Core Identity' })).toContainText(
-    'Long-Range Strategist: 60 or less, low',
-  );
-  await expect(page.getByRole('region', { name: 'Development Areas' })).toContainText(
-    'less definitive',
-  );
-  if (project.name === 'wide') {
-    await page.getByRole('button', { name: 'Update Personality Assessment' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    return;
-  }
-  await expect(page.getByRole('link', { name: 'Update Personality Assessment' })).toHaveAttribute(
-    'href',
-    /^\/assessment\//,
-  );
-  const view = new ContactView(page);
-  await expect(page.getByRole('tab')).toHaveText(['Style', 'History', 'Tips']);
-  await view.openTab('History');
-  await expect(view.interactions).toHaveCount(3);
-  await view.openTab('Tips');
-  await expect(page.getByRole('heading', { name: 'With Lise' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(contacts.item('Lise Meitner')).toBeVisible();
-});
+test(
+  'the selected contact shows three cards, and tabs where there is little room',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }, { project }) => {
+    await createKnownContact(stack, account);
+    await contacts.open();
+    await contacts.choose('Lise Meitner');
+    for (const title of ['Core Identity', 'Communication', 'Development Areas']) {
+      await expect(page.getByRole('region', { name: title })).toBeVisible();
+    }
+    await expect(page.getByRole('region', { name: 'Core Identity' })).toContainText(
+      'Long-Range Strategist: 60 or less, low',
+    );
+    await expect(page.getByRole('region', { name: 'Development Areas' })).toContainText(
+      'less definitive',
+    );
+    if (project.name === 'wide') {
+      await page.getByRole('button', { name: 'Update Personality Assessment' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      return;
+    }
+    await expect(page.getByRole('link', { name: 'Update Personality Assessment' })).toHaveAttribute(
+      'href',
+      /^\/assessment\//,
+    );
+    const view = new ContactView(page);
+    await expect(page.getByRole('tab')).toHaveText(['Style', 'History', 'Tips']);
+    await view.openTab('History');
+    await expect(view.interactions).toHaveCount(3);
+    await view.openTab('Tips');
+    await expect(page.getByRole('heading', { name: 'With Lise' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(contacts.item('Lise Meitner')).toBeVisible();
+  },
+);
 
-test('a contact that was just added says what is not known yet', async ({
-  stack,
-  account,
-  contacts,
-  page,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
-  await contacts.open();
-  await contacts.choose('Emmy Noether');
-  await expect(page.getByText('No Personality Profile Available')).toBeVisible();
-  await contacts.openContactPage(id);
-  await expect(page.getByText('No Personality Profile Available')).toBeVisible();
-  await expect(page.getByText('Professional Profile Available')).toBeHidden();
-  await new ContactView(page).openTab('Interactions');
-  await expect(page.getByText('No interactions recorded yet')).toBeVisible();
-});
+test(
+  'a contact that was just added says what is not known yet',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const { id } = await createContact(stack, account, { displayName: 'Emmy Noether' });
+    await contacts.open();
+    await contacts.choose('Emmy Noether');
+    await expect(page.getByText('No Personality Profile Available')).toBeVisible();
+    await contacts.openContactPage(id);
+    await expect(page.getByText('No Personality Profile Available')).toBeVisible();
+    await expect(page.getByText('Professional Profile Available')).toBeHidden();
+    await new ContactView(page).openTab('Interactions');
+    await expect(page.getByText('No interactions recorded yet')).toBeVisible();
+  },
+);
 
 test('a slow answer shows a skeleton in the shape of the page', async ({
   stack,
@@ -179,7 +177,7 @@ test.describe('a contact that does not exist', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing on a contact, its dialogs and its bars', async ({

@@ -1,23 +1,25 @@
 import { createAccount, createContact } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 
-test('a contact that was added is in the list, and still there after a reload', async ({
-  contacts,
-  page,
-}) => {
-  await contacts.add({
-    name: 'Ada Lovelace',
-    email: 'ada@engines.example',
-    company: 'Analytical Engines',
-    title: 'Head of Programs',
-  });
-  await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
-  await page.goto('/contacts');
-  await expect(contacts.item('Ada Lovelace')).toContainText('Analytical Engines');
-  await page.reload();
-  await expect(contacts.item('Ada Lovelace')).toContainText('Head of Programs');
-});
+test(
+  'a contact that was added is in the list, and still there after a reload',
+  BOTH_WIDTHS,
+  async ({ contacts, page }) => {
+    await contacts.add({
+      name: 'Ada Lovelace',
+      email: 'ada@engines.example',
+      company: 'Analytical Engines',
+      title: 'Head of Programs',
+    });
+    await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
+    await page.goto('/contacts');
+    await expect(contacts.item('Ada Lovelace')).toContainText('Analytical Engines');
+    await page.reload();
+    await expect(contacts.item('Ada Lovelace')).toContainText('Head of Programs');
+  },
+);
 
 test('a contact without a name is not sent', async ({ contacts, page }) => {
   const posts: string[] = [];

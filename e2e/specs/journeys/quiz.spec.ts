@@ -1,46 +1,47 @@
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
 /** ENFJ by the first-level questions alone, with the motivation types 2, 7 and 9 level. */
 const DECIDED = ['A', 'B', 'B', 'A', 'B', 'B', 'B'] as const;
 /** Answers to the four questions that narrow this down, which lead to 9. */
 const FOR_NINE = ['A', 'A', 'B', 'A'] as const;
 
-test('seven decided answers give a result that the contact keeps after a reload', async ({
-  contacts,
-  page,
-  quizAbout,
-}) => {
-  const { contact, quiz } = await quizAbout('Ada Lovelace');
+test(
+  'seven decided answers give a result that the contact keeps after a reload',
+  BOTH_WIDTHS,
+  async ({ contacts, page, quizAbout }) => {
+    const { contact, quiz } = await quizAbout('Ada Lovelace');
 
-  await expect(quiz.number(1)).toHaveText('Question 1');
-  await expect(quiz.root.getByText('0%', { exact: true })).toBeVisible();
-  await expect(quiz.previous).toBeHidden();
-  await quiz.answerAll(DECIDED);
+    await expect(quiz.number(1)).toHaveText('Question 1');
+    await expect(quiz.root.getByText('0%', { exact: true })).toBeVisible();
+    await expect(quiz.previous).toBeHidden();
+    await quiz.answerAll(DECIDED);
 
-  await expect(quiz.retake).toBeVisible();
-  await expect(quiz.root).toContainText('People Developer');
-  await expect(quiz.root).toContainText('Support-Giving');
-  await expect(quiz.root).toContainText('87%');
-  await expect(page.getByText('Assessment Complete', { exact: true }).first()).toBeVisible();
-  await expect(
-    page
-      .getByText('Detailed personality assessment has been saved for this contact.', {
-        exact: true,
-      })
-      .first(),
-  ).toBeVisible();
+    await expect(quiz.retake).toBeVisible();
+    await expect(quiz.root).toContainText('People Developer');
+    await expect(quiz.root).toContainText('Support-Giving');
+    await expect(quiz.root).toContainText('87%');
+    await expect(page.getByText('Assessment Complete', { exact: true }).first()).toBeVisible();
+    await expect(
+      page
+        .getByText('Detailed personality assessment has been saved for this contact.', {
+          exact: true,
+        })
+        .first(),
+    ).toBeVisible();
 
-  await quiz.viewProfile();
-  await expect(contact.content).toContainText('People Developer');
-  await page.reload();
-  await expect(contact.content).toContainText('People Developer');
-  await expect(contact.content).toContainText('Support-Giving');
+    await quiz.viewProfile();
+    await expect(contact.content).toContainText('People Developer');
+    await page.reload();
+    await expect(contact.content).toContainText('People Developer');
+    await expect(contact.content).toContainText('Support-Giving');
 
-  await contacts.open();
-  await expect(contacts.item('Ada Lovelace')).toContainText('Assessment Complete');
-  await expect(contacts.item('Ada Lovelace')).toContainText('View Assessment');
-});
+    await contacts.open();
+    await expect(contacts.item('Ada Lovelace')).toContainText('Assessment Complete');
+    await expect(contacts.item('Ada Lovelace')).toContainText('View Assessment');
+  },
+);
 
 test('Unsure asks five follow-ups at the end, and Previous Question takes the last answer back', async ({
   quizAbout,
@@ -176,7 +177,7 @@ test.describe('when saving fails', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
     // Without motion, so that nothing is measured half faded in.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

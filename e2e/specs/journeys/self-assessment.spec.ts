@@ -9,6 +9,7 @@ import { createAccount, type Account } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { SelfAssessmentPage } from '../../pages/self-assessment-page.ts';
 
 const COMPLETED = 'Your personality assessment has been completed!';
@@ -48,70 +49,69 @@ async function storeResult(stack: Stack, account: Account): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('fourteen answers make a result that unlocks coaching', async ({
-  stack,
-  account,
-  assessment,
-  page,
-}) => {
-  await expect(assessment.heading).toHaveText('My Assessment');
-  await expect(page).toHaveTitle('My Assessment · Rapport');
-  await expect(assessment.content.getByText(account.email)).toBeVisible();
-  await expect(assessment.progress('0 of 14 completed')).toBeVisible();
+test(
+  'fourteen answers make a result that unlocks coaching',
+  BOTH_WIDTHS,
+  async ({ stack, account, assessment, page }) => {
+    await expect(assessment.heading).toHaveText('My Assessment');
+    await expect(page).toHaveTitle('My Assessment · Rapport');
+    await expect(assessment.content.getByText(account.email)).toBeVisible();
+    await expect(assessment.progress('0 of 14 completed')).toBeVisible();
 
-  await assessment.answer('openness', 'B');
-  await expect(assessment.progress('1 of 14 completed')).toBeVisible();
-  await expect(assessment.saveProgress).toHaveText('Save Progress');
-  await assessment.answerAll('A');
-  await expect(assessment.progress('14 of 14 completed')).toBeVisible();
-  await expect(assessment.saveProgress).toBeHidden();
-  await expect(assessment.completeAssessment).toHaveText('Complete Assessment');
+    await assessment.answer('openness', 'B');
+    await expect(assessment.progress('1 of 14 completed')).toBeVisible();
+    await expect(assessment.saveProgress).toHaveText('Save Progress');
+    await assessment.answerAll('A');
+    await expect(assessment.progress('14 of 14 completed')).toBeVisible();
+    await expect(assessment.saveProgress).toBeHidden();
+    await expect(assessment.completeAssessment).toHaveText('Complete Assessment');
 
-  const puts: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/user-personality')) puts.push(request.postDataJSON());
-  });
-  await assessment.completeAssessment.dblclick();
-  await page.waitForURL('**/contacts');
-  await expect(page.getByText(COMPLETED, { exact: true }).first()).toBeVisible();
-  expect(puts).toEqual([
-    {
-      bigFiveOpenness: 75,
-      bigFiveConscientiousness: 25,
-      bigFiveExtraversion: 75,
-      bigFiveAgreeableness: 75,
-      bigFiveNeuroticism: 75,
-      hexacoHonestyHumility: 25,
-      panasPositiveAffect: 75,
-      panasNegativeAffect: 25,
-      viaWisdom: 25,
-      viaCourage: 75,
-      viaLove: 25,
-      hoganAdjustment: 75,
-      hoganAmbition: 25,
-      hoganSociability: 25,
+    const puts: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/user-personality')) puts.push(request.postDataJSON());
+    });
+    await assessment.completeAssessment.dblclick();
+    await page.waitForURL('**/contacts');
+    await expect(page.getByText(COMPLETED, { exact: true }).first()).toBeVisible();
+    expect(puts).toEqual([
+      {
+        bigFiveOpenness: 75,
+        bigFiveConscientiousness: 25,
+        bigFiveExtraversion: 75,
+        bigFiveAgreeableness: 75,
+        bigFiveNeuroticism: 75,
+        hexacoHonestyHumility: 25,
+        panasPositiveAffect: 75,
+        panasNegativeAffect: 25,
+        viaWisdom: 25,
+        viaCourage: 75,
+        viaLove: 25,
+        hoganAdjustment: 75,
+        hoganAmbition: 25,
+        hoganSociability: 25,
+        assessmentComplete: true,
+        assessmentVersion: '2.0',
+        answers: expect.objectContaining({ openness: 'A' }),
+      },
+    ]);
+    expect(await storedProfile(stack, account)).toMatchObject({
       assessmentComplete: true,
       assessmentVersion: '2.0',
-      answers: expect.objectContaining({ openness: 'A' }),
-    },
-  ]);
-  expect(await storedProfile(stack, account)).toMatchObject({
-    assessmentComplete: true,
-    assessmentVersion: '2.0',
-    viaCourage: 75,
-  });
+      viaCourage: 75,
+    });
 
-  await assessment.open();
-  await expect(assessment.heading).toHaveText('Your results');
-  await expect(assessment.score('Openness')).toContainText('75');
-  await expect(assessment.score('Honesty and humility')).toContainText('low');
-  await expect(assessment.content).toContainText('a short reflection tool, not a validated test');
-  await expect(assessment.content).toContainText('informed by public-domain IPIP research');
-  await assessment.content.getByRole('link', { name: 'Open Coaching' }).click();
-  await page.waitForURL('**/coaching');
-  await expect(page.getByRole('heading', { name: 'Complete Your Assessment' })).toBeHidden();
-  await expect(page.getByRole('main')).toContainText('Outgoing');
-});
+    await assessment.open();
+    await expect(assessment.heading).toHaveText('Your results');
+    await expect(assessment.score('Openness')).toContainText('75');
+    await expect(assessment.score('Honesty and humility')).toContainText('low');
+    await expect(assessment.content).toContainText('a short reflection tool, not a validated test');
+    await expect(assessment.content).toContainText('informed by public-domain IPIP research');
+    await assessment.content.getByRole('link', { name: 'Open Coaching' }).click();
+    await page.waitForURL('**/coaching');
+    await expect(page.getByRole('heading', { name: 'Complete Your Assessment' })).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('Outgoing');
+  },
+);
 
 test('a doubt opens three follow-ups, and a decision takes their answers away', async ({
   stack,
@@ -171,27 +171,28 @@ test('answers survive a reload before they are saved, and nobody else sees them'
   await expect(assessment.progress('0 of 14 completed')).toBeVisible();
 });
 
-test('an incomplete assessment can be saved, says what is missing, and goes on', async ({
-  assessment,
-  page,
-}) => {
-  await assessment.answer('openness', 'A');
-  await assessment.answer('courage', 'Unsure');
-  await assessment.saveProgress.click();
-  await page.waitForURL('**/contacts');
-  await expect(page.getByText(COMPLETED, { exact: true }).first()).toBeVisible();
+test(
+  'an incomplete assessment can be saved, says what is missing, and goes on',
+  BOTH_WIDTHS,
+  async ({ assessment, page }) => {
+    await assessment.answer('openness', 'A');
+    await assessment.answer('courage', 'Unsure');
+    await assessment.saveProgress.click();
+    await page.waitForURL('**/contacts');
+    await expect(page.getByText(COMPLETED, { exact: true }).first()).toBeVisible();
 
-  await assessment.open();
-  await expect(assessment.progress('2 of 14 completed')).toBeVisible();
-  await expect(assessment.score('Openness')).toContainText('high');
-  await expect(assessment.score('Courage')).toContainText('not measured');
-  await expect(assessment.score('Drive')).toContainText('not answered');
-  await assessment.continue.click();
-  await expect(assessment.option('openness', 'A')).toBeChecked();
-  await assessment.nextUnanswered.click();
-  await expect(assessment.option('conscientiousness', 'A')).toBeFocused();
-  await expect(assessment.option('conscientiousness', 'A')).toBeInViewport({ ratio: 1 });
-});
+    await assessment.open();
+    await expect(assessment.progress('2 of 14 completed')).toBeVisible();
+    await expect(assessment.score('Openness')).toContainText('high');
+    await expect(assessment.score('Courage')).toContainText('not measured');
+    await expect(assessment.score('Drive')).toContainText('not answered');
+    await assessment.continue.click();
+    await expect(assessment.option('openness', 'A')).toBeChecked();
+    await assessment.nextUnanswered.click();
+    await expect(assessment.option('conscientiousness', 'A')).toBeFocused();
+    await expect(assessment.option('conscientiousness', 'A')).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a retake starts clean, can be left, and replaces the result when it is complete', async ({
   stack,
@@ -257,7 +258,7 @@ test.describe('when saving fails', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
     // Without motion, so that nothing is measured half faded in.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test';
 import { createAccount, createContact, freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
@@ -190,7 +191,7 @@ test.describe('signing out', () => {
     await expect(contacts.heading).toBeVisible();
   });
 
-  test('works without a network', async ({ auth, contacts, context, frame, page }) => {
+  test('works without a network', BOTH_WIDTHS, async ({ auth, contacts, context, frame, page }) => {
     await contacts.heading.waitFor();
     // The menu has been opened before.
     await frame.openSettings();
@@ -243,34 +244,32 @@ test.describe('a session that ends by itself', () => {
     await expect(contacts.heading).toBeVisible();
   });
 
-  test('is checked behind a spinner when the page is loaded, and comes back to its address', async ({
-    account,
-    auth,
-    contacts,
-    frame,
-    page,
-  }) => {
-    await contacts.heading.waitFor();
-    await frame.follow('Coaching');
-    await expect(page).toHaveURL(/\/coaching$/);
-    await frame.heading.first().waitFor();
-    await expireSession(page);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(REFRESH, async (route) => {
-      await answered;
-      await route.fulfill(deadToken);
-    });
-    await page.reload();
-    await expect(page.getByText('Checking your session')).toBeAttached();
-    await expect(auth.cardTitle).toBeHidden();
-    expect(await axeFaults(page)).toEqual([]);
-    answer();
-    await expect(auth.cardTitle).toHaveText('Welcome Back');
-    await auth.submitSignIn(account.email, account.password);
-    await frame.heading.first().waitFor();
-    await expect(page).toHaveURL(/\/coaching$/);
-  });
+  test(
+    'is checked behind a spinner when the page is loaded, and comes back to its address',
+    BOTH_WIDTHS,
+    async ({ account, auth, contacts, frame, page }) => {
+      await contacts.heading.waitFor();
+      await frame.follow('Coaching');
+      await expect(page).toHaveURL(/\/coaching$/);
+      await frame.heading.first().waitFor();
+      await expireSession(page);
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route(REFRESH, async (route) => {
+        await answered;
+        await route.fulfill(deadToken);
+      });
+      await page.reload();
+      await expect(page.getByText('Checking your session')).toBeAttached();
+      await expect(auth.cardTitle).toBeHidden();
+      expect(await axeFaults(page)).toEqual([]);
+      answer();
+      await expect(auth.cardTitle).toHaveText('Welcome Back');
+      await auth.submitSignIn(account.email, account.password);
+      await frame.heading.first().waitFor();
+      await expect(page).toHaveURL(/\/coaching$/);
+    },
+  );
 
   test('is noticed when the tab is looked at again', async ({ auth, contacts, page }) => {
     await contacts.heading.waitFor();

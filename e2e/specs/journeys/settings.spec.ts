@@ -3,21 +3,26 @@ import { type ExportedData } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
-test('the chosen theme is there again after a reload', async ({ contacts, frame, page }) => {
-  await contacts.heading.waitFor();
-  await frame.openSettings();
-  await frame.chooseTheme('Dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await frame.openSettings();
-  await expect(frame.settings.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  await frame.chooseTheme('System');
-  await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
-});
+test(
+  'the chosen theme is there again after a reload',
+  BOTH_WIDTHS,
+  async ({ contacts, frame, page }) => {
+    await contacts.heading.waitFor();
+    await frame.openSettings();
+    await frame.chooseTheme('Dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await frame.openSettings();
+    await expect(frame.settings.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await frame.chooseTheme('System');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+  },
+);
 
 test('the settings say in seven points what the product asks', async ({ contacts, frame }) => {
   await contacts.heading.waitFor();
@@ -26,13 +31,17 @@ test('the settings say in seven points what the product asks', async ({ contacts
   await expect(note.getByRole('listitem')).toHaveCount(7);
 });
 
-test('the settings give the focus back to what opened them', async ({ contacts, frame, page }) => {
-  await contacts.heading.waitFor();
-  await frame.openSettings();
-  await page.keyboard.press('Escape');
-  await expect(frame.settings).toBeHidden();
-  await expect(frame.isWide ? frame.accountButton : frame.menuButton).toBeFocused();
-});
+test(
+  'the settings give the focus back to what opened them',
+  BOTH_WIDTHS,
+  async ({ contacts, frame, page }) => {
+    await contacts.heading.waitFor();
+    await frame.openSettings();
+    await page.keyboard.press('Escape');
+    await expect(frame.settings).toBeHidden();
+    await expect(frame.isWide ? frame.accountButton : frame.menuButton).toBeFocused();
+  },
+);
 
 test('an export is a file with everything the person has stored', async ({
   account,
@@ -62,28 +71,27 @@ test('an export is a file with everything the person has stored', async ({
 test.describe('when the API fails', () => {
   test.use({ expectedErrors: /status of 503|ERR_FAILED/ });
 
-  test('the export says what to do, and works when it is asked for again', async ({
-    contacts,
-    frame,
-    page,
-    stack,
-  }) => {
-    await contacts.heading.waitFor();
-    await frame.openSettings();
-    await page.route(`${stack.apiUrl}/api/export`, (route) =>
-      route.fulfill({ status: 503, headers: anyOrigin, json: { error: 'down', code: 'DOWN' } }),
-    );
-    await frame.export();
-    const alert = frame.settings.getByRole('alert');
-    await expect(alert).toContainText('Your data was not exported');
-    await expect(alert).toContainText('try again in a few minutes');
-    expect(await axeFaults(page)).toEqual([]);
-    await page.unrouteAll();
-    const downloading = page.waitForEvent('download');
-    await frame.export();
-    await downloading;
-    await expect(alert).toBeHidden();
-  });
+  test(
+    'the export says what to do, and works when it is asked for again',
+    BOTH_WIDTHS,
+    async ({ contacts, frame, page, stack }) => {
+      await contacts.heading.waitFor();
+      await frame.openSettings();
+      await page.route(`${stack.apiUrl}/api/export`, (route) =>
+        route.fulfill({ status: 503, headers: anyOrigin, json: { error: 'down', code: 'DOWN' } }),
+      );
+      await frame.export();
+      const alert = frame.settings.getByRole('alert');
+      await expect(alert).toContainText('Your data was not exported');
+      await expect(alert).toContainText('try again in a few minutes');
+      expect(await axeFaults(page)).toEqual([]);
+      await page.unrouteAll();
+      const downloading = page.waitForEvent('download');
+      await frame.export();
+      await downloading;
+      await expect(alert).toBeHidden();
+    },
+  );
 
   test('the deletion says that it is not certain, and keeps the person in', async ({
     account,
@@ -104,39 +112,39 @@ test.describe('when the API fails', () => {
   });
 });
 
-test('a deletion needs the address, and removes everything with the account', async ({
-  account,
-  auth,
-  contacts,
-  frame,
-  page,
-  stack,
-}) => {
-  await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await contacts.open();
-  await contacts.item('Ada Lovelace').waitFor();
-  await frame.openSettings();
-  await frame.deleteData('somebody@else.example');
-  await expect(frame.deletionQuestion.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await expect(frame.deletionQuestion).toContainText('Your account goes too');
-  await frame.deletionQuestion.getByRole('textbox').fill(account.email);
-  await frame.deletionQuestion.getByRole('button', { name: 'Delete my data' }).click();
+test(
+  'a deletion needs the address, and removes everything with the account',
+  BOTH_WIDTHS,
+  async ({ account, auth, contacts, frame, page, stack }) => {
+    await createContact(stack, account, { displayName: 'Ada Lovelace' });
+    await contacts.open();
+    await contacts.item('Ada Lovelace').waitFor();
+    await frame.openSettings();
+    await frame.deleteData('somebody@else.example');
+    await expect(frame.deletionQuestion.getByRole('textbox')).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(frame.deletionQuestion).toContainText('Your account goes too');
+    await frame.deletionQuestion.getByRole('textbox').fill(account.email);
+    await frame.deletionQuestion.getByRole('button', { name: 'Delete my data' }).click();
 
-  await expect(auth.cardTitle).toHaveText('Welcome Back');
-  await expect(page.getByRole('status')).toContainText(
-    'Everything you stored in Rapport is deleted, and your account with it.',
-  );
-  expect(await axeFaults(page)).toEqual([]);
-  // The token of before is worth nothing, and neither are address and password.
-  const headers = { Authorization: `Bearer ${account.token}` };
-  expect((await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status).toBe(401);
-  const again = await fetch(`${stack.authUrl}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: stack.publishableKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: account.email, password: account.password }),
-  });
-  expect(again.status).toBe(400);
-});
+    await expect(auth.cardTitle).toHaveText('Welcome Back');
+    await expect(page.getByRole('status')).toContainText(
+      'Everything you stored in Rapport is deleted, and your account with it.',
+    );
+    expect(await axeFaults(page)).toEqual([]);
+    // The token of before is worth nothing, and neither are address and password.
+    const headers = { Authorization: `Bearer ${account.token}` };
+    expect((await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status).toBe(401);
+    const again = await fetch(`${stack.authUrl}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: stack.publishableKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: account.email, password: account.password }),
+    });
+    expect(again.status).toBe(400);
+  },
+);
 
 test('a deletion says beforehand and afterwards that the account stays where it does', async ({
   account,

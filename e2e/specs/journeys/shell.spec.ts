@@ -1,54 +1,55 @@
 import { type Page } from '@playwright/test';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
 test.describe('the header', () => {
-  test('names the product and leads to its parts, of which it marks the current one', async ({
-    contacts,
-    frame,
-  }) => {
-    await contacts.heading.waitFor();
-    await expect(frame.brand).toHaveAttribute('href', '/contacts');
-    const nav = await frame.navigation();
-    await expect(nav.getByRole('link')).toContainText(['Contacts', 'Coaching', 'Analytics']);
-    await expect(nav.getByRole('link', { name: 'Contacts' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  });
-
-  test('says who is signed in and offers what concerns them alone', async ({
-    account,
-    contacts,
-    frame,
-    page,
-  }) => {
-    await contacts.heading.waitFor();
-    if (frame.isWide) {
-      await frame.accountButton.click();
-      const menu = page.getByRole('menu');
-      await expect(menu).toContainText(account.email);
-      await expect(menu.getByRole('menuitem')).toHaveText([
-        'My Personality Assessment',
-        'Settings',
-        'Sign Out',
-      ]);
-      await menu.getByRole('menuitem', { name: 'My Personality Assessment' }).click();
-    } else {
+  test(
+    'names the product and leads to its parts, of which it marks the current one',
+    BOTH_WIDTHS,
+    async ({ contacts, frame }) => {
+      await contacts.heading.waitFor();
+      await expect(frame.brand).toHaveAttribute('href', '/contacts');
       const nav = await frame.navigation();
-      await expect(nav.getByRole('link')).toHaveText([
-        'Contacts',
-        'Coaching',
-        'Analytics',
-        'My Assessment',
-      ]);
-      await expect(nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText(account.email);
-      await nav.getByRole('link', { name: 'My Assessment' }).click();
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    }
-    await expect(page).toHaveURL(/\/my-assessment$/);
-  });
+      await expect(nav.getByRole('link')).toContainText(['Contacts', 'Coaching', 'Analytics']);
+      await expect(nav.getByRole('link', { name: 'Contacts' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    },
+  );
+
+  test(
+    'says who is signed in and offers what concerns them alone',
+    BOTH_WIDTHS,
+    async ({ account, contacts, frame, page }) => {
+      await contacts.heading.waitFor();
+      if (frame.isWide) {
+        await frame.accountButton.click();
+        const menu = page.getByRole('menu');
+        await expect(menu).toContainText(account.email);
+        await expect(menu.getByRole('menuitem')).toHaveText([
+          'My Personality Assessment',
+          'Settings',
+          'Sign Out',
+        ]);
+        await menu.getByRole('menuitem', { name: 'My Personality Assessment' }).click();
+      } else {
+        const nav = await frame.navigation();
+        await expect(nav.getByRole('link')).toHaveText([
+          'Contacts',
+          'Coaching',
+          'Analytics',
+          'My Assessment',
+        ]);
+        await expect(nav.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toContainText(account.email);
+        await nav.getByRole('link', { name: 'My Assessment' }).click();
+        await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+      }
+      await expect(page).toHaveURL(/\/my-assessment$/);
+    },
+  );
 
   test("shows the picture of the account's metadata", async ({ account, auth, page, stack }) => {
     const avatarUrl = `${stack.shellUrl}/avatar-of-the-account.svg`;
@@ -71,45 +72,49 @@ test.describe('the header', () => {
 });
 
 test.describe('going from page to page', () => {
-  test('names each page in the tab, gives its heading the focus and says its name', async ({
-    contacts,
-    frame,
-    page,
-  }) => {
-    await contacts.heading.waitFor();
-    await expect(page).toHaveTitle('Contacts · Rapport');
-    const titles = new Set([await page.title()]);
-    for (const name of ['Coaching', 'Analytics']) {
-      await frame.follow(name);
+  test(
+    'names each page in the tab, gives its heading the focus and says its name',
+    BOTH_WIDTHS,
+    async ({ contacts, frame, page }) => {
+      await contacts.heading.waitFor();
+      await expect(page).toHaveTitle('Contacts · Rapport');
+      const titles = new Set([await page.title()]);
+      for (const name of ['Coaching', 'Analytics']) {
+        await frame.follow(name);
+        await expect(frame.heading.first()).toBeFocused();
+        const title = await page.title();
+        expect(title).toMatch(/ · Rapport$/);
+        titles.add(title);
+        await expect(
+          page
+            .getByRole('status')
+            .filter({ hasText: title.replace(' · Rapport', '') })
+            .first(),
+        ).toBeAttached();
+      }
+      expect([...titles]).toHaveLength(3);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/coaching$/);
       await expect(frame.heading.first()).toBeFocused();
-      const title = await page.title();
-      expect(title).toMatch(/ · Rapport$/);
-      titles.add(title);
-      await expect(
-        page
-          .getByRole('status')
-          .filter({ hasText: title.replace(' · Rapport', '') })
-          .first(),
-      ).toBeAttached();
-    }
-    expect([...titles]).toHaveLength(3);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/coaching$/);
-    await expect(frame.heading.first()).toBeFocused();
-  });
+    },
+  );
 
-  test('the first thing on the keyboard leads past the header', async ({ contacts, page }) => {
-    await contacts.heading.waitFor();
-    await page.reload();
-    await contacts.heading.waitFor();
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL(/\/contacts$/);
-  });
+  test(
+    'the first thing on the keyboard leads past the header',
+    BOTH_WIDTHS,
+    async ({ contacts, page }) => {
+      await contacts.heading.waitFor();
+      await page.reload();
+      await contacts.heading.waitFor();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(/\/contacts$/);
+    },
+  );
 
   test('/ shows the contacts', async ({ contacts, page }) => {
     await contacts.heading.waitFor();
@@ -191,21 +196,21 @@ test.describe('a toast', () => {
     [30, 1],
     [80, 0],
   ] as const) {
-    test(`${left === 0 ? 'leaves' : 'stays'} after a swipe of ${pixels} px to the right`, async ({
-      contacts,
-      frame,
-      page,
-    }) => {
-      await contacts.add({ name: 'Ada Lovelace' });
-      const box = await frame.toasts.boundingBox();
-      if (box === null) throw new Error('The toast has no place on the screen');
-      const y = box.y + box.height / 2;
-      await page.mouse.move(box.x + 60, y);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 60 + pixels, y, { steps: 8 });
-      await page.mouse.up();
-      await expect(frame.toasts).toHaveCount(left);
-    });
+    test(
+      `${left === 0 ? 'leaves' : 'stays'} after a swipe of ${pixels} px to the right`,
+      BOTH_WIDTHS,
+      async ({ contacts, frame, page }) => {
+        await contacts.add({ name: 'Ada Lovelace' });
+        const box = await frame.toasts.boundingBox();
+        if (box === null) throw new Error('The toast has no place on the screen');
+        const y = box.y + box.height / 2;
+        await page.mouse.move(box.x + 60, y);
+        await page.mouse.down();
+        await page.mouse.move(box.x + 60 + pixels, y, { steps: 8 });
+        await page.mouse.up();
+        await expect(frame.toasts).toHaveCount(left);
+      },
+    );
   }
 });
 
@@ -230,7 +235,7 @@ function groundOf(element: Element) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
+  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
     // Without motion, so that nothing is measured half faded in.
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
