@@ -3,7 +3,7 @@ import { assessmentAnswers } from './assessment-answers.ts';
 import { CONTACT } from './contact.ts';
 import { ownAnswers } from './own-answers.ts';
 
-/** Everything this remote asks the API for, in memory: a reload starts anew. */
+/** All that this remote asks of the API, in memory: a reload starts again. */
 export function assessmentApi() {
   return fakeApi({
     'GET /api/contacts/:id': ({ params }) => {

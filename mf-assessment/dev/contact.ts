@@ -1,6 +1,6 @@
 import { type Contact } from '@rapport/contracts';
 
-/** The contact that everything here is about; not assessed yet. */
+/** The contact of all pages here; not assessed yet. */
 export const CONTACT: Contact = {
   id: '00000000-0000-4000-8000-0000000000c1',
   userProfileId: '00000000-0000-4000-8000-0000000a10e0',

@@ -27,7 +27,7 @@ const NOT_MEASURED: PersonalityScores = {
   hoganSociability: null,
 };
 
-/** What the person says of themselves: nothing until they save it. */
+/** The person's own scores: none until they save some. */
 export function ownAnswers(): FakeAnswers {
   let scores: UserScores = {
     ...NOT_MEASURED,

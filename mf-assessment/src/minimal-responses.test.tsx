@@ -11,7 +11,7 @@ const PROFILE = {
   responsibleUse: { version: RESPONSIBLE_USE_VERSION, acknowledgedAt: '2026-01-08T09:00:00.000Z' },
 };
 
-/** As little as each answer can hold: what an older API may send to pages of today. */
+/** The least that each response can hold: what an older API may send to pages of today. */
 const MINIMAL = {
   [`GET /api/contacts/${CONTACT.id}`]: { ...CONTACT, lastUpdateTime: '2026-01-08T09:00:00.000Z' },
   [RESPONSES]: [{ questionId: 'motivation-1', selectedOption: 'A' }],
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await import('./features/self-assessment/self-assessment-page.tsx');
 });
 
-describe('with answers that hold as little as they can', () => {
+describe('with responses that hold as little as they can', () => {
   it('the contact assessment shows the stored answer', async () => {
     open(`/assessment/${CONTACT.id}`);
     expect(await screen.findByText('1 of 7 answered')).toBeVisible();
@@ -58,18 +58,18 @@ describe('with answers that hold as little as they can', () => {
   });
 });
 
-it('an answer of an option that only a newer API knows leaves its question open', async () => {
+it('an answer that only a newer API knows leaves its question without an answer', async () => {
   open(`/assessment/${CONTACT.id}`, {
     [RESPONSES]: [{ questionId: 'motivation-1', selectedOption: 'C' }],
   });
   expect(await screen.findByText('0 of 7 answered')).toBeVisible();
 });
 
-describe('an answer that cannot be read', () => {
+describe('a response that cannot be decoded', () => {
   it.each([
     ['the contact', `GET /api/contacts/${CONTACT.id}`],
     ['the stored answers', RESPONSES],
-  ])('leaves the contact assessment with an error and a Retry: %s', async (_what, call) => {
+  ])('gives the contact assessment an error and a Retry: %s', async (_what, call) => {
     open(`/assessment/${CONTACT.id}`, { [call]: 'out of order' });
     expect(
       await screen.findByRole('heading', { name: 'Unable to load this contact' }),
@@ -77,7 +77,7 @@ describe('an answer that cannot be read', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('leaves the self-assessment with an error and a Retry', async () => {
+  it('gives the self-assessment an error and a Retry', async () => {
     open('/my-assessment', { 'GET /api/user/profile': [] });
     expect(
       await screen.findByRole('heading', { name: 'Unable to load your assessment' }),

@@ -2,7 +2,7 @@ import { type UserScores } from '@rapport/contracts';
 import { fakeApi, requestError } from '@rapport/remote-api/stand-alone';
 import { CARDS } from './cards.ts';
 
-/** A person with something to read in every state: low, middle and high scores, one missing. */
+/** A person with low, middle and high scores and a missing one, so that every state can be seen. */
 const SCORES: UserScores = {
   assessmentComplete: true,
   bigFiveOpenness: 75,
@@ -24,7 +24,7 @@ const SCORES: UserScores = {
 };
 
 /**
- * The two answers that coaching reads.
+ * The two responses that coaching reads.
  * @param wish `scores=incomplete`, `cards=none`, `cards=failing` or `cards=slow` bring another state
  */
 export function coachingApi(wish: URLSearchParams) {

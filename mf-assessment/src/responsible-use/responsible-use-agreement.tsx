@@ -34,9 +34,9 @@ export function ResponsibleUseAgreement({ of: acknowledgement }: { of: Acknowled
             checked={acknowledgement.ticked}
             onCheckedChange={acknowledgement.tick}
           />
-          {acknowledgement.problem !== null && (
+          {acknowledgement.failure !== null && (
             <Alert tone="negative" title="Your agreement is not saved yet" role="alert">
-              {acknowledgement.problem}
+              {acknowledgement.failure}
             </Alert>
           )}
         </Agreement>
@@ -48,7 +48,7 @@ export function ResponsibleUseAgreement({ of: acknowledgement }: { of: Acknowled
   }
 }
 
-/** What can be done about the responsible-use note as it stands. */
+/** The button under the responsible-use note: agree, or retry what failed. */
 export function AgreementButton({ of: acknowledgement }: { of: Acknowledgement }) {
   switch (acknowledgement.status) {
     case 'failed':
@@ -70,7 +70,7 @@ export function AgreementButton({ of: acknowledgement }: { of: Acknowledgement }
           pendingLabel="Saving..."
           onClick={acknowledgement.save}
         >
-          {acknowledgement.problem === null ? 'Agree and Continue' : 'Retry'}
+          {acknowledgement.failure === null ? 'Agree and Continue' : 'Retry'}
         </Button>
       );
     case 'loading':

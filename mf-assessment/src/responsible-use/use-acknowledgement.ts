@@ -1,20 +1,10 @@
-import {
-  RESPONSIBLE_USE_VERSION,
-  decodeResponsibleUse,
-  decodeUserProfile,
-  type AcknowledgeResponsibleUse,
-} from '@rapport/contracts';
+import { endpoints, RESPONSIBLE_USE_VERSION } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { ask, changeAnswer, asQuery } from '@rapport/remote-api/answers';
+import { changeAnswer, request } from '@rapport/remote-api/api-query';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useState } from 'react';
-
-const PROFILE = { path: '/api/user/profile', decode: decodeUserProfile };
-const ACKNOWLEDGEMENT = {
-  path: '/api/user/acknowledgements/responsible-use',
-  decode: decodeResponsibleUse,
-};
+import { userProfileQuery } from '../queries.ts';
 
 /** Whether the signed-in person has accepted the responsible-use note, and how they can. */
 export type Acknowledgement =
@@ -25,27 +15,30 @@ export type Acknowledgement =
       ticked: boolean;
       tick(ticked: boolean): void;
       saving: boolean;
-      /** Why the last attempt to save it failed; null while none did. */
-      problem: string | null;
+      /** Why the last attempt to save it failed; null if none did. */
+      failure: string | null;
       save(): void;
     }
   | { status: 'done' };
 
 /**
- * Reads and saves the acknowledgement of the note as it is now: an earlier version does not count.
+ * Reads and saves the acknowledgement of the present version of the note; that of an earlier version does not count.
  * @param enabled false as long as nobody wants to assess anything
  */
 export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledgement {
   const queryClient = useQueryClient();
   const [ticked, setTicked] = useState(false);
-  const profile = useQuery({ ...asQuery(PROFILE), enabled });
+  const profile = useQuery({ ...userProfileQuery(shell), enabled });
   const acknowledge = useMutation({
-    mutationFn: () => {
-      const body: AcknowledgeResponsibleUse = { version: RESPONSIBLE_USE_VERSION };
-      return ask(shell, ACKNOWLEDGEMENT, { method: 'PUT', body });
-    },
+    mutationFn: () =>
+      request(shell, endpoints.user.acknowledgeResponsibleUse(), {
+        body: { version: RESPONSIBLE_USE_VERSION },
+      }),
     onSuccess: (responsibleUse) => {
-      changeAnswer(queryClient, PROFILE, (profile) => ({ ...profile, responsibleUse }));
+      changeAnswer(queryClient, endpoints.user.profile(), (profile) => ({
+        ...profile,
+        responsibleUse,
+      }));
     },
   });
 
@@ -56,7 +49,7 @@ export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledge
       ticked,
       tick: setTicked,
       saving: acknowledge.isPending,
-      problem: acknowledge.error && `${failureReason(acknowledge.error)} Please try again.`,
+      failure: acknowledge.error && `${failureReason(acknowledge.error)} Please try again.`,
       save: () => acknowledge.mutate(),
     };
   }

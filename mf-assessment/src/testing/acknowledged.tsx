@@ -3,7 +3,7 @@ import { TEST_USER } from '@rapport/remote-api/testing';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
 
-/** The profile of the test's person, who has not assessed anybody yet. */
+/** The profile of the person in the tests, who has not assessed anybody yet. */
 export const NEW_PROFILE: UserProfile = {
   id: TEST_USER.id,
   email: TEST_USER.email,
@@ -34,7 +34,7 @@ export const ACKNOWLEDGED_PROFILE: UserProfile = {
   responsibleUse: { version: RESPONSIBLE_USE_VERSION, acknowledgedAt: '2026-01-08T09:00:00.000Z' },
 };
 
-/** Renders what it holds for somebody who has accepted the responsible-use note, which is known already. */
+/** Renders its children for somebody who has accepted the responsible-use note; the profile is in the cache already. */
 export function Acknowledged({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   useState(() => queryClient.setQueryData(['/api/user/profile'], ACKNOWLEDGED_PROFILE));

@@ -10,12 +10,12 @@ import { CONTACT } from './open-quiz.tsx';
 
 const NOW = '2026-01-08T09:00:00.000Z';
 
-/** The contact of the tests as the API answers it, not assessed yet. */
+/** The contact of the tests as the API sends it, not assessed yet. */
 function makeContact(changes: Partial<Contact> = {}): Contact {
   return { ...CONTACT, assessmentComplete: false, mbtiType: null, ...changes } as Contact;
 }
 
-/** A stored answer as the API answers it. */
+/** A stored answer as the API sends it. */
 export function makeResponse(
   questionId: string,
   selectedOption: AssessmentResponse['selectedOption'],
@@ -43,11 +43,11 @@ interface FakeAssessmentApi {
   request: jest.Mock<Promise<unknown>, Parameters<ShellApi['request']>>;
   /** The bodies of the answers that arrived, in their order. */
   saved: SaveAssessmentResponse[];
-  /** Answers of the API by `METHOD path`, in place of its usual ones. */
+  /** Responses of the API by `METHOD path`, in place of its usual ones. */
   answers: Map<string, () => Promise<unknown>>;
 }
 
-/** The API as the assessment page meets it: the contact, stored answers, and whatever is saved since. */
+/** The API for the assessment page: the contact, the stored answers, and what is saved during the test. */
 export function fakeAssessmentApi(stored: readonly AssessmentResponse[] = []): FakeAssessmentApi {
   const saved: SaveAssessmentResponse[] = [];
   const current = new Map(stored.map((response) => [response.questionId, response]));

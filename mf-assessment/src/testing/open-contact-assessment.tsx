@@ -9,7 +9,7 @@ import { CONTACT } from './open-quiz.tsx';
 
 export const ASSESSMENT_PATH = `/assessment/${CONTACT.id}`;
 
-/** The assessment page with what the API has stored, and ways to look at what it sends. */
+/** The assessment page with what the API has stored, and ways to look at what the page sends. */
 export function openContactAssessment(
   stored: readonly AssessmentResponse[] = [],
   { path = ASSESSMENT_PATH, ...overrides }: Partial<ShellApi> & { path?: string } = {},
@@ -27,7 +27,7 @@ export function openContactAssessment(
   return { ...api, start, user: userEvent.setup() };
 }
 
-/** The questions are there. */
+/** Waits until the questions are there. */
 export const questionsShown = () => screen.findByRole('heading', { name: 'Work Style Assessment' });
 
 /** The group of the question with this id. */

@@ -7,7 +7,7 @@ import { quizDraft } from '../features/quiz/quiz-draft.ts';
 import { QuizDialog } from '../features/quiz/quiz-dialog.tsx';
 import { Acknowledged } from './acknowledged.tsx';
 
-// Looking through all the roles of a page takes a busy machine longer than the usual second.
+// A busy machine needs longer than the usual second to search all roles of a page.
 configure({ asyncUtilTimeout: 10_000 });
 
 export const CONTACT = {
@@ -15,7 +15,7 @@ export const CONTACT = {
   displayName: 'Michael Faraday',
 };
 
-/** Seven decided answers: ISTJ, with three motivation types level. */
+/** Seven decided answers: ISTJ, with three motivation types tied. */
 export const SEVEN_ANSWERS: readonly Answer[] = ['B', 'A', 'A', 'A', 'A', 'A', 'A'];
 
 const KEYS: Record<Answer, string> = { A: '1', B: '2', Unsure: '3' };
@@ -34,7 +34,7 @@ export function openQuiz(props: Partial<QuizDialogProps>, overrides: Partial<She
   };
 }
 
-/** Gives the answers with the keyboard, one after another, and lets what they cause happen. */
+/** Chooses the answers with the keyboard, one after another, and waits for their effects. */
 export async function press(answers: readonly Answer[]) {
   for (const answer of answers) {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: KEYS[answer] });
@@ -53,7 +53,7 @@ export function openQuizUnacknowledged(overrides: Partial<ShellApi>) {
   return { ...rendered, onClose, user: userEvent.setup() };
 }
 
-/** Opens the quiz with all these answers given in an earlier sitting, and saves their result. */
+/** Opens the quiz with a draft of all these answers, and saves their result. */
 export async function openResult(
   answers: readonly Answer[],
   ...[props, overrides]: Parameters<typeof openQuiz>
@@ -68,5 +68,5 @@ export async function openResult(
   return rendered;
 }
 
-/** The heading that asks. */
+/** The heading with the question. */
 export const question = () => screen.getByRole('heading', { level: 3 });

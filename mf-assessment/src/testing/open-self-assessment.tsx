@@ -19,7 +19,7 @@ export function answersTo(count = 14, answer: Answer = 'A'): SelfAssessmentAnswe
   return Object.fromEntries(firstLevel.slice(0, count).map(({ id }) => [id, answer]));
 }
 
-/** The scores of these answers as the API keeps them. */
+/** The scores of these answers as the API stores them. */
 export function scoresOf(answers: SelfAssessmentAnswers) {
   return toPersonalityScores(scoreSelfAssessment(SELF_ASSESSMENT_BANK, answers).scores);
 }
@@ -35,7 +35,7 @@ interface Person {
   path?: string;
 }
 
-/** Opens /my-assessment for a person in front of an API that keeps what it is sent. */
+/** Opens /my-assessment for a person, with an API that stores what it is sent. */
 export function openSelfAssessment({
   stored = null,
   unsaved = null,
@@ -66,7 +66,7 @@ export function openSelfAssessment({
   return { ...renderPage(shell, path), sent, toasts, user: userEvent.setup() };
 }
 
-/** Renders the page among the pages that it leads to. */
+/** Renders the page and the pages that it leads to. */
 export function renderPage(shell: ReturnType<typeof fakeShell>, path = '/my-assessment') {
   return renderInShell(
     [

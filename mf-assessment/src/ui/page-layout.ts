@@ -15,7 +15,7 @@ export const PageColumn = styled.div`
   }
 `;
 
-/** It can take the focus, and then stops below the sticky bars. */
+/** The title of a page. When it takes the focus, it is scrolled to below the sticky bars. */
 export const PageTitle = styled.h1`
   scroll-margin-top: calc(${theme.size.header} + ${theme.space[16]} + ${theme.space[8]});
   font: ${theme.font.display};

@@ -25,7 +25,7 @@ describe('nextFill', () => {
     expect(fourth?.filled).toBeGreaterThan(third?.filled ?? 100);
   });
 
-  it('goes back with an answer that is taken back', () => {
+  it('goes back when an answer is taken back', () => {
     const [first, second] = fills(['A', 'B']);
     expect(nextFill(second ?? START, first ?? START).filled).toBe(first?.percent);
   });

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What progress is made of. */
+/** The numbers of a progress bar. */
 interface ProgressNumbers {
   answered: number;
-  /** How many questions there are by now. */
+  /** How many questions are asked so far; an Unsure adds some. */
   expected: number;
-  /** 0–100 of the questions there are by now. */
+  /** The answered part of these questions, 0–100. */
   percent: number;
 }
 
@@ -15,8 +15,8 @@ export interface ProgressFill extends ProgressNumbers {
 }
 
 /**
- * The bar after `now`. When an answer adds questions, the percentage falls; the bar keeps what is filled
- * and divides the rest among the questions that are left, so that it never goes back for an answer.
+ * The bar after an answer. When an answer adds questions, the percentage falls. The bar then stays where
+ * it is and divides the rest among the questions that are left, so that no answer draws it back.
  */
 export function nextFill(before: ProgressFill, now: ProgressNumbers): ProgressFill {
   const given = now.answered - before.answered;
@@ -30,7 +30,7 @@ export function nextFill(before: ProgressFill, now: ProgressNumbers): ProgressFi
   return { ...now, filled: now.answered >= now.expected ? now.percent : filled };
 }
 
-/** How far the bar is filled (0–100): it does not go back when an answer adds questions. */
+/** How far the bar is filled (0–100). It does not go back when an answer adds questions. */
 export function useProgressFill({ answered, expected, percent }: ProgressNumbers): number {
   const [fill, setFill] = useState({ answered, expected, percent, filled: percent });
   if (answered === fill.answered && expected === fill.expected) return fill.filled;
@@ -39,7 +39,7 @@ export function useProgressFill({ answered, expected, percent }: ProgressNumbers
   return next.filled;
 }
 
-/** Why there are more questions than before, like '5 more questions, because you were not sure'. */
+/** Says why there are more questions than before, like '5 more questions, because you were not sure'. */
 export function moreQuestions(count: number): string {
   const questions = count === 1 ? 'question' : 'questions';
   return `${count} more ${questions}, because you were not sure`;

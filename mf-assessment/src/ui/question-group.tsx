@@ -12,7 +12,7 @@ interface QuestionGroupProps {
   children: ReactNode;
 }
 
-/** A card of questions under their common name, with how many of them are answered. */
+/** A card of questions with a title, and how many of them are answered. */
 export function QuestionGroup({ title, answered, total, children }: QuestionGroupProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useViewFocus(view: string | null, heading: RefObject<HTMLElement | null>): void {
   const shown = useRef(view);
-  // Focus is the browser's. What replaces a skeleton is no other view: the heading stays.
+  // The focus belongs to the browser. Content that replaces a skeleton is the same view: the heading stays.
   useEffect(() => {
     const before = shown.current;
     shown.current = view;

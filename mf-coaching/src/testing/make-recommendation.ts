@@ -18,7 +18,7 @@ export function makeRecommendation(
   };
 }
 
-/** So many cards of one type, the first with the highest priority. */
+/** Cards of one type, the first with the highest priority. */
 export function makeRecommendations(
   count: number,
   recommendationType: CoachingRecommendation['recommendationType'],

@@ -2,7 +2,7 @@ import { type CoachingRecommendation, type UserScores } from '@rapport/contracts
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
 import remote from '../remote.tsx';
 
-/** Answers of the API; an error is thrown, `'never'` does not come. */
+/** Responses of the API. An error is thrown; `'never'` does not arrive. */
 export interface CoachingApi {
   scores: Partial<UserScores> | Error | 'never';
   cards: readonly Partial<CoachingRecommendation>[] | Error | 'never';

@@ -35,7 +35,7 @@ function makeQueue(send: (answer: QueuedAnswer) => Promise<void>, exclusive = at
   return { queue, pauses };
 }
 
-/** As the one tab there is. */
+/** Like the only tab there is. */
 function atOnce<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }

@@ -21,7 +21,7 @@ const busy = requestError('HTTP 503 - Service Unavailable', 503);
 const after = (milliseconds: number) =>
   act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
-/** What the API stores of answers that are sent, in the order stored; `fails` says which are not. */
+/** The answers that the API stores, in the order in which it stores them; `fails` says which it does not. */
 function stores(
   { answers, request }: ReturnType<typeof openContactAssessment>,
   fails: (answer: Answer) => boolean,
@@ -135,7 +135,7 @@ describe('answers that are not saved when the page is left', () => {
 });
 
 describe('the answers about a contact that is gone', () => {
-  it('are forgotten with the draft of the quiz when the API refuses them, and the page says so', async () => {
+  it('are forgotten with the quiz draft when the API refuses them, and the page says that the contact is gone', async () => {
     const page = openContactAssessment();
     const gone = () => Promise.reject(requestError('Contact not found', 404, 'CONTACT_NOT_FOUND'));
     page.start();
@@ -149,7 +149,7 @@ describe('the answers about a contact that is gone', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are forgotten when the page finds it gone', async () => {
+  it('are forgotten when the API says that the contact is gone', async () => {
     const page = openContactAssessment();
     localStorage.setItem(`rapport.quiz-draft:${TEST_USER.id}:${CONTACT.id}`, '{}');
     page.answers.set(`GET /api/contacts/${CONTACT.id}`, () =>

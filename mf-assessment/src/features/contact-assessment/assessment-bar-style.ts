@@ -2,9 +2,9 @@ import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 /**
- * One row below the header. On a small screen its parts go their own ways: the progress stays on
- * top, the confidence stands before the questions, the button is at the thumb. For that the page
- * is a flex column, in which bar and row leave their boxes.
+ * One row below the header. A small screen separates its parts: the progress stays on top, the
+ * confidence comes before the questions, the button is at the bottom. For that the page is a flex
+ * column, and bar and row have no boxes of their own.
  */
 export const Bar = styled.div`
   position: sticky;
@@ -107,7 +107,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Where there is no room for it in the row, it is only read. */
+/** Only for screen readers where the row has no room for it. */
 export const Missing = styled.span`
   position: absolute;
   width: ${theme.size.hairline};
@@ -127,7 +127,7 @@ export const Missing = styled.span`
   }
 `;
 
-export const Problem = styled.p`
+export const Failure = styled.p`
   flex-basis: 100%;
   color: ${theme.color.negativeText};
   font: ${theme.font.small};
@@ -138,7 +138,7 @@ export const Problem = styled.p`
   }
 `;
 
-/** Holds the bar and, in its order, what stands before and after the confidence on a small screen. */
+/** The page with the bar. On a small screen it orders what comes before and after the confidence. */
 export const BarredPage = styled.div`
   ${media.small} {
     display: flex;

@@ -14,7 +14,7 @@ import {
   Missing,
   Numbers,
   Percent,
-  Problem,
+  Failure,
   Row,
   Why,
 } from './assessment-bar-style.ts';
@@ -26,8 +26,8 @@ interface AssessmentBarProps {
   confidence: ConfidenceLevel;
   onConfidenceChange: (confidence: ConfidenceLevel) => void;
   completing: boolean;
-  /** What has kept the assessment from being completed; null when nothing has. */
-  problem: string | null;
+  /** Why the last attempt to complete the assessment failed; null if none did. */
+  failure: string | null;
   onComplete: () => void;
 }
 
@@ -44,7 +44,7 @@ export function AssessmentBar({
   confidence,
   onConfidenceChange,
   completing,
-  problem,
+  failure,
   onComplete,
 }: AssessmentBarProps) {
   const missingId = useId();
@@ -87,7 +87,7 @@ export function AssessmentBar({
             Complete Assessment
           </Button>
           {!state.canComplete && <Missing id={missingId}>{missing(state.answered)}</Missing>}
-          {problem !== null && <Problem role="alert">Not completed: {problem}</Problem>}
+          {failure !== null && <Failure role="alert">Not completed: {failure}</Failure>}
         </Actions>
       </Inside>
     </Bar>

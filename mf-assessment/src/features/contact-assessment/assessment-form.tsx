@@ -48,9 +48,9 @@ export function AssessmentForm({ userId, contact, stored, heading }: AssessmentF
     shown: answers.shown,
     storedInBrowser: answers.storedInBrowser,
     onChoose(question, answer) {
-      // What is being completed no longer changes.
+      // While the assessment is being completed, its answers must not change.
       if (completion.pending) return;
-      // Pressing an answer again only matters when its confidence is another one now.
+      // Choosing the same answer again matters only if the confidence has changed.
       const shown = answers.shown.get(question.id);
       const isSame = shown?.answer === answer && shown.confidence === chosenConfidence;
       if (isSame && shown.state !== 'failed') return;
@@ -68,7 +68,7 @@ export function AssessmentForm({ userId, contact, stored, heading }: AssessmentF
         confidence={chosenConfidence}
         onConfidenceChange={setConfidence}
         completing={completion.pending}
-        problem={completion.problem}
+        failure={completion.failure}
         onComplete={completion.complete}
       />
       <Before>
@@ -111,7 +111,7 @@ function followUpCount(shown: ReadonlyMap<string, ShownAnswer>): number {
   ).length;
 }
 
-/** The confidence of the answer that was saved last: whoever comes back goes on with it. */
+/** The confidence of the answer that was saved last, for the next answers. */
 function latestConfidence(stored: readonly AssessmentResponse[]) {
   const [latest] = stored.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
   return latest?.confidenceLevel ?? 'medium';

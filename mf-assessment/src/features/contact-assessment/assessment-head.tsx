@@ -12,7 +12,7 @@ interface AssessmentHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Whom the page is about, and the way back to their page. */
+/** Whom the page is about, and the link back to their page. */
 export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
   useDocumentTitle(`Assess ${nameInSentence(contact.displayName)}`);
   return (
@@ -31,7 +31,7 @@ export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
   );
 }
 
-/** The chevron's tip, not its box, shares the edge of the title. */
+/** The tip of the chevron, not its box, is aligned with the title. */
 const BackLink = styled(TextLink)`
   min-height: ${theme.size.control};
   margin-left: calc(-1 * ${theme.space[1]});

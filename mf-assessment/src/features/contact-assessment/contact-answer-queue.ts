@@ -1,15 +1,10 @@
-import {
-  decodeAssessmentResponse,
-  decodeAssessmentResponses,
-  QUIZ_BANK,
-  type AssessmentResponse,
-  type SaveAssessmentResponse,
-} from '@rapport/contracts';
+import { endpoints, QUIZ_BANK, type AssessmentResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { changeAnswer, write, type Endpoint } from '@rapport/remote-api/answers';
-import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
+import { changeAnswer, write } from '@rapport/remote-api/api-query';
+import { isContactGone } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
-import { concernsContact } from '../../contact-queries.ts';
+import { forgetContact } from '@rapport/remote-api/user-storage';
+import { assessmentResponsesQuery, queriesAbout } from '../../queries.ts';
 import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
 import { unsentAnswers, unsentAnswersKey, type UnsentAnswer } from './unsent-answers.ts';
 
@@ -29,7 +24,7 @@ interface Working {
 /** The queues of each shell by person and contact. They outlive the pages that show them. */
 const queuesOf = new WeakMap<ShellApi, Map<string, Working>>();
 
-/** The one queue of answers of a person about a contact. It works on until they leave, also without a page. */
+/** The one queue of a person's answers about a contact. It works until they sign out, also while no page shows it. */
 export function answerQueue({ ...of }: AnswerQueueOf): AnswerQueue {
   const queues = queuesOf.get(of.shell) ?? new Map<string, Working>();
   queuesOf.set(of.shell, queues);
@@ -45,17 +40,15 @@ export function answerQueue({ ...of }: AnswerQueueOf): AnswerQueue {
   return queue;
 }
 
-/** @param of is read anew for every answer: another page may bring another cache */
+/** @param of is read for every answer: another page may bring another cache */
 function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
   const { shell, userId, contactId } = of;
-  const responses = storedAnswers(contactId);
+  const responses = endpoints.assessments.answers(contactId);
 
   async function send(answer: QueuedAnswer): Promise<void> {
     if (answer.late) {
-      const stored = await of.queryClient.fetchQuery<unknown>({
-        queryKey: [responses.path],
-        staleTime: 0,
-      });
+      const { queryKey, queryFn } = assessmentResponsesQuery(shell, contactId);
+      const stored = await of.queryClient.fetchQuery({ queryKey, queryFn, staleTime: 0 });
       if (responses.decode(stored).some((response) => isNewer(response, answer))) return;
     }
     const saved = await saveAnswer(shell, userId, contactId, answer);
@@ -77,20 +70,18 @@ function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
       } catch (error) {
         if (isContactGone(error)) {
           forgetContact(userId, contactId);
-          void of.queryClient.invalidateQueries({
-            predicate: ({ queryKey }) => concernsContact(queryKey[0], contactId),
-          });
+          void of.queryClient.invalidateQueries(queriesAbout(contactId));
         }
         throw error;
       }
-      // The cache tells the page in a task of its own. The answer leaves the queue after that,
-      // or it would be gone from the screen for a moment.
+      // The cache tells the page in a task of its own. If the answer left the queue before that, it
+      // would be gone from the screen for a moment.
       await pause(0);
     },
   });
 }
 
-/** Retries when the network is back, until the person is gone. */
+/** Retries when the network is back, and closes the queue when the person signs out. */
 function closeOnLeaving({ shell, userId }: AnswerQueueOf, queue: AnswerQueue, closed: () => void) {
   const retry = () => queue.retry();
   window.addEventListener('online', retry);
@@ -104,14 +95,15 @@ function closeOnLeaving({ shell, userId }: AnswerQueueOf, queue: AnswerQueue, cl
 }
 
 /**
- * Whether a stored answer came after an open one, from another browser: it was not there when the
- * open one was chosen, and is younger. By two clocks, so that only what has changed since is compared.
+ * Whether a stored answer is newer than an unsent one, because another browser has sent it: it was not
+ * there when the unsent one was chosen, and has a later time. The two times are of two clocks, so they
+ * are compared only where the stored answer has changed.
  */
 function isNewer(
   { questionId, updatedAt }: AssessmentResponse,
-  { questionId: open, givenAt, replaces }: UnsentAnswer,
+  { questionId: unsent, givenAt, replaces }: UnsentAnswer,
 ): boolean {
-  if (questionId !== open || givenAt === null || updatedAt === replaces) return false;
+  if (questionId !== unsent || givenAt === null || updatedAt === replaces) return false;
   return Date.parse(updatedAt) > givenAt;
 }
 
@@ -122,9 +114,9 @@ function withResponse(
   return [...responses.filter(({ questionId }) => questionId !== saved.questionId), saved];
 }
 
-/** Does the work while no other tab does work of this name; where the browser has no locks, at once. */
+/** Does the work under a lock of this name, which all tabs share; at once where the browser has no locks. */
 async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Older browsers, and pages that were not loaded safely, have none.
+  // Older browsers have none, nor have pages that were loaded without TLS.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? await locks.request(name, () => work()) : work();
 }
@@ -135,18 +127,10 @@ function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Where the answers about a contact are read. */
-export function storedAnswers(contactId: string): Endpoint<AssessmentResponse[]> {
-  return {
-    path: `/api/assessment-responses/${contactId}`,
-    decode: decodeAssessmentResponses,
-  };
-}
-
 /**
  * Stores one answer in place of the one before.
- * @param userId whose answer it is: it is not sent in the name of somebody who signed in since
- * @returns what is stored, or null where the answer says nothing of it
+ * @param userId whose answer it is: it is not sent in the name of somebody who has signed in since
+ * @returns what is stored, or null where the response cannot be decoded
  * @throws RequestError when the API refuses it or cannot be reached
  */
 async function saveAnswer(
@@ -156,18 +140,18 @@ async function saveAnswer(
   { questionId, answer, confidence, narrowing, submissionKey }: UnsentAnswer,
 ): Promise<AssessmentResponse | null> {
   if (shell.user.get()?.id !== userId) throw new Error('Somebody else is signed in');
-  const body: SaveAssessmentResponse = {
-    contactId,
-    userProfileId: null,
-    assessmentType: 'big_five',
-    questionId,
-    questionText: QUIZ_BANK.find(({ id }) => id === questionId)?.text ?? questionId,
-    responseText: answer,
-    responseScore: 50,
-    confidenceLevel: confidence,
-    ...(narrowing && { narrowing }),
-  };
-  const answers = { path: '/api/assessment-responses', decode: decodeAssessmentResponse };
-  const headers = { 'Idempotency-Key': submissionKey };
-  return write(shell, answers, { method: 'POST', body, headers });
+  return write(shell, endpoints.assessments.saveAnswer(), {
+    body: {
+      contactId,
+      userProfileId: null,
+      assessmentType: 'big_five',
+      questionId,
+      questionText: QUIZ_BANK.find(({ id }) => id === questionId)?.text ?? questionId,
+      responseText: answer,
+      responseScore: 50,
+      confidenceLevel: confidence,
+      ...(narrowing && { narrowing }),
+    },
+    headers: { 'Idempotency-Key': submissionKey },
+  });
 }

@@ -113,7 +113,7 @@ describe('the questions', () => {
     );
   });
 
-  it('come with the answers that are stored, and the confidence of the latest', async () => {
+  it('show the stored answers, and the confidence of the newest', async () => {
     openPage([
       makeResponse('workstyle-ei', 'B', { confidenceLevel: 'high' }),
       makeResponse('workstyle-sn', 'A', {
@@ -213,7 +213,7 @@ describe('choosing an answer', () => {
     );
   });
 
-  it('says at the question that it could not be saved, keeps it and saves it on Retry', async () => {
+  it('says at the question that the answer could not be saved, and saves it on Retry', async () => {
     const { start, answers, saved, user } = openPage();
     answers.set(RESPONSES, () => Promise.reject(requestError('refused', 400)));
     start();
@@ -230,7 +230,7 @@ describe('choosing an answer', () => {
     expect(saved).toHaveLength(1);
   });
 
-  it('saves after a reload what could not be saved before', async () => {
+  it('saves an unsent answer after a reload', async () => {
     const { start, answers, saved, user } = openPage();
     answers.set(RESPONSES, () => Promise.reject(requestError('refused', 400)));
     const first = start();
@@ -248,7 +248,7 @@ describe('choosing an answer', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('tries again what failed when the network is back', async () => {
+  it('retries failed answers when the network is back', async () => {
     const { start, answers, user } = openPage();
     answers.set(RESPONSES, () => Promise.reject(requestError('refused', 400)));
     start();
@@ -333,7 +333,7 @@ describe('completing', () => {
     expect(completions()).toHaveLength(1);
   });
 
-  it('tries failed answers once more first, and leads to one that stays unsaved', async () => {
+  it('first retries failed answers, and moves the focus to one that is still not saved', async () => {
     const { start, answers, request, user } = openPage(fiveStored());
     answers.set(RESPONSES, () => Promise.reject(requestError('refused', 400)));
     start();
@@ -378,7 +378,7 @@ describe('completing', () => {
     expect(failed?.[1]?.body).toEqual(ASSESSMENT_DEFAULTS);
   });
 
-  it('is another submission once an answer has changed', async () => {
+  it('is another submission after an answer has changed', async () => {
     const { start, answers, request, user } = openPage(fiveStored());
     answers.set(COMPLETE, () => Promise.reject(requestError('offline', null)));
     start();

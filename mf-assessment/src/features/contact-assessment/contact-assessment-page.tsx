@@ -1,13 +1,13 @@
-import { decodeContact, isContactId, type Contact } from '@rapport/contracts';
+import { isContactId, type Contact } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
-import { asQuery } from '@rapport/remote-api/answers';
-import { pageFailure } from '@rapport/remote-api/failures';
-import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
+import { isContactGone, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { useParams } from '@rapport/remote-api/router';
+import { forgetContact } from '@rapport/remote-api/user-storage';
 import { Card, theme } from '@rapport/shared-ui';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
+import { assessmentResponsesQuery, contactQuery } from '../../queries.ts';
 import {
   AgreementButton,
   ResponsibleUseAgreement,
@@ -26,7 +26,6 @@ import {
   InvalidContact,
   UnknownContact,
 } from './contact-assessment-states.tsx';
-import { storedAnswers } from './contact-answer-queue.ts';
 
 /** The page /assessment/{contactId}: all questions about one contact. */
 export function ContactAssessmentPage() {
@@ -42,11 +41,11 @@ export function ContactAssessmentPage() {
 function ContactAssessment({ contactId }: { contactId: string }) {
   const shell = useShellApi();
   const user = useShellUser();
-  const contact = useQuery(asQuery({ path: `/api/contacts/${contactId}`, decode: decodeContact }));
-  const responses = useQuery(asQuery(storedAnswers(contactId)));
+  const contact = useQuery(contactQuery(shell, contactId));
+  const responses = useQuery(assessmentResponsesQuery(shell, contactId));
   const acknowledgement = useAcknowledgement(shell);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed to agree is gone with the note.
+  // When the note is accepted, its button, which had the focus, disappears.
   useViewFocus(acknowledgement.status, heading);
 
   const error = contact.error ?? responses.error;
@@ -88,7 +87,7 @@ function ContactAssessment({ contactId }: { contactId: string }) {
   return <AssessmentSkeleton />;
 }
 
-/** Forgets what this browser keeps about a contact once the API has answered that it is gone. */
+/** Forgets what this browser stores about a contact once the API has said that it is gone. */
 function useForgetGoneContact(contactId: string, error: unknown): void {
   const userId = useShellUser()?.id;
   const isGone = isContactGone(error);

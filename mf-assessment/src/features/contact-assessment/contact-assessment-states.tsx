@@ -59,7 +59,7 @@ interface ContactFailedProps {
   onRetry: () => void;
 }
 
-/** For a contact that may well be there, but could not be loaded. */
+/** For a contact that may be there, but could not be loaded. */
 export function ContactFailed({ message, pending, onRetry }: ContactFailedProps) {
   useDocumentTitle('Unable to load this contact');
   return (

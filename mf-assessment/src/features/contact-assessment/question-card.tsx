@@ -6,7 +6,7 @@ import { QuestionGroup } from '../../ui/question-group.tsx';
 import { QuestionField } from './question-field.tsx';
 import { type ShownAnswer } from './use-answers.ts';
 
-/** What every question of the page needs of the page. */
+/** What each question gets from the page. */
 export interface AnswerControls {
   shown: ReadonlyMap<string, ShownAnswer>;
   storedInBrowser: boolean;
@@ -14,7 +14,7 @@ export interface AnswerControls {
   onRetry: (questionId: string) => void;
 }
 
-/** A first-level question with the follow-ups that its Unsure shows. */
+/** A first-level question with the follow-ups that an Unsure shows. */
 export interface QuestionFamily {
   question: QuizQuestion;
   followUps: readonly QuizQuestion[];
@@ -105,7 +105,7 @@ function ControlledQuestion({
   );
 }
 
-/** The focus stops below the sticky bars, with the question still in sight. */
+/** An answer that takes the focus is scrolled to below the sticky bars, with its question in sight. */
 const Row = styled.div`
   padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};

@@ -18,7 +18,7 @@ interface QuestionFieldProps {
   children?: ReactNode;
 }
 
-/** One question with its answers, and what has become of the one that was chosen. */
+/** One question with its answers, and whether the chosen one is saved. */
 export function QuestionField({
   question,
   number,
@@ -82,8 +82,8 @@ const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, string>> = {
 };
 
 /**
- * The quiet word beside a question: whether its answer is saved, and with which confidence where
- * that is not the usual one. It stays in the page without words, so that a change is read out.
+ * The small word beside a question: whether its answer is saved, and with which confidence if that is
+ * not the usual one. It stays in the page when it is empty, so that screen readers read a change.
  */
 function SaveMark({ of: shown }: { of: ShownAnswer | undefined }) {
   return <Mark role="status">{shown && words(shown)}</Mark>;

@@ -28,19 +28,19 @@ interface AnswersOptions {
 }
 
 interface Answers {
-  /** The current answer per question: what is on its way, else what is stored. */
+  /** The current answer per question: an unsent one, else the stored one. */
   shown: ReadonlyMap<string, ShownAnswer>;
   /** Whether unsaved answers outlive a reload, or only last until the page is left. */
   storedInBrowser: boolean;
-  /** Shows an answer at once and saves it in the order given. */
+  /** Shows an answer at once, and saves answers in the order in which they were chosen. */
   choose(question: QuizQuestion, answer: Answer, confidence: ConfidenceLevel): void;
   /** Tries failed answers once more: that of one question, or all. */
   retry(questionId?: string): void;
-  /** Waits until nothing is on its way, and says whether everything is saved. */
+  /** Waits until no answer is waiting or being sent, and says whether all are saved. */
   settled(): Promise<boolean>;
 }
 
-/** The answers about one contact: shows them, saves them, and keeps the unsaved ones in this browser. */
+/** The answers about one contact: shows them, saves them, and stores the unsent ones in this browser. */
 export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions): Answers {
   const queryClient = useQueryClient();
   const [queue] = useState(() => answerQueue({ shell, queryClient, userId, contactId }));
@@ -58,7 +58,7 @@ export function useAnswers({ shell, userId, contactId, stored }: AnswersOptions)
       questionId,
       answer: selectedOption,
       confidence: confidenceLevel,
-      // An API of the version before does not say it.
+      // An API of the release before does not send it.
       narrowing: narrowing === true,
       state: 'saved',
     });

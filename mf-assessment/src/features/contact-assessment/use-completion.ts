@@ -1,26 +1,27 @@
-import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
+import { ASSESSMENT_DEFAULTS, endpoints } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
-import { concernsContact } from '../../contact-queries.ts';
+import { queriesAbout } from '../../queries.ts';
 
 interface CompletionOptions {
   shell: ShellApi;
   contactId: string;
-  /** Waits until nothing is on its way, and says whether every answer is saved. */
+  /** Waits until no answer is waiting or being sent, and says whether all are saved. */
   settled(): Promise<boolean>;
-  /** Called when answers that could not be saved keep the assessment from being completed. */
+  /** Called when the assessment cannot be completed because some answers are not saved. */
   onUnsaved(): void;
 }
 
 interface Completion {
   pending: boolean;
-  /** What has kept the last attempt from succeeding; null when nothing has. */
-  problem: string | null;
+  /** Why the last attempt failed; null if none did. */
+  failure: string | null;
   complete(): void;
-  /** An answer has changed: what is completed next is another assessment. */
+  /** To be called when an answer changes: the next submission is then another one. */
   reset(): void;
 }
 
@@ -36,8 +37,7 @@ export function useCompletion(options: CompletionOptions): Completion {
   const completion = useMutation({
     mutationFn: async (): Promise<'completed' | 'unsaved'> => {
       if (!(await settled())) return 'unsaved';
-      await shell.request(`/api/assessment-complete/${contactId}`, {
-        method: 'POST',
+      await write(shell, endpoints.assessments.complete(contactId), {
         body: ASSESSMENT_DEFAULTS,
         headers: { 'Idempotency-Key': submissionKey },
       });
@@ -49,9 +49,7 @@ export function useCompletion(options: CompletionOptions): Completion {
         onUnsaved();
         return;
       }
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => concernsContact(queryKey[0], contactId),
-      });
+      void queryClient.invalidateQueries(queriesAbout(contactId));
       await navigate('/contacts');
     },
     onError: () => fail('Failed to save assessment results. Please try again.'),
@@ -63,7 +61,7 @@ export function useCompletion(options: CompletionOptions): Completion {
 
   return {
     pending: completion.isPending,
-    problem:
+    failure:
       completion.data === 'unsaved'
         ? 'Some answers are not saved yet.'
         : completion.error && failureReason(completion.error),

@@ -22,7 +22,7 @@ interface QuestionStepProps {
   progress: QuizProgress;
   /** Whether the questions narrow down a tie. */
   narrowing: boolean;
-  /** Given, but not on record yet: the answer that completed the quiz. */
+  /** The answer that completed the quiz, while its result is not saved; else null. */
   chosen: Answer | null;
   unsaved: boolean;
   storedInBrowser: boolean;
@@ -30,7 +30,7 @@ interface QuestionStepProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** One question of the quiz with its three answers. Answering moves on at once. */
+/** One question of the quiz with its three answers. Choosing one shows the next question at once. */
 export function QuestionStep({
   question,
   questionNumber,
@@ -77,7 +77,7 @@ export function QuestionStep({
         </Question>
       </Asking>
       <RadioCards
-        // Each question is a group of its own, with nothing reached or chosen yet.
+        // Each question is a group of its own, in which nothing is focused or chosen yet.
         key={question.id}
         labelledBy={questionId}
         size="lg"
@@ -94,7 +94,7 @@ export function QuestionStep({
   );
 }
 
-/** How much there is to answer at the start, and why there is more after an Unsure. */
+/** Says at the start how many questions there are, and after an Unsure why there are more. */
 function scope({ answered, expected, added }: QuizProgress, narrowing: boolean): string | null {
   if (added > 0) return moreQuestions(added);
   if (answered > 0) return null;
@@ -108,7 +108,7 @@ interface QuestionFooterProps {
   onRetry: () => void;
 }
 
-/** What can be done beside answering: going back, and saving again. */
+/** The buttons of a question: going back, and saving again. */
 export function QuestionFooter({ session, onPrevious, onRetry }: QuestionFooterProps) {
   const saving = session.stage === 'saving';
   const atStart = unsavedCount(session) === 0;
@@ -147,7 +147,7 @@ export function QuestionFooter({ session, onPrevious, onRetry }: QuestionFooterP
   );
 }
 
-/** It keeps its room when it is empty, so that nothing jumps. */
+/** It keeps its height when it is empty, so that nothing jumps. */
 const Scope = styled.p`
   min-height: 1lh;
   margin-top: ${theme.space[2]};
@@ -205,7 +205,7 @@ const Note = styled.p`
   text-wrap: pretty;
 `;
 
-/** Its words, not its box, share the edge of the answers above; it waits without a box, too. */
+/** Its words, not its box, are aligned with the answers above. It shows no box while it waits. */
 const Previous = styled(Button)`
   margin-left: calc(-1 * ${theme.space[3]});
 

@@ -22,7 +22,7 @@ export interface QuizAnswers {
   earlier?: readonly QuizResponse[] | undefined;
 }
 
-/** How far a quiz has come, as the header of its dialog says it. */
+/** How far a quiz has come, and which question is next. */
 export interface QuizProgress {
   /** Null when nothing is left to ask. */
   question: QuizQuestion | null;
@@ -34,7 +34,7 @@ export interface QuizProgress {
   added: number;
 }
 
-/** What is asked after these answers. Narrowing down counts its own few questions. */
+/** The progress after these answers. Narrowing down counts its own few questions. */
 export function progressAfter(bank: QuizBank, quiz: QuizAnswers): QuizProgress {
   if (quiz.narrowing === null) {
     const { next, ...state } = quizState(bank, quiz.answers);
@@ -95,7 +95,7 @@ export function withOneLess({ answers, narrowing, ...rest }: QuizAnswers): QuizA
     : { ...rest, answers, narrowing: narrowing.slice(0, -1) };
 }
 
-/** How many answers are not on record yet: the quiz is saved before it can be narrowed down. */
+/** How many answers are not saved yet. A quiz is saved before it is narrowed down, so then only those of narrowing count. */
 export function unsavedCount({ answers, narrowing }: QuizAnswers): number {
   return (narrowing ?? answers).length;
 }

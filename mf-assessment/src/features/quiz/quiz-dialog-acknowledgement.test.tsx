@@ -19,7 +19,7 @@ function answering(profile: unknown, acknowledge: () => Promise<unknown> = async
 }
 
 describe('the responsible-use note', () => {
-  it('stands before the first question, with all it has to say', async () => {
+  it('is shown in full before the first question', async () => {
     answering(NEW_PROFILE);
     open();
     expect(

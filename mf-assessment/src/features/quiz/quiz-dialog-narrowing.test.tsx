@@ -73,12 +73,12 @@ describe('narrowing down a result of an earlier session', () => {
     expect(body.responses.slice(0, 7)).toMatchObject(earlier);
   });
 
-  it('works on answers that were given on the assessment page, of which some are missing', async () => {
+  it('works with incomplete answers of the assessment page', async () => {
     openNarrowing(earlier.slice(2).map((response) => ({ ...response, confidence: 'high' })));
     expect(await screen.findByText('5 questions to tell the level types apart')).toBeVisible();
   });
 
-  it('says that its answers end with the page', async () => {
+  it('says that its answers last only as long as the page', async () => {
     const { user } = openNarrowing(earlier);
     await screen.findByText('Question 1');
     await press(['A']);
@@ -157,7 +157,7 @@ describe('narrowing down a tie', () => {
     );
   });
 
-  it('can be left for the result it began with', async () => {
+  it('leads back to the result that it began with', async () => {
     const { start, user } = await openTie();
     await start();
     await press(['A']);
@@ -167,7 +167,7 @@ describe('narrowing down a tie', () => {
     expect(screen.getByRole('button', { name: 'Narrow it down' })).toBeVisible();
   });
 
-  it('closes without a question before its first answer, and asks after it', async () => {
+  it('closes at once before its first answer, and asks to confirm after it', async () => {
     const { start, user } = await openTie();
     await start();
     await press(['A']);

@@ -35,7 +35,7 @@ describe('the result', () => {
     expect(screen.getByText('Michael Faraday at work')).toHaveFocus();
   });
 
-  it('names every type that is level with the first', async () => {
+  it('names every type that is tied with the first', async () => {
     await resultOf(SEVEN_ANSWERS);
     expect(screen.getByText('Motivation types, level with each other')).toBeVisible();
     for (const label of ['Excellence-Driven', 'Achievement-Focused', 'Impact-Asserting']) {

@@ -71,7 +71,7 @@ describe('saving', () => {
     expect(screen.getByText('Based on your 7 answers')).toBeVisible();
   });
 
-  it('tells of the success and refreshes what shows the contact', async () => {
+  it('notifies the person and refreshes what shows the contact', async () => {
     const { queryClient } = open();
     queryClient.setQueryData(['/api/contacts?limit=50'], []);
     queryClient.setQueryData([`/api/actions/${CONTACT.id}`], []);
@@ -129,8 +129,8 @@ describe('saving', () => {
   });
 });
 
-describe('answers in progress', () => {
-  it('are there after a reload, and can be dropped', async () => {
+describe('the draft of a quiz', () => {
+  it('is there after a reload, and can be dropped', async () => {
     const first = open();
     await press(['A', 'Unsure', 'B']);
     first.unmount();
@@ -154,7 +154,7 @@ describe('answers in progress', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are not asked about when they are left untouched', async () => {
+  it('is not asked about when it was not changed', async () => {
     const first = open();
     await press(['A']);
     first.unmount();
@@ -166,7 +166,7 @@ describe('answers in progress', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('are there with a visible retry when the result could not be saved before', async () => {
+  it('is there with a Retry when the result could not be saved before', async () => {
     request.mockRejectedValue(requestError('HTTP 503 - Service Unavailable', 503));
     const first = open();
     await press(SEVEN_ANSWERS);
@@ -181,7 +181,7 @@ describe('answers in progress', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('are forgotten once the result is saved', async () => {
+  it('is removed once the result is saved', async () => {
     open();
     await press(['A']);
     expect(localStorage).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('answers in progress', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('belong to one person and one contact', async () => {
+  it('belongs to one person and one contact', async () => {
     const first = open();
     await press(['A', 'A']);
     first.unmount();
@@ -202,7 +202,7 @@ describe('answers in progress', () => {
     expect(screen.queryByText(/where you stopped/)).not.toBeInTheDocument();
   });
 
-  it('last as long as the page while the browser closes its storage, and say so', async () => {
+  it('lasts as long as the page while storage is closed, and the dialog says so', async () => {
     const closed = () => {
       throw new DOMException('denied', 'SecurityError');
     };

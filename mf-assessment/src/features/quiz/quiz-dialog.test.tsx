@@ -42,7 +42,7 @@ describe('a question', () => {
     expect(screen.getByRole('radio', { name: 'Not sure / have not seen this' })).not.toBeChecked();
   });
 
-  it('cannot be gone back from before the first answer', () => {
+  it('has no Previous Question before the first answer', () => {
     open();
     expect(screen.queryByRole('button', { name: 'Previous Question' })).not.toBeInTheDocument();
     expect(screen.getByText(/not a fact about the person/)).toBeVisible();
@@ -119,7 +119,7 @@ describe('the order of questions', () => {
 });
 
 describe('Previous Question', () => {
-  it('takes the last answer back, with the follow-ups it had added', async () => {
+  it('takes back the last answer, and the follow-ups that it had added', async () => {
     const { user } = open();
     await press(['A', 'A', 'A', 'Unsure']);
     expect(screen.getByText('33%')).toBeVisible();
@@ -141,13 +141,13 @@ describe('Previous Question', () => {
 });
 
 describe('leaving', () => {
-  it('needs no question before the first answer', async () => {
+  it('does not ask to confirm before the first answer', async () => {
     const { user } = open();
     await user.keyboard('{Escape}');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('asks first once answers are given, and goes on from there', async () => {
+  it('asks to confirm once there are answers, and stays at the same question', async () => {
     const { user } = open();
     await press(['A', 'A']);
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -190,7 +190,7 @@ describe('opening and closing', () => {
     return userEvent.setup();
   }
 
-  it('moves the focus to the question and back to what had it', async () => {
+  it('moves the focus to the question, and on closing back to where it was', async () => {
     const user = host();
     await user.click(screen.getByRole('button', { name: 'Assess' }));
     expect(question()).toHaveFocus();
@@ -199,7 +199,7 @@ describe('opening and closing', () => {
     expect(screen.getByRole('button', { name: 'Assess' })).toHaveFocus();
   });
 
-  it('goes on with the answers of the last time', async () => {
+  it('continues with the draft of the last time', async () => {
     const user = host();
     await user.click(screen.getByRole('button', { name: 'Assess' }));
     await press(['A', 'A']);
@@ -213,7 +213,7 @@ describe('opening and closing', () => {
     expect(question()).toHaveFocus();
   });
 
-  it('begins anew once a result is saved', async () => {
+  it('begins a new quiz once a result is saved', async () => {
     const user = host();
     await user.click(screen.getByRole('button', { name: 'Assess' }));
     await press(SEVEN_ANSWERS);
@@ -222,7 +222,7 @@ describe('opening and closing', () => {
     expect(screen.getByText('Question 1')).toBeVisible();
   });
 
-  it('saves on when it is closed while saving, and tells of it', async () => {
+  it('goes on saving when it is closed while saving, and notifies the person', async () => {
     let arrive = () => {};
     request.mockReturnValue(
       new Promise<void>((resolve) => {
@@ -259,7 +259,7 @@ describe('opening and closing', () => {
     expect(screen.queryByText(/because you were not sure/)).not.toBeInTheDocument();
   });
 
-  it('never draws its progress back for an answer', async () => {
+  it('never moves its progress bar back after an answer', async () => {
     openQuiz({}, {});
     const drawn = () => {
       const fill = screen.getByRole('progressbar').firstElementChild;

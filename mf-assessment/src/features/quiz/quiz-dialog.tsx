@@ -1,10 +1,9 @@
-import { decodeQuizRuns } from '@rapport/contracts';
 import { CONTRACT_VERSION, type QuizDialogModule, type QuizDialogProps } from '@rapport/remote-api';
-import { asQuery } from '@rapport/remote-api/answers';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, Dialog, Skeleton, SkeletonGroup, StateMessage, theme } from '@rapport/shared-ui';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { quizRunsQuery } from '../../queries.ts';
 import { ContactQuiz, type ContactQuizProps } from './contact-quiz.tsx';
 
 export const contract = CONTRACT_VERSION;
@@ -24,16 +23,16 @@ export function QuizDialog(props: QuizDialogProps) {
 
 ({ contract, QuizDialog }) satisfies QuizDialogModule;
 
-/** The quiz on top of the latest result, however long ago that was: it asks what can break its tie. */
+/** The quiz that narrows down the latest result, however old: it asks the questions that can break its tie. */
 function NarrowingQuiz(props: ContactQuizProps) {
-  const { contact, open, onClose } = props;
+  const { shell, contact, open, onClose } = props;
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    ...asQuery({ path: `/api/assessment-runs/${contact.id}`, decode: decodeQuizRuns }),
+    ...quizRunsQuery(shell, contact.id),
     enabled: open,
-    // What was narrowed down meanwhile is not narrowed down again.
+    // A result that was narrowed down meanwhile must not be narrowed down again.
     staleTime: 0,
   });
-  // Saving a result asks for the runs again; the questions under way stay as they are.
+  // Saving a result loads the runs again; the quiz under way keeps the run it began with.
   if (data && isFetchedAfterMount)
     return <ContactQuiz {...props} earlier={data[0]?.responses ?? undefined} />;
   return (

@@ -67,7 +67,7 @@ describe('withAnswer', () => {
 });
 
 describe('withoutLastAnswer', () => {
-  it('is as if the last answer had never been given', () => {
+  it('is as if the last answer had never been chosen', () => {
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom<Answer>('A', 'B', 'Unsure'), (answers, last) => {
         const before = unfinished(answers);
@@ -78,7 +78,7 @@ describe('withoutLastAnswer', () => {
 });
 
 describe('resumeSession', () => {
-  it('goes on from any draft where the session stood', () => {
+  it('restores the session from any draft', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const given = unfinished(answers);
@@ -98,14 +98,14 @@ describe('resumeSession', () => {
     });
   });
 
-  it('names the submission of a complete draft that has no name', () => {
+  it('names the submission of a complete draft without a key', () => {
     const draft = draftOf(QUIZ_BANK, after(sevenAnswers));
     if (draft === null) throw new Error('a complete quiz has a draft');
     const resumed = resumeSession(QUIZ_BANK, { ...draft, submissionKey: null }, () => 'fresh');
     expect(resumed).toMatchObject({ stage: 'unsaved', submissionKey: 'fresh' });
   });
 
-  it('drops answers from the first one on that belongs to another question', () => {
+  it('drops the first answer that belongs to another question, and all after it', () => {
     const resumed = resumeSession(
       QUIZ_BANK,
       {
@@ -121,7 +121,7 @@ describe('resumeSession', () => {
     expect(resumed).toEqual({ ...NEW_SESSION, answers: ['A'], resumed: true });
   });
 
-  it('starts anew without a draft', () => {
+  it('starts a new quiz without a draft', () => {
     expect(resumeSession(QUIZ_BANK, null, anyKey)).toEqual(NEW_SESSION);
   });
 });
@@ -164,7 +164,7 @@ describe('narrowing down', () => {
     expect(draftOf(QUIZ_BANK, started)).toBeNull();
   });
 
-  it('is as if the last answer had never been given after going back', () => {
+  it('is as if the last answer had never been chosen after going back', () => {
     fc.assert(
       fc.property(fiveAnswers, (answers) => {
         const before = narrowedBy(answers.slice(0, -1));
@@ -173,7 +173,7 @@ describe('narrowing down', () => {
     );
   });
 
-  it('goes on after a reload where it stood', () => {
+  it('is restored after a reload', () => {
     fc.assert(
       fc.property(fiveAnswers, fc.integer({ min: 1, max: 5 }), (answers, count) => {
         const session = narrowedBy(answers.slice(0, count));
@@ -201,7 +201,7 @@ describe('narrowing down', () => {
 });
 
 describe('draftOf', () => {
-  it('has nothing to keep before the first answer and after saving', () => {
+  it('is null before the first answer and after saving', () => {
     expect(draftOf(QUIZ_BANK, NEW_SESSION)).toBeNull();
     expect(draftOf(QUIZ_BANK, savedAfter(sevenAnswers))).toBeNull();
   });

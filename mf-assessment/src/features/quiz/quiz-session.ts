@@ -21,11 +21,11 @@ import { type QuizDraft } from './quiz-draft.ts';
 /** A question waits for its answer. */
 interface AskingSession extends QuizAnswers {
   stage: 'asking';
-  /** Whether the answers are those of an earlier sitting, and nobody has said yet whether to go on. */
+  /** Whether the answers are the draft of an earlier sitting, and the person has not said yet whether to continue. */
   resumed: boolean;
 }
 
-/** All is answered: the result is on its way, or sending it has failed or was cut short. */
+/** All questions are answered: the result is being saved, or saving it has failed or was interrupted. */
 export interface AnsweredSession extends QuizAnswers {
   stage: 'saving' | 'unsaved';
   result: QuizResult;
@@ -48,8 +48,8 @@ export const NEW_SESSION: QuizSession = {
 };
 
 /**
- * The session that a kept draft leads back to. Answers to questions that are no longer asked in
- * this place end the draft there: what follows would be answers to something else.
+ * The session that a draft leads back to. The draft ends before the first answer to a question that is
+ * no longer asked in that place: the answers after it would belong to other questions.
  * @param newKey names the submission where a complete draft has no name
  */
 export function resumeSession(
@@ -63,7 +63,7 @@ export function resumeSession(
     const resumed = unsavedCount(given) > 0;
     return { stage: 'asking', ...given, resumed };
   }
-  // A shortened draft is another submission than the one its key names.
+  // A draft that was cut is another submission than the one that its key names.
   const whole = responsesOf(bank, given).length === draft.answers.length;
   const submissionKey = (whole ? draft.submissionKey : null) ?? newKey();
   return { stage: 'unsaved', ...given, result: resultOf(bank, given), submissionKey };
@@ -98,8 +98,8 @@ export function withAnswer(
 }
 
 /**
- * The session without its last answer; the rest is as if that answer had never been given. Before
- * the first answer of narrowing down lies the result that was saved without it.
+ * The session without its last answer, as if that answer had never been chosen. Going back from the
+ * first question of narrowing down leads to the result that was saved before.
  */
 export function withoutLastAnswer(bank: QuizBank, session: QuizSession): QuizSession {
   if (unsavedCount(session) > 0) {
@@ -115,14 +115,14 @@ export function narrowingSession(saved: SavedSession): QuizSession {
   return { stage: 'asking', ...givenIn(saved), narrowing: [], resumed: false };
 }
 
-/** The session that begins to narrow down an earlier result; a new quiz where no question can do that. */
+/** The session that begins to narrow down an earlier result, or a new quiz if no question can do that. */
 export function sessionToNarrow(bank: QuizBank, earlier: readonly QuizResponse[]): QuizSession {
   const given = { answers: [], narrowing: [], earlier };
   if (questionsToNarrow(bank, given).length === 0) return NEW_SESSION;
   return { stage: 'asking', ...given, resumed: false };
 }
 
-/** The answers before the question on screen: once all is answered, the last question stays there. */
+/** The answers before the question on screen. Once all questions are answered, the last one stays on screen. */
 export function decided(session: QuizSession): QuizAnswers {
   const given = givenIn(session);
   return session.stage === 'asking' ? given : withOneLess(given);
@@ -133,7 +133,7 @@ function givenIn({ answers, narrowing, earlier }: QuizAnswers): QuizAnswers {
 }
 
 /**
- * What has to be kept of a session until its result is saved; null when there is nothing to lose. The few
+ * The draft to store for a session until its result is saved; null when there is nothing to lose. The few
  * answers that narrow down an earlier result last as long as the page: a draft holds one quiz only.
  */
 export function draftOf(bank: QuizBank, session: QuizSession): QuizDraft | null {

@@ -17,11 +17,11 @@ export function quizStep(acknowledgement: Acknowledgement, session: QuizSession)
 interface StepTitles {
   title: string;
   description?: string;
-  /** Whether the contact stands at the top, and the title is only read. */
+  /** Whether the contact is shown at the top. The title is then only for screen readers. */
   underContact: boolean;
 }
 
-/** What the dialog is called at a step. */
+/** The title of the dialog at a step. */
 export function stepTitles(
   step: QuizStep,
   contact: { displayName: string },
@@ -53,7 +53,7 @@ export function stepTitles(
   }
 }
 
-/** The title of the quiz dialog, which can take the focus so that it is read. */
+/** The title of the quiz dialog. It can take the focus, so that screen readers read it. */
 export const QuizTitle = styled.span`
   &:focus {
     outline: none;

@@ -2,7 +2,7 @@ import { type ConfidenceWords } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
-/** A confidence as number and word, set flush right so that two of them line up. */
+/** A confidence as a number and a word, aligned right so that two of them line up. */
 export function ConfidenceFigure({ of: { number, word, remark } }: { of: ConfidenceWords }) {
   return (
     <Figure>
@@ -25,7 +25,7 @@ const Percent = styled.div`
   letter-spacing: ${theme.tracking.section};
 `;
 
-/** Words lead where a number would rank what is level. */
+/** Shown in place of the number where types are tied: a number would rank them. */
 const Words = styled.div`
   color: ${theme.color.warningText};
   font: ${theme.font.heading};

@@ -24,7 +24,7 @@ interface ResultStepProps {
   onNarrowDown: () => void;
 }
 
-/** What the answers say about a contact, and how far that can be trusted. */
+/** What the answers say about a contact, and how far they support it. */
 export function ResultStep({
   result,
   enneagramOpenReason,
@@ -67,7 +67,7 @@ export function ResultStep({
   );
 }
 
-/** What can be done with a result. */
+/** The buttons of a result: retake the quiz, or close. */
 export function ResultFooter(actions: { onRestart: () => void; onClose: () => void }) {
   return (
     <>
@@ -81,7 +81,7 @@ export function ResultFooter(actions: { onRestart: () => void; onClose: () => vo
 
 const ICONS = { green: CircleCheck, yellow: TriangleAlert, blue: Info } as const;
 
-/** The sentences of a result, each with the icon that its words ask for. */
+/** The notes of a result, each with the icon for its words. */
 function ResultNotes({ notes }: { notes: readonly { text: string }[] }) {
   if (notes.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface ResumeStepProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Offers to go on with the draft of an earlier sitting. */
+/** Offers to continue with the draft of an earlier sitting. */
 export function ResumeStep({ draft, contactName, headingRef }: ResumeStepProps) {
   const count = unsavedCount(draft);
   const earlier = count === 1 ? 'one question' : `${count} questions`;
@@ -27,7 +27,7 @@ export function ResumeStep({ draft, contactName, headingRef }: ResumeStepProps) 
   );
 }
 
-/** What can be done with the draft. */
+/** The buttons for the draft: start over, or continue. */
 export function ResumeFooter(actions: { onRestart: () => void; onGoOn: () => void }) {
   return (
     <>

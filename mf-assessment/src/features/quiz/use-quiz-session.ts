@@ -1,9 +1,17 @@
-import { QUIZ_BANK, type Answer, type QuizComplete, type QuizResponse } from '@rapport/contracts';
+import {
+  endpoints,
+  QUIZ_BANK,
+  type Answer,
+  type QuizComplete,
+  type QuizResponse,
+} from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
+import { write } from '@rapport/remote-api/api-query';
+import { isContactGone } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useState } from 'react';
-import { concernsContact } from '../../contact-queries.ts';
+import { queriesAbout } from '../../queries.ts';
 import { responsesOf } from './quiz-answers.ts';
 import { quizDraft } from './quiz-draft.ts';
 import {
@@ -23,7 +31,7 @@ interface QuizSessionOptions {
   userId: string;
   contactId: string;
   open: boolean;
-  /** The answers of the result to narrow down first; absent to begin with the first question. */
+  /** The answers of a result that is to be narrowed down; absent for a quiz from the first question. */
   earlier?: readonly QuizResponse[] | undefined;
 }
 
@@ -35,7 +43,7 @@ interface QuizSessionControls {
   answer(answer: Answer): void;
   /** Takes the last answer back. */
   previous(): void;
-  /** Goes on with the answers of an earlier sitting. */
+  /** Continues with the draft of an earlier sitting. */
   goOn(): void;
   /** Asks the few questions that can break the tie of a saved result. */
   narrowDown(): void;
@@ -69,7 +77,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
   }
 
   const save = useMutation({
-    // Being offline is a failure to show and to repeat, not a reason to wait in silence.
+    // Being offline is a failure to show and to retry, not a reason to wait in silence.
     networkMode: 'always',
     mutationFn: (submission: AnsweredSession) => saveResult(shell, contactId, submission),
     onSuccess: (_stored, { submissionKey, answers, narrowing, earlier: before, result }) => {
@@ -83,9 +91,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
         title: 'Assessment Complete',
         description: 'Detailed personality assessment has been saved for this contact.',
       });
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => concernsContact(queryKey[0], contactId),
-      });
+      void queryClient.invalidateQueries(queriesAbout(contactId));
     },
     onError: (error, { submissionKey }) => {
       if (isContactGone(error)) forgetContact(userId, contactId);
@@ -104,7 +110,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
     setSession(next);
     const draft = draftOf(QUIZ_BANK, next);
     if (draft === null) {
-      // A session on top of an earlier result has no draft of its own and touches nobody else's.
+      // A session that narrows down an earlier result has no draft, and must not remove that of a quiz.
       if (next.earlier) setStoredInBrowser(false);
       else storedDraft.remove();
     } else setStoredInBrowser(storedDraft.write(draft) === 'in-browser');
@@ -154,9 +160,6 @@ async function saveResult(
     notes: result.notes.map(({ text }) => text),
     responses: responsesOf(QUIZ_BANK, quiz),
   };
-  await shell.request('/api/quiz-complete', {
-    method: 'POST',
-    body,
-    headers: { 'Idempotency-Key': submissionKey },
-  });
+  const headers = { 'Idempotency-Key': submissionKey };
+  await write(shell, endpoints.assessments.saveQuiz(), { body, headers });
 }

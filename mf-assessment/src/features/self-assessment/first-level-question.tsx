@@ -22,7 +22,7 @@ interface FirstLevelQuestionProps {
   onAnswer: (questionId: string, answer: Answer) => void;
 }
 
-/** A question with its two ways of working, and the doubt that opens more specific questions. */
+/** A question with its two ways of working, and the Unsure that shows more specific questions. */
 export function FirstLevelQuestion({
   number,
   question,
@@ -69,7 +69,7 @@ export function FirstLevelQuestion({
   );
 }
 
-/** The focus stops below the sticky bars, with the question still in sight. */
+/** An answer that takes the focus is scrolled to below the sticky bars, with its question in sight. */
 const Question = styled.div`
   padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[6]};
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};

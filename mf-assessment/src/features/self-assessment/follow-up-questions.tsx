@@ -15,7 +15,7 @@ interface FollowUpQuestionsProps {
   onAnswer: (questionId: string, answer: Answer) => void;
 }
 
-/** The more specific questions of one that was left open; folding them away keeps their answers. */
+/** The more specific questions below one that was answered with Unsure. Folding them away keeps their answers. */
 export function FollowUpQuestions({
   questions,
   open,

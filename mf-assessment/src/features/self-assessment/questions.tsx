@@ -21,8 +21,8 @@ const SECTIONS = SELF_ASSESSMENT_SECTIONS.map(({ title, dimensions }, index) => 
 }));
 
 /**
- * Brings the focus, and with it the screen, to the first question without an answer, also in sight
- * of a mouse.
+ * Moves the focus to the first question without an answer, and with it the screen. The focus is
+ * drawn for people with a mouse, too.
  */
 export function focusNextUnanswered(answers: SelfAssessmentAnswers): void {
   const questions = SECTIONS.flatMap((section) => section.questions);
@@ -58,7 +58,7 @@ interface QuestionSectionProps {
   onAnswer: (questionId: string, answer: Answer) => void;
 }
 
-/** A group of questions under its name, with how many of them are answered. */
+/** A group of questions with its title, and how many of them are answered. */
 function QuestionSection({
   title,
   questions,

@@ -9,11 +9,11 @@ interface ResultActionsProps {
   /** The answers behind the result, where this browser knows them. */
   behind: SelfAssessmentAnswers | null;
   unfinished: UnfinishedAnswers | null;
-  /** Goes to the questions, with these answers given. */
+  /** Goes to the questions, with these answers chosen. */
   onAsk: (answers: SelfAssessmentAnswers) => void;
 }
 
-/** What to do with a result: retake it, go on with or change its answers, read the coaching. */
+/** The buttons of a result: retake it, go on with its answers or change them, read the coaching. */
 export function ResultActions({ behind, unfinished, onAsk }: ResultActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const startAgain = () => onAsk({});
@@ -49,7 +49,7 @@ export function ResultActions({ behind, unfinished, onAsk }: ResultActionsProps)
   );
 }
 
-/** Says on a result that there are answers to go on from. */
+/** Says above a result that there are answers to continue with. */
 export function UnfinishedNotice({ answers, from }: UnfinishedAnswers) {
   const progress = selfAssessmentProgressText(scored(answers));
   switch (from) {

@@ -68,7 +68,7 @@ function DimensionScore({ dimension, score, behind }: DimensionScoreProps) {
   const row = { label: dimensionLabel(dimension), lowLabel: lowEnd, highLabel: highEnd };
   const grounds = groundsOf(dimension, behind);
   if (score === null) return <ScoreBar {...row} value={null} />;
-  // The middle that is stored for it says nothing about the person.
+  // The stored score is 50 here, which says nothing about the person.
   if (grounds === 'not answered') return <ScoreBar {...row} value={null} valueText={grounds} />;
   if (grounds !== 'measured') {
     return <ScoreBar {...row} value={score} measured={false} valueText={grounds} />;

@@ -76,7 +76,7 @@ export function SaveBar({ answers, hasResult, saving, saveFailed, onSave }: Save
   );
 }
 
-/** The place of the bar while it is not known what to put in it. */
+/** The shape of the bar while the answers load. */
 export function SaveBarSkeleton() {
   return (
     <Bar aria-hidden>
@@ -136,7 +136,7 @@ const NotSaved = styled.span`
   color: ${theme.color.negativeText};
 `;
 
-/** At the thumb on a small screen, where the page leaves room for it. */
+/** At the bottom of a small screen, in reach of the thumb; the page leaves room for it. */
 const Actions = styled.div`
   display: flex;
   flex: none;

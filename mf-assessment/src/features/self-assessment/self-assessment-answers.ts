@@ -44,7 +44,7 @@ export function openCount(answers: SelfAssessmentAnswers): number {
   return total - answered;
 }
 
-/** Answers that somebody with a result can go on from. */
+/** Answers that a person with a result can continue with. */
 export interface UnfinishedAnswers {
   answers: SelfAssessmentAnswers;
   /** A retake is only in this browser; the answers of the first sitting are behind the result already. */

@@ -46,8 +46,8 @@ export function SelfAssessmentHead({ view, heading, actions }: SelfAssessmentHea
 const BLOCKS = [1, 2, 3];
 
 /**
- * Stands in for the likelier of the two views. It has no heading, as nobody knows yet which it
- * will be: one that stayed would jump, since only the questions have a bar above them.
+ * The shape of the view that is likelier to come. It has no heading: only the questions have a bar
+ * above them, so a heading would jump if the other view came.
  */
 export function SelfAssessmentSkeleton({ expectsResult }: { expectsResult: boolean }) {
   return (
@@ -76,7 +76,7 @@ export function SelfAssessmentSkeleton({ expectsResult }: { expectsResult: boole
   );
 }
 
-/** A result has room for its scales; below questions a small screen has the buttons at the thumb. */
+/** The column is wide enough for the scales of a result. Below questions, a small screen has the buttons at the thumb. */
 export const SelfAssessmentColumn = styled(PageColumn)<{
   $isResult: boolean;
   $hasThumbBar?: boolean;

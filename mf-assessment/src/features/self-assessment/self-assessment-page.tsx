@@ -18,11 +18,11 @@ import { useSelfAssessment, type LoadedView, type SelfAssessment } from './use-s
 export function SelfAssessmentPage() {
   useDocumentTitle('My Assessment');
   const user = useShellUser();
-  // Somebody else begins with their own answers.
+  // When another person signs in, the page begins anew with their answers.
   return user && <OwnSelfAssessment key={user.id} userId={user.id} />;
 }
 
-/** The self-assessment of one person. Once loaded, the heading stays while what is below it comes and goes. */
+/** The self-assessment of one person. Once loaded, the heading stays while the content below it changes. */
 function OwnSelfAssessment({ userId }: { userId: string }) {
   const assessment = useSelfAssessment(userId);
   const { view } = assessment;

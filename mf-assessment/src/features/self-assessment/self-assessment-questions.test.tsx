@@ -87,7 +87,7 @@ describe('/my-assessment before it is complete', () => {
     expect(screen.queryByRole('button', { name: 'Next Unanswered' })).not.toBeInTheDocument();
   });
 
-  it('opens three more specific questions where somebody is not sure, and folds them away', async () => {
+  it('shows three more specific questions below an Unsure, and folds them away', async () => {
     const { user } = openSelfAssessment();
     await saveButton('Save Progress');
     await user.click(option('courage', 'Unsure'));
@@ -104,7 +104,7 @@ describe('/my-assessment before it is complete', () => {
     expect(option('courage-f2', 'B')).toBeChecked();
   });
 
-  it('drops the answers to follow-ups of a question that becomes decided', async () => {
+  it('drops the answers to the follow-ups of a question when it is decided', async () => {
     const { user } = openSelfAssessment({
       unsaved: { courage: 'Unsure', 'courage-f1': 'A', 'courage-f2': 'B' },
     });
@@ -154,7 +154,7 @@ describe('answers that are not saved', () => {
     expect(await screen.findByText('0 of 14 completed')).toBeVisible();
   });
 
-  it('follow what is answered in another tab', async () => {
+  it('follow the answers of another tab', async () => {
     openSelfAssessment();
     await saveButton('Save Progress');
     selfAssessmentDraft(TEST_USER.id).write({ unsaved: answersTo(2), saved: null });
@@ -164,7 +164,7 @@ describe('answers that are not saved', () => {
     expect(screen.getByText('2 of 14 completed')).toBeVisible();
   });
 
-  it('last until the page is left where the browser keeps nothing, which the page says', async () => {
+  it('last until the page is left when the browser stores nothing, and the page says so', async () => {
     const { user } = openSelfAssessment();
     await saveButton('Save Progress');
     expect(screen.queryByText(/does not let us keep/)).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ describe('the result', () => {
     expect(document.title).toBe('My Assessment · Rapport');
   });
 
-  it('calls a score of the middle band so', async () => {
+  it('says that a score of the middle band is in the middle', async () => {
     openSelfAssessment({ stored: { ...result.stored, viaLove: 69, viaCourage: 31 } });
     await resultHeading();
     expect(
@@ -83,7 +83,7 @@ describe('the result', () => {
     );
   });
 
-  it('tells a doubt and a gap from a measured middle', async () => {
+  it('tells an Unsure and a missing answer from a measured middle', async () => {
     const saved = { ...answersTo(12), openness: 'Unsure' } as const;
     openSelfAssessment({ stored: scoresOf(saved), saved });
     await resultHeading();
@@ -93,7 +93,7 @@ describe('the result', () => {
     expect(screen.queryByText(/may also stand for/)).not.toBeInTheDocument();
   });
 
-  it('says that a 50 may be a gap where another browser saved the result', async () => {
+  it('says that a 50 may be a missing answer where another browser saved the result', async () => {
     openSelfAssessment({ stored: { ...result.stored, viaLove: 50 }, saved: answersTo(3) });
     await resultHeading();
     expect(
@@ -108,14 +108,14 @@ describe('a result with open questions, in a browser that did not save it', () =
   const answeredScores = answeredScoresOf(SELF_ASSESSMENT_BANK, four);
   const stored = { ...scoresOf(four), answers: four, answeredScores };
 
-  it('shows what was not answered as such, and no number for it', async () => {
+  it('shows an unanswered trait as not answered, without a number', async () => {
     openSelfAssessment({ stored });
     await resultHeading();
     expect(screen.getAllByRole('img', { name: /: not answered, between / })).toHaveLength(10);
     expect(screen.queryByRole('img', { name: /50 of 100/ })).not.toBeInTheDocument();
   });
 
-  it('goes on with the open questions, the stored answers given', async () => {
+  it('goes on with the open questions, with the stored answers chosen', async () => {
     const { user } = openSelfAssessment({ stored });
     await user.click(
       await screen.findByRole('button', { name: 'Go on with the 10 open questions' }),
@@ -141,7 +141,7 @@ describe('Retake', () => {
     expect(await screen.findByText('3 of 14 completed')).toBeVisible();
   });
 
-  it('keeps its answers for later, and continues with them', async () => {
+  it('stores its answers as a draft, and continues with them', async () => {
     const { user } = openSelfAssessment({ ...result, saved: complete });
     await user.click(await screen.findByRole('button', { name: 'Retake' }));
     await user.click(option('openness', 'B'));
@@ -183,7 +183,7 @@ describe('Retake', () => {
 });
 
 describe('Change Answers', () => {
-  it('goes on from the answers behind the result, which is not under way before one changes', async () => {
+  it('starts with the answers behind the result, and is a retake only once one changes', async () => {
     const { user, sent } = openSelfAssessment({ ...result, saved: complete });
     await user.click(await screen.findByRole('button', { name: 'Change Answers' }));
     expect(option('openness', 'A')).toBeChecked();

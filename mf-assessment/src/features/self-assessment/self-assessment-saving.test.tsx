@@ -64,7 +64,7 @@ describe('saving a complete assessment', () => {
     ]);
   });
 
-  it('scores a doubt by its follow-ups', async () => {
+  it('scores an Unsure by its follow-ups', async () => {
     const { user, sent } = openSelfAssessment({
       unsaved: { ...answersTo(14), openness: 'Unsure', 'openness-f1': 'A', 'openness-f2': 'B' },
     });
@@ -101,7 +101,7 @@ describe('saving a complete assessment', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps an answer that is changed while it waits, as not saved', async () => {
+  it('keeps an answer that is changed while saving in the draft', async () => {
     let finish = () => {};
     const { user, router, sent } = openSelfAssessment({
       unsaved: answersTo(14),
@@ -117,7 +117,7 @@ describe('saving a complete assessment', () => {
     expect(option('openness', 'B')).toBeChecked();
   });
 
-  it('leaves somebody alone who has gone elsewhere meanwhile', async () => {
+  it('does not navigate when the person has gone elsewhere meanwhile', async () => {
     let finish = () => {};
     const { user, router, toasts } = openSelfAssessment({
       unsaved: answersTo(14),
@@ -160,7 +160,7 @@ describe('saving an incomplete assessment', () => {
     ]);
   });
 
-  it('leads from the toast to the open questions, with the answers given', async () => {
+  it('leads from the toast to the open questions, with the answers chosen', async () => {
     const { user, router, toasts } = openSelfAssessment({ unsaved: answersTo(4) });
     await user.click(await screen.findByRole('button', { name: 'Save Progress' }));
     await screen.findByText('Contacts page');
@@ -191,7 +191,7 @@ describe('saving an incomplete assessment', () => {
 });
 
 describe('when saving fails', () => {
-  it('says so, keeps every answer, and saves them on the next try', async () => {
+  it('says so, keeps every answer in the draft, and saves them on the next try', async () => {
     let attempts = 0;
     const { user, sent, toasts, router } = openSelfAssessment({
       unsaved: answersTo(14, 'B'),

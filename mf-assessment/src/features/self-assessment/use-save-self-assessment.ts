@@ -1,29 +1,29 @@
 import {
   answeredScoresOf,
   ASSESSMENT_VERSION,
+  endpoints,
   SELF_ASSESSMENT_BANK,
   toPersonalityScores,
   type SaveUserPersonality,
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
-import { changeAnswer } from '@rapport/remote-api/answers';
+import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient, type QueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
 import { openCount, scored } from './self-assessment-answers.ts';
 import { type SelfAssessmentDraftItem } from './self-assessment-draft.ts';
-import { PROFILE, SCORES } from './use-own-assessment.ts';
 
 const RESULT_ROUTE = '/my-assessment';
 const QUESTIONS_ROUTE = '/my-assessment?view=questions';
 
 interface SaveControls {
-  /** What is being sent, and after success until the contacts are shown; null while nothing is. */
+  /** The answers that are being saved, also after success until the contacts are shown; null otherwise. */
   submitted: SelfAssessmentAnswers | null;
   /** The last attempt failed. */
   failed: boolean;
-  /** Sends these answers' scores, once however often it is called meanwhile; ends on the contacts. */
+  /** Sends the scores of these answers, then goes to the contacts. Does nothing while it is under way. */
   save: (answers: SelfAssessmentAnswers) => void;
 }
 
@@ -32,16 +32,16 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
   const shell = useShellApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // The mutation's own state arrives a moment late, after the second half of a double click.
+  // The state of the mutation changes too late: a double click would send twice.
   const [submitted, setSubmitted] = useState<SelfAssessmentAnswers | null>(null);
   const [failed, setFailed] = useState(false);
   const { mutate } = useMutation({
-    // Being offline is a failure to show and to repeat, not a reason to wait in silence.
+    // Being offline is a failure to show and to retry, not a reason to wait in silence.
     networkMode: 'always',
     mutationFn: (answers: SelfAssessmentAnswers) => saveSelfAssessment(shell, answers),
     onSuccess: (stored, answers) => {
       const { unsaved } = item.read();
-      // An answer that was changed meanwhile is not saved yet.
+      // If an answer was changed meanwhile, the draft is not saved yet.
       item.write({ saved: answers, unsaved: unsaved === answers ? null : unsaved });
       showStored(queryClient, stored);
       shell.notify({
@@ -83,26 +83,25 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
       if (submitted !== null) return;
       setSubmitted(answers);
       setFailed(false);
-      // Whoever has left the page meanwhile stays where they went.
+      // A person who has left the page meanwhile stays where they are.
       mutate(answers, { onSuccess: () => void navigate('/contacts') });
     },
   };
 }
 
-/** Shows the new result at once wherever it is read, and has it read again. */
+/** Shows the new result at once in everything that reads it, and reads it again from the API. */
 function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void {
   const { assessmentVersion, answers = null, ...saved } = stored;
   const answeredScores = answers && answeredScoresOf(SELF_ASSESSMENT_BANK, answers);
   const scores = { ...saved, answers, answeredScores };
-  queryClient.setQueryData([SCORES.path], scores);
-  changeAnswer(queryClient, PROFILE, (before) => ({ ...before, ...scores, assessmentVersion }));
-  for (const { path } of [SCORES, PROFILE]) {
-    void queryClient.invalidateQueries({ queryKey: [path] });
-  }
+  const [scoresCall, profileCall] = [endpoints.user.scores(), endpoints.user.profile()];
+  queryClient.setQueryData([scoresCall.path], scores);
+  changeAnswer(queryClient, profileCall, (before) => ({ ...before, ...scores, assessmentVersion }));
+  void queryClient.invalidateQueries(isUnder(scoresCall, profileCall));
 }
 
 /**
- * Stores the scores of these answers as the person's result, 50 where nothing was answered, with the answers.
+ * Saves the scores of these answers as the person's result, with the answers. A score without an answer is 50.
  * @returns what was stored
  * @throws RequestError when the API refuses it or cannot be reached
  */
@@ -116,6 +115,6 @@ async function saveSelfAssessment(
     assessmentVersion: ASSESSMENT_VERSION,
     answers,
   };
-  await shell.request('/api/user-personality', { method: 'PUT', body });
+  await write(shell, endpoints.user.saveScores(), { body });
   return body;
 }

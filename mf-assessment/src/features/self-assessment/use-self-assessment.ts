@@ -4,25 +4,29 @@ import {
   type Answer,
   type PersonalityScores,
   type SelfAssessmentAnswers,
+  type UserScores,
 } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { pageFailure } from '@rapport/remote-api/failures';
+import { useQuery } from '@rapport/remote-api/query';
 import { useSearchParams } from '@rapport/remote-api/router';
+import { userProfileQuery, userScoresQuery } from '../../queries.ts';
 import {
   answersBehind,
   unfinishedAnswers,
   type UnfinishedAnswers,
 } from './self-assessment-answers.ts';
-import { useOwnAssessment } from './use-own-assessment.ts';
 import { useSaveSelfAssessment } from './use-save-self-assessment.ts';
 import { useSelfAssessmentDraft } from './self-assessment-draft.ts';
 
-/** Says in the address that the questions are on screen though there is a result, so that Back and reload work. */
+/** Says in the address that the questions are on screen although there is a result, so that Back and reload work. */
 const QUESTIONS = { view: 'questions' };
 
 /** What the page shows. */
 type SelfAssessmentView =
   | {
       name: 'loading';
-      /** What this browser knows makes the result the likelier view. */
+      /** Whether the result is the likelier view, by what this browser has stored. */
       expectsResult: boolean;
     }
   | LoadedView;
@@ -48,7 +52,7 @@ export interface SelfAssessment {
   saveFailed: boolean;
   answer: (questionId: string, answer: Answer) => void;
   save: () => void;
-  /** From the result to its questions, with these answers given. */
+  /** Goes from the result to its questions, with these answers chosen. */
   ask: (answers: SelfAssessmentAnswers) => void;
 }
 
@@ -58,7 +62,7 @@ export function useSelfAssessment(userId: string): SelfAssessment {
   const { draft, lasts, item } = useSelfAssessmentDraft(userId);
   const { submitted, failed, save } = useSaveSelfAssessment(item);
   const [params, setParams] = useSearchParams();
-  // What has just been saved stays on screen until the contacts are.
+  // What has just been saved stays on screen until the contacts are shown.
   const answers = draft.unsaved ?? submitted ?? {};
 
   function currentView(): SelfAssessmentView {
@@ -90,6 +94,34 @@ export function useSelfAssessment(userId: string): SelfAssessment {
     ask(unsaved) {
       item.write({ ...draft, unsaved });
       setParams(QUESTIONS);
+    },
+  };
+}
+
+/** What the API has stored of the person's own assessment. */
+type OwnAssessment =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | { status: 'loaded'; email: string | null; complete: boolean; scores: UserScores };
+
+/** Loads the person's profile and scores. */
+function useOwnAssessment(): OwnAssessment {
+  const shell = useShellApi();
+  const profile = useQuery(userProfileQuery(shell));
+  const scores = useQuery(userScoresQuery(shell));
+  if (profile.data && scores.data) {
+    const { email, assessmentComplete } = profile.data;
+    return { status: 'loaded', email, complete: assessmentComplete, scores: scores.data };
+  }
+  const error = profile.error ?? scores.error;
+  if (!error) return { status: 'loading' };
+  return {
+    status: 'failed',
+    message: pageFailure(error),
+    retrying: profile.isFetching || scores.isFetching,
+    retry: () => {
+      if (!profile.data) void profile.refetch();
+      if (!scores.data) void scores.refetch();
     },
   };
 }

@@ -2,7 +2,7 @@ import { Checkbox, media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface ActionStepsProps {
-  /** In the order to take them, each only once. */
+  /** In the order in which to take them, each once. */
   steps: readonly string[];
   done: ReadonlySet<string>;
   onTick: (step: string, done: boolean) => void;

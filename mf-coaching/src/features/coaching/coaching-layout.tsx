@@ -76,7 +76,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Sticks only where all of it fits into the window: else its end would be out of reach. */
+/** Sticky only where all of it fits into the window; otherwise its end would be out of reach. */
 const Aside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

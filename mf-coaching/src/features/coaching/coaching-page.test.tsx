@@ -23,7 +23,7 @@ describe('/coaching', () => {
     ['cards', { scores: makeUserScores(), cards: 'never' }],
   ] satisfies [string, CoachingApi][])('shows a skeleton while the %s load', async (_, api) => {
     openCoaching(api);
-    // The other answer has arrived by then.
+    // The other response has arrived by then.
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
     const [profile, cards] = screen.getAllByRole('status');
     expect(profile).toHaveTextContent('Loading your profile');
@@ -45,7 +45,7 @@ describe('/coaching', () => {
     expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', failed));
   });
 
-  it('loads again what failed, and only that, and moves the focus from the button to the title', async () => {
+  it('loads only what failed again, and moves the focus from the button to the title', async () => {
     const api: CoachingApi = { scores: makeUserScores(), cards: down };
     const { asked } = openCoaching(api);
     await screen.findByRole('heading', failed);
@@ -67,7 +67,7 @@ describe('/coaching', () => {
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
   });
 
-  it('keeps the coaching there is when a later refresh fails', async () => {
+  it('keeps showing the coaching when a later refresh fails', async () => {
     const api: CoachingApi = { scores: makeUserScores(), cards: someCards };
     const { queryClient } = openCoaching(api);
     await screen.findByRole('heading', { name: 'Your profile' });
@@ -102,7 +102,7 @@ describe('/coaching', () => {
     );
   });
 
-  it('sums complete scores up in six rows, each with the side that is reached', async () => {
+  it('shows complete scores in six rows, each with the side that the score is on', async () => {
     openCoaching({ scores: makeUserScores(), cards: someCards });
     await screen.findByRole('heading', { name: 'Your profile' });
     expect(screen.getAllByRole('img').map((scale) => scale.getAttribute('aria-label'))).toEqual([

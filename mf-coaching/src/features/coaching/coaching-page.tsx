@@ -127,7 +127,7 @@ function CoachingFailed({ pending, onRetry }: CoachingFailedProps) {
   );
 }
 
-/** A message is read, so it is no wider than a text. */
+/** A message is as wide as running text. */
 const Panel = styled(Card)`
   max-width: ${theme.size.formMax};
 `;

@@ -10,7 +10,7 @@ const CARD = {
   conditions: '{}',
 } as const;
 
-it('coaching is shown from answers that hold as little as they can', async () => {
+it('coaching is shown from responses that hold as little as they can', async () => {
   openCoaching({ scores: { assessmentComplete: true }, cards: [CARD] });
   expect(await screen.findByText('Name the next step')).toBeVisible();
 });
@@ -25,7 +25,7 @@ it('a card of a type that only a newer API knows is left out, and the others sta
 it.each([
   ['scores', { scores: 'none' as never, cards: [CARD] }],
   ['cards', { scores: { assessmentComplete: true }, cards: { of: 'tomorrow' } as never }],
-])('%s that cannot be read are an error of the page, which lives', async (_what, api) => {
+])('%s that cannot be decoded give the page an error and a Retry', async (_what, api) => {
   openCoaching(api);
   expect(
     await screen.findByRole('heading', { name: 'Unable to load coaching recommendations' }),

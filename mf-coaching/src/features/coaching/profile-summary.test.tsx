@@ -29,7 +29,7 @@ describe('ProfileSummary', () => {
     expect(screen.getByText('10 traits are not answered and take no part here.')).toBeVisible();
   });
 
-  it('draws one scale for each of the six scores that is there, with that score', () => {
+  it('draws one scale for each of the six scores that exists, with that score', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         renderInShell(<ProfileSummary scores={scores} />);

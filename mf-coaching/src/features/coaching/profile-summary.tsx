@@ -15,7 +15,7 @@ const SCORE_NAMES: Record<ProfileSummaryRow['row'], string> = {
 };
 
 interface ProfileSummaryProps {
-  /** Those of the traits that were answered. */
+  /** The scores of the traits that have an answer. */
   scores: Partial<PersonalityScores>;
   /** How many traits have no answer. */
   unanswered?: number;
@@ -68,7 +68,7 @@ export function unansweredTraits(count: number): string {
     : `${count} traits are not answered and take no part here.`;
 }
 
-/** Where the score lies, whatever side of its row that stands for. */
+/** The end of the scale on whose side the score is; undefined in the middle. */
 function reachedEnd({ highlightedEnd, lowEnd }: ProfileSummaryRow): 'low' | 'high' | undefined {
   if (highlightedEnd === null) return undefined;
   return highlightedEnd === lowEnd ? 'low' : 'high';

@@ -38,7 +38,7 @@ interface RecommendationCardProps {
 /** One recommendation with its steps, which can be ticked off. */
 export function RecommendationCard({ recommendation, headingRef }: RecommendationCardProps) {
   const { id, title, content, category, actionSteps } = recommendation;
-  // A step that a card tells twice is one thing to do.
+  // A step that a card lists twice is one step.
   const steps = [...new Set(parseActionSteps(actionSteps))];
   const { done, tick } = useStepTicks(id, steps);
   const hasCategory = Object.hasOwn(CATEGORY_ICONS, category);

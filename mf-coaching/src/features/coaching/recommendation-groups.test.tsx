@@ -106,13 +106,13 @@ describe('RecommendationGroups', () => {
 });
 
 describe('the best three cards of a type', () => {
-  it('are all there is when there are no more', () => {
+  it('are all of them when there are no more', () => {
     show(makeRecommendations(3, 'tactical_tip'));
     expect(screen.getAllByRole('article')).toHaveLength(3);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are followed by the rest on demand, with the focus on the first of it', async () => {
+  it('are followed by the other cards on demand, with the focus on the first of those', async () => {
     show([
       ...makeRecommendations(5, 'tactical_tip'),
       ...makeRecommendations(4, 'development_area'),
@@ -128,7 +128,7 @@ describe('the best three cards of a type', () => {
     expect(group('Growth Area').getAllByRole('article')).toHaveLength(3);
   });
 
-  it('are alone again on demand, with the focus where it was', async () => {
+  it('are the only ones again on demand, with the focus where it was', async () => {
     show(makeRecommendations(4, 'tactical_tip'));
     await userEvent.click(screen.getByRole('button'));
     const fewer = screen.getByRole('button', { name: 'Show fewer of Tactical Tip' });

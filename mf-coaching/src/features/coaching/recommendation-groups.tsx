@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { RecommendationCard } from './recommendation-card.tsx';
 
-/** So many cards of a type are enough to begin with. */
+/** How many cards of a type are shown before the person asks for all. */
 const SHOWN_AT_FIRST = 3;
 
 /** The mark of each type: an icon in a hue, always beside the type's words. */
@@ -36,12 +36,12 @@ function RecommendationGroupSection({ group }: { group: RecommendationGroup }) {
   const { Icon, hue } = TYPE_MARKS[type];
   const shown = open ? recommendations : recommendations.slice(0, SHOWN_AT_FIRST);
 
-  // The new cards come before the button that has the focus; reading goes on at the first of them.
+  // The new cards appear above the button that has the focus, so the focus moves to the first of them.
   useEffect(() => {
     if (open) firstOfRest.current?.focus();
   }, [open]);
 
-  // Fewer cards move the button up and out of sight, together with the focus on it.
+  // With fewer cards the button moves up, maybe out of sight, with the focus on it.
   useEffect(() => {
     if (!open && document.activeElement === toggle.current) {
       toggle.current?.scrollIntoView({ block: 'nearest' });

@@ -55,7 +55,7 @@ describe('tickedSteps', () => {
     expect(tickedSteps(ticks, 'a', ['Then wait.', 'Sum it up.'])).toEqual(new Set(['Then wait.']));
   });
 
-  it('counts none for a card that was never ticked, by whatever name', () => {
+  it('counts none for a card that was never ticked, whatever its id', () => {
     expect(tickedSteps(ticks, 'toString', ['Ask first.'])).toEqual(new Set());
   });
 });

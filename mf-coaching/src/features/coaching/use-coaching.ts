@@ -1,24 +1,20 @@
 import {
   answeredOnly,
   type CoachingRecommendation,
-  decodeRecommendations,
-  decodeUserScores,
   matchRecommendations,
   type PersonalityScores,
   type RecommendationGroup,
   unansweredScores,
   type UserScores,
 } from '@rapport/contracts';
-import { asQuery } from '@rapport/remote-api/answers';
+import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
-
-const SCORES = { path: '/api/user-profile', decode: decodeUserScores };
-const CARDS = { path: '/api/coaching-recommendations', decode: decodeRecommendations };
+import { coachingRecommendationsQuery, userScoresQuery } from './queries.ts';
 
 /** What the coaching page shows. */
 export type Coaching =
   | { status: 'loading' }
-  /** Without scores or cards there is no coaching. `retry` answers whether it worked. */
+  /** Without scores or cards there is no coaching. `retry` says whether it worked. */
   | { status: 'failed'; retrying: boolean; retry: () => Promise<boolean> }
   | { status: 'assessment-missing' }
   /** `unanswered` counts the traits whose question has no answer: they take no part. */
@@ -32,10 +28,11 @@ export type Coaching =
 
 /** The scores of the signed-in person and the cards that match them. */
 export function useCoaching(): Coaching {
-  const scores = useQuery(asQuery(SCORES));
-  const cards = useQuery(asQuery(CARDS));
+  const shell = useShellApi();
+  const scores = useQuery(userScoresQuery(shell));
+  const cards = useQuery(coachingRecommendationsQuery(shell));
 
-  // An answer of before outlives a failed refresh: old coaching is better than none.
+  // After a failed refresh the data from before is still shown: old coaching is better than none.
   if (scores.data && cards.data) return matched(scores.data, cards.data);
   const failed = [scores, cards].filter(({ error, data }) => error && !data);
   if (failed.length === 0) return { status: 'loading' };
@@ -43,8 +40,8 @@ export function useCoaching(): Coaching {
     status: 'failed',
     retrying: failed.some(({ isFetching }) => isFetching),
     retry: async () => {
-      const answers = await Promise.all(failed.map(({ refetch }) => refetch()));
-      return answers.every(({ isSuccess }) => isSuccess);
+      const results = await Promise.all(failed.map(({ refetch }) => refetch()));
+      return results.every(({ isSuccess }) => isSuccess);
     },
   };
 }
