@@ -3,6 +3,7 @@ export {
   type BodyOf,
   type Endpoint,
   type EndpointCall,
+  type Method,
   type ResponseOf,
 } from './endpoints/endpoint.ts';
 export * from './errors.ts';

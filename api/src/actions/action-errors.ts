@@ -3,14 +3,14 @@ import { DomainError } from '../errors/domain-error.ts';
 /** No rule suggests this action any more, or none ever did. */
 export class ActionNotFound extends DomainError {
   constructor() {
-    super('ACTION_NOT_FOUND', 404, 'Action not found');
+    super('ACTION_NOT_FOUND');
   }
 }
 
 export class InvalidActionId extends DomainError {
   /** @param field the part of the path that holds the id */
   constructor(field: string) {
-    super('INVALID_ACTION_ID', 400, 'Invalid action ID', {
+    super('INVALID_ACTION_ID', {
       problems: [{ field, message: 'must be the id of an action of this API' }],
     });
   }

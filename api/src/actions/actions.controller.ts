@@ -1,20 +1,21 @@
-import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type ContactAction } from '@rapport/contracts';
+import { endpoints, type ContactAction } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { Route } from '../http/route.ts';
 import { ActionIdPipe } from './action-id.pipe.ts';
 import { ApiListActions, ApiUpdateAction } from './actions.documentation.ts';
 import { ActionsService } from './actions.service.ts';
 import { UpdateActionDto } from './dto/update-action.dto.ts';
 
 @ApiTags('Actions')
-@Controller('api/actions/:contactId')
+@Controller()
 export class ActionsController {
   constructor(private readonly actions: ActionsService) {}
 
-  @Get()
+  @Route(endpoints.actions.list)
   @ApiListActions()
   list(
     @CurrentUser() user: User,
@@ -23,7 +24,7 @@ export class ActionsController {
     return this.actions.list(user.id, contactId);
   }
 
-  @Patch(':actionId')
+  @Route(endpoints.actions.update)
   @ApiUpdateAction()
   update(
     @CurrentUser() user: User,

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam } from '@nestjs/swagger';
-import { ApiContactId, CONTACT_ERRORS } from '../contacts/contact-id.documentation.ts';
-import { ApiBodyErrors, ApiErrors } from '../documentation/api-errors.ts';
+import { endpoints } from '@rapport/contracts';
+import { ApiContactId } from '../contacts/contact-id.pipe.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
 import { ACTION_ID } from './action-id.pipe.ts';
 import { ContactActionDto } from './dto/contact-action.dto.ts';
 
@@ -14,7 +15,7 @@ export const ApiListActions = () =>
     }),
     ApiContactId('contactId'),
     ApiOkResponse({ type: [ContactActionDto] }),
-    ApiErrors(...CONTACT_ERRORS),
+    ApiErrors(endpoints.actions.list),
   );
 
 export const ApiUpdateAction = () =>
@@ -31,14 +32,7 @@ export const ApiUpdateAction = () =>
       description: 'Id of an action that is suggested now',
     }),
     ApiOkResponse({ type: ContactActionDto }),
-    ApiBodyErrors(
-      ...CONTACT_ERRORS,
-      { status: 400, code: 'INVALID_ACTION_ID', error: 'Invalid action ID' },
-      {
-        status: 400,
-        code: 'VALIDATION_FAILED',
-        error: 'snoozedUntil is required when status is snoozed',
-      },
-      { status: 404, code: 'ACTION_NOT_FOUND', error: 'Action not found' },
-    ),
+    ApiErrors(endpoints.actions.update, {
+      VALIDATION_FAILED: 'snoozedUntil is required when status is snoozed',
+    }),
   );

@@ -14,7 +14,7 @@ import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { TooFewAnswers } from './assessment-complete-errors.ts';
+import { TooFewAnswers } from './assessment-errors.ts';
 
 const LOCK = `SELECT id FROM rapport.contacts
   WHERE user_profile_id = $1 AND id = $2 AND deleted_at IS NULL FOR UPDATE`;

@@ -9,7 +9,7 @@ import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { resultMismatches } from './domain/result-mismatches.ts';
-import { ResultMismatch } from './quiz-errors.ts';
+import { ResultMismatch } from './assessment-errors.ts';
 
 @Injectable()
 export class QuizService {

@@ -3,21 +3,13 @@ import { Unavailable } from '../errors/http-errors.ts';
 
 export class AuthenticationRequired extends DomainError {
   constructor(cause?: unknown) {
-    super('AUTHENTICATION_REQUIRED', 401, 'Authentication required', {
-      headers: { 'WWW-Authenticate': 'Bearer' },
-      cause,
-    });
+    super('AUTHENTICATION_REQUIRED', { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
   }
 }
 
 /** The keys to check a token with are out of reach, so nobody can say whether it is good. */
 export class AuthenticationUnavailable extends Unavailable {
   constructor(cause: unknown) {
-    super(
-      'AUTHENTICATION_UNAVAILABLE',
-      'Sign-in cannot be checked at the moment. Please try again shortly.',
-      5,
-      cause,
-    );
+    super('AUTHENTICATION_UNAVAILABLE', 5, { cause });
   }
 }

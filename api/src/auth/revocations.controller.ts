@@ -1,23 +1,23 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type RevocationScope, type RevokeSessions } from '@rapport/contracts';
+import { endpoints, type RevocationScope, type RevokeSessions } from '@rapport/contracts';
 import { CurrentUser } from './current-user.ts';
 import { type User } from './user.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { ANEW, Gives } from '../http/gives.ts';
+import { Route } from '../http/route.ts';
 import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
 import { ApiRevokeSessions } from './revocations.documentation.ts';
 import { RevocationsService } from './revocations.service.ts';
 
 /** Where the auth service, or whoever signs out, says that tokens are no longer to be taken. */
 @ApiTags('User')
-@Controller('api/user/revocations')
+@Controller()
 export class RevocationsController {
   constructor(private readonly revocations: RevocationsService) {}
 
-  @Post()
+  @Route(endpoints.user.revokeSessions)
   @Gives(ANEW)
-  @HttpCode(200)
   @ApiRevokeSessions()
   async revoke(
     @CurrentUser() user: User,

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiPostErrors } from '../documentation/api-errors.ts';
+import { endpoints } from '@rapport/contracts';
+import { ApiErrors } from '../documentation/api-errors.ts';
 import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
 
 export const ApiRevokeSessions = () =>
@@ -10,9 +11,7 @@ export const ApiRevokeSessions = () =>
         'Refuse access tokens of the signed-in person from now on, after a sign-out or a new password',
     }),
     ApiOkResponse({ type: RevokeSessionsDto }),
-    ApiPostErrors({
-      status: 400,
-      code: 'VALIDATION_FAILED',
-      error: 'scope must be one of global, local, others',
+    ApiErrors(endpoints.user.revokeSessions, {
+      VALIDATION_FAILED: 'scope must be one of global, local, others',
     }),
   );

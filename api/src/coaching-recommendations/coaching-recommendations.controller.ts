@@ -1,20 +1,21 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type CoachingRecommendation } from '@rapport/contracts';
+import { endpoints, type CoachingRecommendation } from '@rapport/contracts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { type JsonText } from '../http/json-text.ts';
+import { Route } from '../http/route.ts';
 import { CoachingRecommendationsService } from './coaching-recommendations.service.ts';
 import { CoachingRecommendationDto } from './dto/coaching-recommendation.dto.ts';
 
 @ApiTags('Coaching')
-@Controller('api/coaching-recommendations')
+@Controller()
 export class CoachingRecommendationsController {
   constructor(private readonly recommendations: CoachingRecommendationsService) {}
 
-  @Get()
+  @Route(endpoints.coaching.recommendations)
   @ApiOperation({ summary: 'List all coaching cards, highest priority first' })
   @ApiOkResponse({ type: [CoachingRecommendationDto] })
-  @ApiErrors()
+  @ApiErrors(endpoints.coaching.recommendations)
   list(): JsonText<CoachingRecommendation[]> {
     return this.recommendations.list();
   }

@@ -3,14 +3,14 @@ import { DomainError } from '../errors/domain-error.ts';
 /** No such contact, or somebody else's: nobody can tell the two apart. */
 export class ContactNotFound extends DomainError {
   constructor() {
-    super('CONTACT_NOT_FOUND', 404, 'Contact not found');
+    super('CONTACT_NOT_FOUND');
   }
 }
 
 export class InvalidContactId extends DomainError {
   /** @param field the part of the path or the body that holds the id */
   constructor(field: string) {
-    super('INVALID_CONTACT_ID', 400, 'Invalid contact ID', {
+    super('INVALID_CONTACT_ID', {
       problems: [{ field, message: 'must be a UUID' }],
     });
   }
@@ -19,6 +19,6 @@ export class InvalidContactId extends DomainError {
 /** Another change came first. */
 export class ContactChanged extends DomainError {
   constructor() {
-    super('CONTACT_CHANGED', 412, 'This contact was changed in the meantime. Load it again first.');
+    super('CONTACT_CHANGED');
   }
 }

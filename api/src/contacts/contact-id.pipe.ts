@@ -1,4 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
 import { isUuid } from '../validation/domain/uuid.ts';
 import { InvalidContactId } from './contact-errors.ts';
 
@@ -18,3 +19,7 @@ export class ContactIdPipe implements PipeTransform<string, string> {
     return parseContactId(value, data);
   }
 }
+
+/** Documents the contact id in a path. */
+export const ApiContactId = (name: string) =>
+  ApiParam({ name, schema: { type: 'string', format: 'uuid' }, description: 'Id of a contact' });

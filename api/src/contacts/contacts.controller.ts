@@ -1,20 +1,10 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Headers, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { endpoints, type Contact, type ContactSummary } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
+import { Route } from '../http/route.ts';
 import { Gives } from '../http/gives.ts';
 import { ContactIdPipe } from './contact-id.pipe.ts';
 import {
@@ -31,17 +21,17 @@ import { CreateContactDto } from './dto/create-contact.dto.ts';
 import { UpdateContactDto } from './dto/update-contact.dto.ts';
 
 @ApiTags('Contacts')
-@Controller('api/contacts')
+@Controller()
 export class ContactsController {
   constructor(private readonly contacts: ContactsService) {}
 
-  @Get()
+  @Route(endpoints.contacts.list)
   @ApiListContacts()
   list(@CurrentUser() user: User, @Query() query: ContactListQuery): Promise<Page<ContactSummary>> {
     return this.contacts.list(user.id, query);
   }
 
-  @Get(':id')
+  @Route(endpoints.contacts.one)
   @ApiFindContact()
   find(
     @CurrentUser() user: User,
@@ -50,14 +40,14 @@ export class ContactsController {
     return this.contacts.find(user.id, id);
   }
 
-  @Post()
+  @Route(endpoints.contacts.create)
   @Gives('contact')
   @ApiCreateContact()
   create(@CurrentUser() user: User, @Body() body: CreateContactDto): Promise<JsonText<Contact>> {
     return this.contacts.create(user.id, body);
   }
 
-  @Patch(':id')
+  @Route(endpoints.contacts.update)
   @ApiUpdateContact()
   update(
     @CurrentUser() user: User,
@@ -68,16 +58,14 @@ export class ContactsController {
     return this.contacts.update(user.id, id, body, ifMatch);
   }
 
-  @Delete(':id')
-  @HttpCode(204)
+  @Route(endpoints.contacts.remove)
   @ApiDeleteContact()
   remove(@CurrentUser() user: User, @Param('id', ContactIdPipe) id: string): Promise<void> {
     return this.contacts.remove(user.id, id);
   }
 
-  @Post(':id/restore')
+  @Route(endpoints.contacts.restore)
   @Gives('contact')
-  @HttpCode(200)
   @ApiRestoreContact()
   restore(
     @CurrentUser() user: User,

@@ -6,8 +6,9 @@ import {
   ApiOkResponse,
   ApiOperation,
 } from '@nestjs/swagger';
-import { ApiBodyErrors, ApiErrors, ApiPostErrors } from '../documentation/api-errors.ts';
-import { ApiContactId, CONTACT_ERRORS } from './contact-id.documentation.ts';
+import { endpoints } from '@rapport/contracts';
+import { ApiErrors } from '../documentation/api-errors.ts';
+import { ApiContactId } from './contact-id.pipe.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
 
 const VERSION = {
@@ -33,10 +34,8 @@ export const ApiListContacts = () =>
         },
       },
     }),
-    ApiErrors({
-      status: 400,
-      code: 'VALIDATION_FAILED',
-      error: 'sort must be one of updated, name, lastContact',
+    ApiErrors(endpoints.contacts.list, {
+      VALIDATION_FAILED: 'sort must be one of updated, name, lastContact',
     }),
   );
 
@@ -45,18 +44,14 @@ export const ApiFindContact = () =>
     ApiOperation({ summary: 'Get one contact' }),
     ApiContactId('id'),
     ApiOkResponse({ type: ContactDto, headers: VERSION }),
-    ApiErrors(...CONTACT_ERRORS),
+    ApiErrors(endpoints.contacts.one),
   );
 
 export const ApiCreateContact = () =>
   applyDecorators(
     ApiOperation({ summary: 'Add a contact' }),
     ApiCreatedResponse({ type: ContactDto, headers: VERSION }),
-    ApiPostErrors(
-      { status: 400, code: 'VALIDATION_FAILED', error: 'displayName is required' },
-      // For a repeated key whose contact was deleted meanwhile.
-      { status: 404, code: 'CONTACT_NOT_FOUND', error: 'Contact not found' },
-    ),
+    ApiErrors(endpoints.contacts.create),
   );
 
 export const ApiUpdateContact = () =>
@@ -74,15 +69,7 @@ export const ApiUpdateContact = () =>
       example: '"1-3q2-7wXkT1vZ"',
     }),
     ApiOkResponse({ type: ContactDto, headers: VERSION }),
-    ApiBodyErrors(
-      ...CONTACT_ERRORS,
-      { status: 400, code: 'VALIDATION_FAILED', error: 'displayName is required' },
-      {
-        status: 412,
-        code: 'CONTACT_CHANGED',
-        error: 'This contact was changed in the meantime. Load it again first.',
-      },
-    ),
+    ApiErrors(endpoints.contacts.update),
   );
 
 export const ApiDeleteContact = () =>
@@ -93,7 +80,7 @@ export const ApiDeleteContact = () =>
     }),
     ApiContactId('id'),
     ApiNoContentResponse({ description: 'Deleted' }),
-    ApiErrors(...CONTACT_ERRORS),
+    ApiErrors(endpoints.contacts.remove),
   );
 
 export const ApiRestoreContact = () =>
@@ -104,5 +91,5 @@ export const ApiRestoreContact = () =>
     }),
     ApiContactId('id'),
     ApiOkResponse({ type: ContactDto, headers: VERSION }),
-    ApiPostErrors(...CONTACT_ERRORS),
+    ApiErrors(endpoints.contacts.restore),
   );

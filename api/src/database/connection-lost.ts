@@ -20,23 +20,17 @@ export function lostConnection(thrown: unknown): boolean {
 /** The connection ended before anything was stored. */
 export class ConnectionLost extends Unavailable {
   constructor(cause: unknown) {
-    super(
-      'DATABASE_UNAVAILABLE',
-      'The database cannot be reached at the moment. Please try again shortly.',
-      RETRY_AFTER_SECONDS,
-      cause,
-    );
+    super('DATABASE_UNAVAILABLE', RETRY_AFTER_SECONDS, { cause });
   }
 }
 
 /** The connection ended while something was being stored, and nobody said whether it was. */
 export class OutcomeUnknown extends Unavailable {
   constructor(cause: unknown) {
-    super(
-      'DATABASE_UNAVAILABLE',
-      'The connection to the database was lost, so nobody can say yet whether this was saved. Please try again shortly.',
-      RETRY_AFTER_SECONDS,
+    super('DATABASE_UNAVAILABLE', RETRY_AFTER_SECONDS, {
+      message:
+        'The connection to the database was lost, so nobody can say yet whether this was saved. Please try again shortly.',
       cause,
-    );
+    });
   }
 }

@@ -19,7 +19,7 @@ const PG_MESSAGES =
 
 /**
  * What a failed database call means for the caller: 503 while the database is away or overloaded.
- * @returns null where the failure is a fault of ours
+ * @returns null where the failure is a bug of this program
  */
 export function databaseProblem(thrown: unknown): DomainError | null {
   const code = databaseErrorCode(thrown);
@@ -33,12 +33,7 @@ export function databaseProblem(thrown: unknown): DomainError | null {
     thrown instanceof QueryRunnerProviderAlreadyReleasedError;
   if (away) return new ConnectionLost(thrown);
   if (BUSY.test(code)) {
-    return new Unavailable(
-      'DATABASE_BUSY',
-      'The request took too long. Please try again shortly.',
-      RETRY_AFTER_SECONDS,
-      thrown,
-    );
+    return new Unavailable('DATABASE_BUSY', RETRY_AFTER_SECONDS, { cause: thrown });
   }
   return null;
 }

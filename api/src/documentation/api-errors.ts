@@ -1,56 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
+import { type ErrorCode, ERRORS, type Method } from '@rapport/contracts';
 import { ErrorDto } from './error.dto.ts';
 
-interface DocumentedError {
-  status: number;
-  code: string;
-  error: string;
-}
-
-export const DATABASE_UNAVAILABLE: DocumentedError = {
-  status: 503,
-  code: 'DATABASE_UNAVAILABLE',
-  error: 'The database cannot be reached at the moment. Please try again shortly.',
-};
-
-const EVERYWHERE: readonly DocumentedError[] = [
-  { status: 401, code: 'AUTHENTICATION_REQUIRED', error: 'Authentication required' },
-  {
-    status: 429,
-    code: 'TOO_MANY_REQUESTS',
-    error: 'Too many requests. Please slow down.',
-  },
-  {
-    status: 500,
-    code: 'INTERNAL_ERROR',
-    error: 'Something went wrong on our side. Please try again.',
-  },
-  DATABASE_UNAVAILABLE,
+const EVERYWHERE: readonly ErrorCode[] = [
+  'AUTHENTICATION_REQUIRED',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'DATABASE_UNAVAILABLE',
 ];
-
-const WITH_BODY: readonly DocumentedError[] = [
-  { status: 413, code: 'BODY_TOO_LARGE', error: 'The request body is larger than 100 kB' },
-  {
-    status: 415,
-    code: 'UNSUPPORTED_MEDIA_TYPE',
-    error:
-      'Send the request body as application/json in UTF-8, uncompressed or with gzip, deflate or br',
-  },
-];
-
-const WITH_KEY: readonly DocumentedError[] = [
-  {
-    status: 409,
-    code: 'IDEMPOTENCY_KEY_IN_USE',
-    error: 'A request with this Idempotency-Key is still being answered',
-  },
-  {
-    status: 422,
-    code: 'IDEMPOTENCY_KEY_REUSED',
-    error: 'This Idempotency-Key was used for a different request',
-  },
-];
+const WITH_BODY: readonly ErrorCode[] = ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
+const WITH_KEY: readonly ErrorCode[] = ['IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED'];
 
 const text = (description: string, example: string) => ({
   description,
@@ -65,33 +25,23 @@ const HEADERS: Readonly<Record<number, Record<string, ReturnType<typeof text>>>>
   503: { 'Retry-After': text('Seconds until another try makes sense', '5') },
 };
 
-/** Documents the errors of a signed-in call: the ones every call can give, and its own. */
-export function ApiErrors(...own: readonly DocumentedError[]): MethodDecorator {
-  return ApiPublicErrors(...own, ...EVERYWHERE);
-}
+/** Sentences for codes whose sentence depends on what was sent. */
+type Examples = Readonly<Partial<Record<ErrorCode, string>>>;
 
-/** Documents the errors of a call that needs no token: these and no others. */
-export function ApiPublicErrors(...errors: readonly DocumentedError[]): MethodDecorator {
-  const statuses = [...new Set(errors.map(({ status }) => status))];
+/**
+ * Documents the errors of an endpoint: its own and those that every call of its method can give. A POST takes
+ * an Idempotency-Key.
+ */
+export function ApiErrors(
+  { method, errors }: { readonly method: Method; readonly errors: readonly ErrorCode[] },
+  examples: Examples = {},
+): MethodDecorator {
+  const withBody = method === 'GET' || method === 'DELETE' ? [] : WITH_BODY;
+  if (method !== 'POST') {
+    return ApiPublicErrors([...errors, ...withBody, ...EVERYWHERE], examples);
+  }
   return applyDecorators(
-    ...statuses.map((status) =>
-      errorResponse(
-        status,
-        errors.filter((error) => error.status === status),
-      ),
-    ),
-  );
-}
-
-/** As above, for a call that takes a body. */
-export function ApiBodyErrors(...own: readonly DocumentedError[]): MethodDecorator {
-  return ApiErrors(...own, ...WITH_BODY);
-}
-
-/** As above, for a POST, which takes an Idempotency-Key. */
-export function ApiPostErrors(...own: readonly DocumentedError[]): MethodDecorator {
-  return applyDecorators(
-    ApiBodyErrors(...own, ...WITH_KEY),
+    ApiPublicErrors([...errors, ...WITH_KEY, ...withBody, ...EVERYWHERE], examples),
     ApiHeader({
       name: 'Idempotency-Key',
       description:
@@ -102,8 +52,29 @@ export function ApiPostErrors(...own: readonly DocumentedError[]): MethodDecorat
   );
 }
 
+/** Documents these errors and no others, as for a call that needs no token. */
+export function ApiPublicErrors(
+  codes: readonly ErrorCode[],
+  examples: Examples = {},
+): MethodDecorator {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))];
+  return applyDecorators(
+    ...statuses.map((status) =>
+      errorResponse(
+        status,
+        codes
+          .filter((code) => ERRORS[code].status === status)
+          .map((code) => ({ code, error: examples[code] ?? ERRORS[code].error })),
+      ),
+    ),
+  );
+}
+
 /** One response per status, with an example of every error that has it. */
-function errorResponse(status: number, errors: readonly DocumentedError[]): MethodDecorator {
+function errorResponse(
+  status: number,
+  errors: readonly { code: ErrorCode; error: string }[],
+): MethodDecorator {
   const examples = errors.map(
     ({ code, error }) => [code, { summary: error, value: { error, code } }] as const,
   );

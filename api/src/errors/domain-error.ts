@@ -1,25 +1,36 @@
-import { type FieldProblem } from '@rapport/contracts';
+import { type ErrorBody, type ErrorCode, ERRORS, type FieldProblem } from '@rapport/contracts';
 
 interface DomainErrorOptions {
+  /** The sentence, where it names what the caller sent; the one of `ERRORS` unless given. */
+  message?: string;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;
   /** The fields that are to blame, if any. */
   problems?: readonly FieldProblem[];
 }
 
-/** A failure with a meaning for the caller. Everything in it is sent to the client, except the cause. */
+/**
+ * An error that the caller is told about: everything in it is sent, except the cause. Its status and its
+ * sentence are those of its code in `ERRORS`.
+ */
 export class DomainError extends Error {
+  readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly problems: readonly FieldProblem[];
 
   constructor(
-    readonly code: string,
-    readonly status: number,
-    message: string,
-    { headers = {}, cause, problems = [] }: DomainErrorOptions = {},
+    readonly code: ErrorCode,
+    { message = ERRORS[code].error, headers = {}, cause, problems = [] }: DomainErrorOptions = {},
   ) {
     super(message, { cause });
+    this.status = ERRORS[code].status;
     this.headers = headers;
     this.problems = problems;
+  }
+
+  /** The body of the response. */
+  get body(): ErrorBody {
+    const { message: error, code, problems } = this;
+    return { error, code, ...(problems.length > 0 && { problems }) };
   }
 }

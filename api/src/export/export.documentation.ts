@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { endpoints } from '@rapport/contracts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ExportedDataDto } from './dto/exported-data.dto.ts';
 
@@ -27,5 +28,5 @@ export const ApiExport = () =>
         'Cache-Control': text('It is kept nowhere on its way', 'private, no-store'),
       },
     }),
-    ApiErrors(),
+    ApiErrors(endpoints.user.exportData),
   );

@@ -1,19 +1,20 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type ContactHealth } from '@rapport/contracts';
+import { endpoints, type ContactHealth } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
+import { Route } from '../http/route.ts';
 import { SetCadenceDto } from './dto/set-cadence.dto.ts';
 import { ApiFindHealth, ApiSetCadence } from './health.documentation.ts';
 import { HealthService } from './health.service.ts';
 
 @ApiTags('Health')
-@Controller('api/health/:contactId')
+@Controller()
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  @Get()
+  @Route(endpoints.health.one)
   @ApiFindHealth()
   find(
     @CurrentUser() user: User,
@@ -22,7 +23,7 @@ export class HealthController {
     return this.health.find(user.id, contactId);
   }
 
-  @Put('cadence')
+  @Route(endpoints.health.cadence)
   @ApiSetCadence()
   setCadence(
     @CurrentUser() user: User,

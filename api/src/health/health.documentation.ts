@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiContactId, CONTACT_ERRORS } from '../contacts/contact-id.documentation.ts';
-import { ApiBodyErrors, ApiErrors } from '../documentation/api-errors.ts';
+import { endpoints } from '@rapport/contracts';
+import { ApiContactId } from '../contacts/contact-id.pipe.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
 import { ContactHealthDto } from './dto/contact-health.dto.ts';
 
 export const ApiFindHealth = () =>
@@ -9,7 +10,7 @@ export const ApiFindHealth = () =>
     ApiOperation({ summary: 'Get how the relationship with a contact is kept' }),
     ApiContactId('contactId'),
     ApiOkResponse({ type: ContactHealthDto }),
-    ApiErrors(...CONTACT_ERRORS),
+    ApiErrors(endpoints.health.one),
   );
 
 export const ApiSetCadence = () =>
@@ -17,9 +18,7 @@ export const ApiSetCadence = () =>
     ApiOperation({ summary: 'Set how often to be in touch with a contact' }),
     ApiContactId('contactId'),
     ApiOkResponse({ type: ContactHealthDto }),
-    ApiBodyErrors(...CONTACT_ERRORS, {
-      status: 400,
-      code: 'VALIDATION_FAILED',
-      error: 'cadenceDays must be a whole number from 1 to 730 or null',
+    ApiErrors(endpoints.health.cadence, {
+      VALIDATION_FAILED: 'cadenceDays must be a whole number from 1 to 730 or null',
     }),
   );

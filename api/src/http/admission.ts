@@ -17,9 +17,7 @@ const ALWAYS_ADMITTED = new Set(['/healthz', '/readyz']);
 /** More is asked than can be answered, as after a restart, when everybody tries again. */
 class TooBusy extends DomainError {
   constructor() {
-    super('TOO_BUSY', 503, 'Too much is going on at the moment. Please try again shortly.', {
-      headers: { 'Retry-After': RETRY_AFTER_SECONDS },
-    });
+    super('TOO_BUSY', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
   }
 }
 

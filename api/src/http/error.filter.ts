@@ -15,7 +15,10 @@ import { DomainError } from '../errors/domain-error.ts';
 import { InternalError, MethodNotAllowed, RouteNotFound } from '../errors/http-errors.ts';
 import { reasonOf } from '../errors/reason.ts';
 
-/** The only place where a failure becomes an HTTP answer: `{ error, code }` for every status from 400, with `problems` where fields are to blame. */
+/** What the response to an error is made of; the cause is for the log. */
+type KnownError = Pick<DomainError, 'status' | 'headers' | 'cause'> & { body: ErrorBody };
+
+/** The only place where a thrown error becomes a response: `{ error, code }` for every status from 400, with `problems` where fields are to blame. */
 @Catch()
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
@@ -25,20 +28,19 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const failure = this.toDomainError(thrown, request);
-    if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure }, failure.code);
+    const error = this.knownError(thrown, request);
+    const { status, headers, body, cause } = error;
+    if (status >= 500) request.log.error({ err: cause ?? error }, body.code);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     // What a successful answer would have said about itself does not hold for the error.
     for (const name of ['ETag', 'Link', 'X-Total-Count']) response.removeHeader(name);
-    const { message: error, code, problems } = failure;
-    const body: ErrorBody = { error, code, ...(problems.length > 0 && { problems }) };
-    response.status(failure.status).set(failure.headers).json(body);
+    response.status(status).set(headers).json(body);
   }
 
-  private toDomainError(thrown: unknown, request: Request): DomainError {
+  private knownError(thrown: unknown, request: Request): KnownError {
     if (thrown instanceof DomainError) return thrown;
     if (thrown instanceof NotFoundException) return this.noRoute(request);
     if (thrown instanceof HttpException) return fromFramework(thrown);
@@ -54,8 +56,7 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /** The framework's own refusals (a malformed path, say) keep their status; their words stay inside. */
-function fromFramework(exception: HttpException): DomainError {
-  const status = exception.getStatus();
-  const { error, code } = reasonOf(status);
-  return new DomainError(code, status, error, { cause: exception });
+function fromFramework(cause: HttpException): KnownError {
+  const status = cause.getStatus();
+  return { status, headers: {}, body: reasonOf(status), cause };
 }

@@ -14,18 +14,13 @@ export class InvalidIdempotencyKey extends ValidationFailed {
 
 export class IdempotencyKeyReused extends DomainError {
   constructor() {
-    super('IDEMPOTENCY_KEY_REUSED', 422, 'This Idempotency-Key was used for a different request');
+    super('IDEMPOTENCY_KEY_REUSED');
   }
 }
 
 /** The same request is still at work elsewhere, and for longer than one would wait. */
 export class IdempotencyKeyInUse extends DomainError {
   constructor() {
-    super(
-      'IDEMPOTENCY_KEY_IN_USE',
-      409,
-      'A request with this Idempotency-Key is still being answered',
-      { headers: { 'Retry-After': '1' } },
-    );
+    super('IDEMPOTENCY_KEY_IN_USE', { headers: { 'Retry-After': '1' } });
   }
 }

@@ -3,14 +3,14 @@ import { DomainError } from '../errors/domain-error.ts';
 /** The contact has no such interaction, whoever else may have it. */
 export class InteractionNotFound extends DomainError {
   constructor() {
-    super('INTERACTION_NOT_FOUND', 404, 'Interaction not found');
+    super('INTERACTION_NOT_FOUND');
   }
 }
 
 export class InvalidInteractionId extends DomainError {
   /** @param field the part of the path that holds the id */
   constructor(field: string) {
-    super('INVALID_INTERACTION_ID', 400, 'Invalid interaction ID', {
+    super('INVALID_INTERACTION_ID', {
       problems: [{ field, message: 'must be a UUID' }],
     });
   }

@@ -1,21 +1,11 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  HttpStatus,
-  Param,
-  Patch,
-  Post,
-  Query,
-} from '@nestjs/common';
+import { Body, Controller, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type Interaction } from '@rapport/contracts';
+import { endpoints, type Interaction } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ContactIdPipe } from '../contacts/contact-id.pipe.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
+import { Route } from '../http/route.ts';
 import { Gives } from '../http/gives.ts';
 import { CreateInteractionDto } from './dto/create-interaction.dto.ts';
 import { InteractionListQuery } from './dto/interaction-list.query.ts';
@@ -30,11 +20,11 @@ import {
 import { InteractionsService } from './interactions.service.ts';
 
 @ApiTags('Interactions')
-@Controller('api/interactions/:contactId')
+@Controller()
 export class InteractionsController {
   constructor(private readonly interactions: InteractionsService) {}
 
-  @Get()
+  @Route(endpoints.interactions.list)
   @ApiListInteractions()
   list(
     @CurrentUser() user: User,
@@ -44,7 +34,7 @@ export class InteractionsController {
     return this.interactions.list(user.id, contactId, query);
   }
 
-  @Post()
+  @Route(endpoints.interactions.create)
   @Gives('interaction')
   @ApiCreateInteraction()
   create(
@@ -55,7 +45,7 @@ export class InteractionsController {
     return this.interactions.create(user.id, contactId, body);
   }
 
-  @Patch(':id')
+  @Route(endpoints.interactions.update)
   @ApiUpdateInteraction()
   update(
     @CurrentUser() user: User,
@@ -66,8 +56,7 @@ export class InteractionsController {
     return this.interactions.update(user.id, contactId, id, body);
   }
 
-  @Delete(':id')
-  @HttpCode(HttpStatus.NO_CONTENT)
+  @Route(endpoints.interactions.remove)
   @ApiDeleteInteraction()
   delete(
     @CurrentUser() user: User,

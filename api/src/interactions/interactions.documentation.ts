@@ -6,21 +6,14 @@ import {
   ApiOperation,
   ApiParam,
 } from '@nestjs/swagger';
-import { ApiContactId, CONTACT_ERRORS } from '../contacts/contact-id.documentation.ts';
-import { ApiBodyErrors, ApiErrors, ApiPostErrors } from '../documentation/api-errors.ts';
+import { endpoints } from '@rapport/contracts';
+import { ApiContactId } from '../contacts/contact-id.pipe.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
 import { InteractionDto } from './dto/interaction.dto.ts';
 
 const INVALID = {
-  status: 400,
-  code: 'VALIDATION_FAILED',
-  error: 'interactionDate must not be more than a year from now',
-} as const;
-
-const INTERACTION_ERRORS = [
-  ...CONTACT_ERRORS,
-  { status: 400, code: 'INVALID_INTERACTION_ID', error: 'Invalid interaction ID' },
-  { status: 404, code: 'INTERACTION_NOT_FOUND', error: 'Interaction not found' },
-] as const;
+  VALIDATION_FAILED: 'interactionDate must not be more than a year from now',
+};
 
 const ApiInteractionId = () =>
   ApiParam({
@@ -44,10 +37,8 @@ export const ApiListInteractions = () =>
         },
       },
     }),
-    ApiErrors(...CONTACT_ERRORS, {
-      status: 400,
-      code: 'VALIDATION_FAILED',
-      error: 'limit must be a whole number from 1',
+    ApiErrors(endpoints.interactions.list, {
+      VALIDATION_FAILED: 'limit must be a whole number from 1',
     }),
   );
 
@@ -56,7 +47,7 @@ export const ApiCreateInteraction = () =>
     ApiOperation({ summary: 'Log or plan an interaction with a contact' }),
     ApiContactId('contactId'),
     ApiCreatedResponse({ type: InteractionDto }),
-    ApiPostErrors(...CONTACT_ERRORS, INVALID),
+    ApiErrors(endpoints.interactions.create, INVALID),
   );
 
 export const ApiUpdateInteraction = () =>
@@ -65,7 +56,7 @@ export const ApiUpdateInteraction = () =>
     ApiContactId('contactId'),
     ApiInteractionId(),
     ApiOkResponse({ type: InteractionDto }),
-    ApiBodyErrors(...INTERACTION_ERRORS, INVALID),
+    ApiErrors(endpoints.interactions.update, INVALID),
   );
 
 export const ApiDeleteInteraction = () =>
@@ -74,5 +65,5 @@ export const ApiDeleteInteraction = () =>
     ApiContactId('contactId'),
     ApiInteractionId(),
     ApiNoContentResponse({ description: 'It is gone' }),
-    ApiErrors(...INTERACTION_ERRORS),
+    ApiErrors(endpoints.interactions.remove),
   );

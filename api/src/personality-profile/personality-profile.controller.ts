@@ -1,27 +1,21 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type PersonalityProfile } from '@rapport/contracts';
+import { endpoints, type PersonalityProfile } from '@rapport/contracts';
 import { ApiErrors } from '../documentation/api-errors.ts';
+import { Route } from '../http/route.ts';
 import { PersonalityProfileDto } from './dto/personality-profile.dto.ts';
 import { PersonalityProfileQuery } from './dto/personality-profile.query.ts';
 import { PersonalityProfileService } from './personality-profile.service.ts';
 
 @ApiTags('Personality')
-@Controller('api/personality-profile')
+@Controller()
 export class PersonalityProfileController {
   constructor(private readonly profiles: PersonalityProfileService) {}
 
-  @Get()
+  @Route(endpoints.personality.profile)
   @ApiOperation({ summary: 'Get the texts about a work style with a motivation type' })
   @ApiOkResponse({ type: PersonalityProfileDto })
-  @ApiErrors(
-    { status: 400, code: 'VALIDATION_FAILED', error: 'mbtiType is required' },
-    {
-      status: 404,
-      code: 'PERSONALITY_PROFILE_NOT_FOUND',
-      error: 'There is no personality profile for these types',
-    },
-  )
+  @ApiErrors(endpoints.personality.profile, { VALIDATION_FAILED: 'mbtiType is required' })
   find(@Query() query: PersonalityProfileQuery): PersonalityProfile {
     return this.profiles.find(query);
   }

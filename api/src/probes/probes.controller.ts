@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiSecurity, ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/auth.guard.ts';
-import { ApiPublicErrors, DATABASE_UNAVAILABLE } from '../documentation/api-errors.ts';
+import { ApiPublicErrors } from '../documentation/api-errors.ts';
 import { ReadinessService } from './readiness.service.ts';
 
 const status = (example: string) => ({
@@ -32,10 +32,7 @@ export class ProbesController {
     summary: 'Whether requests can be answered: database reachable, migrations done',
   })
   @ApiOkResponse(status('ready'))
-  @ApiPublicErrors(
-    { status: 503, code: 'MIGRATIONS_PENDING', error: 'The database is not migrated yet.' },
-    DATABASE_UNAVAILABLE,
-  )
+  @ApiPublicErrors(['MIGRATIONS_PENDING', 'DATABASE_UNAVAILABLE'])
   ready(): Promise<{ status: string }> {
     return this.readiness.check();
   }

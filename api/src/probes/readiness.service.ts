@@ -15,7 +15,7 @@ export class ReadinessService {
       [MIGRATIONS.map(({ name }) => name)],
     );
     if (missing) {
-      throw new Unavailable('MIGRATIONS_PENDING', 'The database is not migrated yet.', 5);
+      throw new Unavailable('MIGRATIONS_PENDING', 5);
     }
     return { status: 'ready' };
   }

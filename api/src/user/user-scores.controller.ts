@@ -1,26 +1,27 @@
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type UserScores } from '@rapport/contracts';
+import { endpoints, type UserScores } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText } from '../http/json-text.ts';
+import { Route } from '../http/route.ts';
 import { SaveUserPersonalityDto } from './dto/save-user-personality.dto.ts';
 import { ApiFindUserScores, ApiSaveUserPersonality } from './user.documentation.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
 
 /** The self-assessment: written at one address, read at another. */
 @ApiTags('User')
-@Controller('api')
+@Controller()
 export class UserScoresController {
   constructor(private readonly profiles: UserProfilesService) {}
 
-  @Get('user-profile')
+  @Route(endpoints.user.scores)
   @ApiFindUserScores()
   scores(@CurrentUser() user: User): Promise<JsonText<UserScores>> {
     return this.profiles.scores(user.id);
   }
 
-  @Put('user-personality')
+  @Route(endpoints.user.saveScores)
   @ApiSaveUserPersonality()
   save(
     @CurrentUser() user: User,

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
+import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
+  endpoints,
   type DeletedUser,
   type OwnPhoto,
   type ResponsibleUseAcknowledgement,
@@ -10,6 +11,7 @@ import { RepeatableDeletion } from '../auth/auth.guard.ts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText } from '../http/json-text.ts';
+import { Route } from '../http/route.ts';
 import { AcknowledgeResponsibleUseDto } from './dto/acknowledge-responsible-use.dto.ts';
 import { SaveOwnPhotoDto } from './dto/save-own-photo.dto.ts';
 import { OwnPhotoService } from './own-photo.service.ts';
@@ -23,7 +25,7 @@ import { UserDeletionService } from './user-deletion.service.ts';
 import { UserProfilesService } from './user-profiles.service.ts';
 
 @ApiTags('User')
-@Controller('api/user')
+@Controller()
 export class UserController {
   constructor(
     private readonly profiles: UserProfilesService,
@@ -31,13 +33,13 @@ export class UserController {
     private readonly ownPhoto: OwnPhotoService,
   ) {}
 
-  @Get('profile')
+  @Route(endpoints.user.profile)
   @ApiFindUserProfile()
   profile(@CurrentUser() user: User): Promise<JsonText<UserProfile>> {
     return this.profiles.find(user);
   }
 
-  @Put('acknowledgements/responsible-use')
+  @Route(endpoints.user.acknowledgeResponsibleUse)
   @ApiAcknowledgeResponsibleUse()
   acknowledge(
     @CurrentUser() user: User,
@@ -46,13 +48,13 @@ export class UserController {
     return this.profiles.acknowledgeResponsibleUse(user.id, body);
   }
 
-  @Put('photo')
+  @Route(endpoints.user.savePhoto)
   @ApiSaveOwnPhoto()
   photo(@CurrentUser() user: User, @Body() body: SaveOwnPhotoDto): Promise<OwnPhoto> {
     return this.ownPhoto.save(user.id, body);
   }
 
-  @Delete()
+  @Route(endpoints.user.remove)
   @RepeatableDeletion()
   @ApiDeleteUser()
   delete(@CurrentUser() user: User): Promise<DeletedUser> {

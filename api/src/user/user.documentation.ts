@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
-import { ApiBodyErrors, ApiErrors } from '../documentation/api-errors.ts';
+import { endpoints } from '@rapport/contracts';
+import { ApiErrors } from '../documentation/api-errors.ts';
 import { DeletedUserDto } from './dto/deleted-user.dto.ts';
 import { OwnPhotoDto } from './dto/own-photo.dto.ts';
 import { ResponsibleUseDto, UserProfileDto, UserScoresDto } from './dto/user-profile.dto.ts';
@@ -9,14 +10,16 @@ export const ApiFindUserProfile = () =>
   applyDecorators(
     ApiOperation({ summary: 'Get the profile of the signed-in person' }),
     ApiOkResponse({ type: UserProfileDto }),
-    ApiErrors(),
+    ApiErrors(endpoints.user.profile),
   );
 
 export const ApiAcknowledgeResponsibleUse = () =>
   applyDecorators(
     ApiOperation({ summary: 'Accept the note on responsible use' }),
     ApiOkResponse({ type: ResponsibleUseDto }),
-    ApiBodyErrors({ status: 400, code: 'VALIDATION_FAILED', error: 'version is required' }),
+    ApiErrors(endpoints.user.acknowledgeResponsibleUse, {
+      VALIDATION_FAILED: 'version is required',
+    }),
   );
 
 export const ApiSaveOwnPhoto = () =>
@@ -27,10 +30,8 @@ export const ApiSaveOwnPhoto = () =>
         'The photo is fetched in the background: ask again after some seconds while there is none.',
     }),
     ApiOkResponse({ type: OwnPhotoDto }),
-    ApiBodyErrors({
-      status: 400,
-      code: 'VALIDATION_FAILED',
-      error: 'address must be a web address that starts with https:// or http://',
+    ApiErrors(endpoints.user.savePhoto, {
+      VALIDATION_FAILED: 'address must be a web address that starts with https:// or http://',
     }),
   );
 
@@ -41,23 +42,21 @@ export const ApiDeleteUser = () =>
         'Delete everything of the signed-in person, and their account where that is possible',
     }),
     ApiOkResponse({ type: DeletedUserDto }),
-    ApiErrors(),
+    ApiErrors(endpoints.user.remove),
   );
 
 export const ApiFindUserScores = () =>
   applyDecorators(
     ApiOperation({ summary: 'Get the scores that coaching is matched with' }),
     ApiOkResponse({ type: UserScoresDto }),
-    ApiErrors(),
+    ApiErrors(endpoints.user.scores),
   );
 
 export const ApiSaveUserPersonality = () =>
   applyDecorators(
     ApiOperation({ summary: 'Save the self-assessment' }),
     ApiOkResponse({ type: UserScoresDto }),
-    ApiBodyErrors({
-      status: 400,
-      code: 'VALIDATION_FAILED',
-      error: 'bigFiveOpenness must be a whole number from 0 to 100',
+    ApiErrors(endpoints.user.saveScores, {
+      VALIDATION_FAILED: 'bigFiveOpenness must be a whole number from 0 to 100',
     }),
   );

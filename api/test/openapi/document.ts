@@ -29,7 +29,7 @@ export interface Schema {
 }
 
 interface Content {
-  content?: { 'application/json'?: { schema: Schema } };
+  content?: { 'application/json'?: { schema: Schema; examples?: Record<string, unknown> } };
 }
 
 interface DocumentedOperation {

@@ -74,6 +74,7 @@ export interface Endpoint<Pattern extends string, Response, Body, Query> {
   readonly status: 200 | 201 | 204;
   readonly errors: readonly ErrorCode[];
   readonly decode: Decoder<Response>;
+  readonly query?: { readonly fields: { readonly [Name in keyof Query]-?: true } };
   /** Is never set, as in `EndpointCall`. */
   readonly takes?: (body: Body) => void;
 }

@@ -1,0 +1,22 @@
+import { MIN_ANSWERS_TO_COMPLETE, TOO_FEW_ANSWERS } from '@rapport/contracts';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** Fewer answers count than a result needs. */
+export class TooFewAnswers extends DomainError {
+  constructor(counted: number) {
+    super(TOO_FEW_ANSWERS, {
+      message: `At least ${MIN_ANSWERS_TO_COMPLETE} answers are needed; ${counted} are stored so far`,
+    });
+  }
+}
+
+/** The client's result is not what its answers give. */
+export class ResultMismatch extends DomainError {
+  constructor(fields: readonly string[]) {
+    const message = 'must follow from responses';
+    super('RESULT_MISMATCH', {
+      message: `${fields.join(', ')}: ${message}`,
+      problems: fields.map((field) => ({ field, message })),
+    });
+  }
+}
