@@ -1,8 +1,8 @@
 import { renderInShell } from '@rapport/remote-api/testing';
 import { screen, within } from '@testing-library/react';
 import remote from './remote.tsx';
-import { fakeRecordsApi } from './testing/fake-records-api.ts';
 import { useWideScreen } from './testing/fake-contacts-api.ts';
+import { fakeRecordsApi } from './testing/fake-records-api.ts';
 
 const ID = '018f6b1e-0000-7000-8000-000000000115';
 const MOMENT = '2026-01-10T09:00:00.000Z';

@@ -1,11 +1,10 @@
-import { decodeContact, isContactId, type ContactSummary } from '@rapport/contracts';
-import { isRequestError, useShellUser } from '@rapport/remote-api';
-import { asQuery } from '@rapport/remote-api/answers';
+import { isContactId, type ContactSummary } from '@rapport/contracts';
+import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { pageFailure } from '@rapport/remote-api/failures';
-import { useQuery } from '@rapport/remote-api/query';
 import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
+import { useQuery } from '@rapport/remote-api/query';
 import { useEffect } from 'react';
-import { contactApi } from './contact-routes.ts';
+import { contactQuery } from './contact-queries.ts';
 
 export type ContactState =
   | { status: 'loading' }
@@ -14,14 +13,18 @@ export type ContactState =
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { status: 'ready'; contact: ContactSummary };
 
+/** Stands in the key of a query that is never asked. */
+const NO_CONTACT = 'none';
+
 /**
  * One contact by its id.
  * @param known the contact as a list shows it, if one does: it is shown until the API has answered
  */
 export function useContact(contactId: string | undefined, known?: ContactSummary): ContactState {
+  const shell = useShellApi();
   const valid = isContactId(contactId);
   const { data, error, isFetching, refetch } = useQuery({
-    ...asQuery({ path: valid ? contactApi(contactId) : '', decode: decodeContact }),
+    ...contactQuery(shell, valid ? contactId : NO_CONTACT),
     enabled: valid,
   });
 

@@ -69,6 +69,8 @@ export function fakeContactsApi(
       if (link) headers.set('Link', link);
       return { data: data as never, headers };
     },
+    // A test that answers requests itself answers those for headers as well.
+    ...(overrides.request && { requestWithHeaders: fakeShell(overrides).requestWithHeaders }),
     ...overrides,
   });
   return { shell, calls };

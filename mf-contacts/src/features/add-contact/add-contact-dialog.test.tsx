@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
 import { EMPTY_FIELDS } from './new-contact.ts';
-import { keepDraft, keptDraft } from './use-draft.ts';
+import { storedDraft } from './use-draft.ts';
 
 const stored = makeBareContact({ id: 'c-ada', displayName: 'Ada' });
 
@@ -236,7 +236,7 @@ describe('AddContactDialog', () => {
 
 describe('a draft', () => {
   it('is there when the page was reloaded, and can be started over', async () => {
-    keepDraft(TEST_USER.id, {
+    storedDraft(TEST_USER.id).write({
       form: { ...EMPTY_FIELDS, displayName: 'Ada', primaryPhone: '12' },
       submission: null,
     });
@@ -245,16 +245,16 @@ describe('a draft', () => {
     expect(name()).toHaveValue('Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(name()).toHaveValue('');
-    expect(keptDraft(TEST_USER.id)).toBeNull();
+    expect(storedDraft(TEST_USER.id).read()).toBeNull();
   });
 
   it('is kept while typing and dropped when the dialog is left', async () => {
     const { unmount } = openDialog();
     expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
     await userEvent.type(name(), 'Ada');
-    expect(keptDraft(TEST_USER.id)?.form.displayName).toBe('Ada');
+    expect(storedDraft(TEST_USER.id).read()?.form.displayName).toBe('Ada');
     unmount();
-    expect(keptDraft(TEST_USER.id)).toBeNull();
+    expect(storedDraft(TEST_USER.id).read()).toBeNull();
   });
 
   it('repeats after a reload what was sent without an answer', async () => {
@@ -262,15 +262,15 @@ describe('a draft', () => {
     await userEvent.type(name(), 'Ada');
     await userEvent.click(addButton());
     await screen.findByRole('alert');
-    const draft = keptDraft(TEST_USER.id)!;
+    const draft = storedDraft(TEST_USER.id).read()!;
     first.unmount();
 
-    keepDraft(TEST_USER.id, draft);
+    storedDraft(TEST_USER.id).write(draft);
     const second = openDialog({ answers: [succeed], lookUp: async () => [stored] });
     await userEvent.click(addButton());
     await waitFor(() => expect(second.onAdded).toHaveBeenCalled());
     expect(second.sent[0]?.headers).toEqual(first.sent[0]?.headers);
-    expect(keptDraft(TEST_USER.id)).toBeNull();
+    expect(storedDraft(TEST_USER.id).read()).toBeNull();
   });
 });
 
@@ -327,7 +327,7 @@ describe('a probable duplicate', () => {
     expect(onOpenContact).toHaveBeenCalledWith('c-known');
     expect(shell.hasUnsavedText()).toBe(false);
     unmount();
-    expect(keptDraft(TEST_USER.id)?.form.displayName).toBe('ADA lovelace');
+    expect(storedDraft(TEST_USER.id).read()?.form.displayName).toBe('ADA lovelace');
   });
 
   it.each([

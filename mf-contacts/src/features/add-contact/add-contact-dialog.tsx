@@ -121,7 +121,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
         cancelLabel="Keep editing"
         tone="danger"
         onConfirm={() => {
-          entry.drop();
+          entry.discard();
           onClose();
         }}
         onCancel={() => setAsking(false)}

@@ -1,11 +1,10 @@
 import { QueryClient } from '@rapport/remote-api/query';
-import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
-import { contactApi, contactListApi } from '../../contacts/contact-routes.ts';
+import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
+import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { showAddedContact } from './use-add-contact.ts';
-import { type ContactListPages } from '../contact-list/use-contact-list.ts';
 
-const path = contactListApi(WHOLE_LIST);
+const { path } = contactListCall(WHOLE_LIST);
 const lise = makeContact();
 const added = makeBareContact({ id: 'c-new' });
 
@@ -32,7 +31,7 @@ describe('showAddedContact', () => {
       pages: [{ ...page(added, lise), total: 121 }],
       pageParams: [path],
     });
-    expect(queries.getQueryData([contactApi('c-new')])).toEqual(added);
+    expect(queries.getQueryData(['/api/contacts/c-new'])).toEqual(added);
   });
 
   it('does not count a contact twice that an earlier try had added', () => {

@@ -1,15 +1,14 @@
-import { decodeContact, type Contact } from '@rapport/contracts';
+import { endpoints, type Contact } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/answers';
+import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
-import { CONTACTS_API, contactApi, contactListApi } from '../../contacts/contact-routes.ts';
-import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
+import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
+import { WHOLE_LIST } from '../../contacts/list-view.ts';
+import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 import { toCreateContact } from './new-contact.ts';
 import { contentOf, type Submission } from './use-draft.ts';
-import { WHOLE_LIST } from '../../contacts/list-view.ts';
-import { type ContactListPages } from '../contact-list/use-contact-list.ts';
 
 interface AddContactOptions {
   /** What was sent earlier, if anything was. */
@@ -44,15 +43,10 @@ export function useAddContact({
 
   const mutation = useMutation({
     mutationFn: ({ form, idempotencyKey }: AddRequest) =>
-      write(
-        shell,
-        { path: CONTACTS_API, decode: decodeContact },
-        {
-          method: 'POST',
-          body: toCreateContact(form),
-          headers: { 'Idempotency-Key': idempotencyKey },
-        },
-      ),
+      write(shell, endpoints.contacts.create(), {
+        body: toCreateContact(form),
+        headers: { 'Idempotency-Key': idempotencyKey },
+      }),
     onSuccess: (contact) => {
       onSaved();
       shell.notify({ title: 'Contact added successfully!' });
@@ -92,8 +86,8 @@ export function showAddedContact(
   queries: ReturnType<typeof useQueryClient>,
   contact: Contact,
 ): void {
-  queries.setQueryData([contactApi(contact.id)], contact);
-  queries.setQueryData<ContactListPages>([contactListApi(WHOLE_LIST)], (list) => {
+  queries.setQueryData([endpoints.contacts.one(contact.id).path], contact);
+  queries.setQueryData<ContactListPages>([contactListCall(WHOLE_LIST).path], (list) => {
     const [first] = list?.pages ?? [];
     if (list === undefined || first === undefined) return list;
     const others = first.contacts.filter(({ id }) => id !== contact.id);

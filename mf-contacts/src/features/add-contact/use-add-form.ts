@@ -1,5 +1,5 @@
-import { useUnsavedText } from '@rapport/remote-api';
 import { type Contact } from '@rapport/contracts';
+import { useUnsavedText } from '@rapport/remote-api';
 import { useEffect, useRef, useState } from 'react';
 import {
   CONTACT_LABELS,
@@ -37,8 +37,8 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
 
   const { add, isRepeated, pending } = useAddContact({
     earlier: draft.earlier,
-    onSubmission: draft.keepSubmission,
-    onSaved: draft.drop,
+    onSubmission: draft.storeSubmission,
+    onSaved: draft.removeDraft,
     onAdded: (contact) => {
       release();
       if (contact === null) onAddedUnseen();
@@ -97,9 +97,9 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
     },
     submit: () => void (pending || checking || submit(form)),
     addAnyway: () => void (pending || checking || submit(form, { anyway: true })),
-    /** Closes for good: what was typed is dropped. */
-    drop: () => {
-      draft.drop();
+    /** Closes for good: what was typed is removed. */
+    discard: () => {
+      draft.removeDraft();
       release();
     },
     /** Closes for now: what was typed is there when the form is opened again. */

@@ -1,5 +1,5 @@
 import { EMPTY_FIELDS } from './new-contact.ts';
-import { dropDraft, keepDraft, keptDraft } from './use-draft.ts';
+import { storedDraft } from './use-draft.ts';
 
 const draft = {
   form: { ...EMPTY_FIELDS, displayName: 'Ada' },
@@ -8,41 +8,47 @@ const draft = {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a draft', () => {
-  it('is kept for one person alone, until it is dropped', () => {
-    keepDraft('u-1', draft);
-    expect(keptDraft('u-1')).toEqual(draft);
-    expect(keptDraft('u-2')).toBeNull();
-    dropDraft('u-1');
-    expect(keptDraft('u-1')).toBeNull();
+describe('the stored draft of a new contact', () => {
+  it('belongs to one person, until it is removed', () => {
+    storedDraft('u-1').write(draft);
+    expect(storedDraft('u-1').read()).toEqual(draft);
+    expect(storedDraft('u-2').read()).toBeNull();
+    storedDraft('u-1').remove();
+    expect(storedDraft('u-1').read()).toBeNull();
+  });
+
+  it('is where earlier releases stored it', () => {
+    sessionStorage.setItem('rapport:add-contact:u-1', JSON.stringify(draft));
+    expect(storedDraft('u-1').read()).toEqual(draft);
   });
 
   it.each(['', '{', 'null', '[]', '{"form":null}', '{"form":{"displayName":1}}'])(
-    'is none when what is stored is %p',
+    'is null when what is stored is %p',
     (stored) => {
       sessionStorage.setItem('rapport:add-contact:u-1', stored);
-      expect(keptDraft('u-1')).toBeNull();
+      expect(storedDraft('u-1').read()).toBeNull();
     },
   );
 
-  it('does without a submission that cannot be read', () => {
+  it('has no submission where the stored one cannot be read', () => {
     sessionStorage.setItem(
       'rapport:add-contact:u-1',
       JSON.stringify({ form: draft.form, submission: { content: 1 } }),
     );
-    expect(keptDraft('u-1')).toEqual({ form: draft.form, submission: null });
+    expect(storedDraft('u-1').read()).toEqual({ form: draft.form, submission: null });
   });
 
-  it('is no fault where the browser stores nothing', () => {
+  it('lasts as long as the page where the browser stores nothing', () => {
     const refuse = () => {
       throw new Error('denied');
     };
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
-    keepDraft('u-1', draft);
-    expect(keptDraft('u-1')).toBeNull();
-    dropDraft('u-1');
+    storedDraft('u-1').write(draft);
+    expect(storedDraft('u-1').read()).toEqual(draft);
+    storedDraft('u-1').remove();
+    expect(storedDraft('u-1').read()).toBeNull();
     jest.restoreAllMocks();
   });
 });

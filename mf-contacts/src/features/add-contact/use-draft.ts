@@ -1,54 +1,9 @@
 import { type CreateContact } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { userStorage } from '@rapport/remote-api/user-storage';
 import { useEffect, useRef, useState } from 'react';
 import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
 import { EMPTY_FIELDS, hasText, NEW_CONTACT_FIELDS } from './new-contact.ts';
-
-/**
- * What is typed into the form, kept so that a reload does not lose it. It is dropped when the dialog
- * is left, unless `leaveDraft` says that the person means to come back.
- */
-export function useDraft() {
-  const { user } = useShellApi();
-  const [userId] = useState(() => user.get()?.id ?? '');
-  const [kept] = useState<Draft | null>(() => keptDraft(userId));
-  const [form, setForm] = useState(kept?.form ?? EMPTY_FIELDS);
-  const submission = useRef(kept?.submission ?? null);
-  const isLeft = useRef(false);
-
-  // Storage is outside of React.
-  useEffect(() => {
-    if (hasText(form)) keepDraft(userId, { form, submission: submission.current });
-    else dropDraft(userId);
-  }, [form, userId]);
-
-  // A reload runs no cleanup, and so keeps the draft; so does losing the session.
-  useEffect(
-    () => () => {
-      if (!isLeft.current && user.get()?.id === userId) dropDraft(userId);
-    },
-    [user, userId],
-  );
-
-  return {
-    form,
-    setForm,
-    /** Whether the form began with what was typed before. */
-    isRestored: kept !== null && hasText(kept.form),
-    earlier: kept?.submission ?? null,
-    keepSubmission: (sent: Submission) => {
-      submission.current = sent;
-      keepDraft(userId, { form, submission: sent });
-    },
-    drop: () => {
-      isLeft.current = true;
-      dropDraft(userId);
-    },
-    leaveDraft: () => {
-      isLeft.current = true;
-    },
-  };
-}
 
 /** A request to add a contact. The same content sent again is the same submission. */
 export interface Submission {
@@ -58,44 +13,67 @@ export interface Submission {
   idempotencyKey: string;
 }
 
-/** An entry that was begun and not added yet. */
+/** A contact that was typed and not added yet. */
 interface Draft {
   form: NewContactFields;
-  /** What was sent of it last, without an answer that says it is saved. */
+  /** What was sent of it last, if no response said that it was saved. */
   submission: Submission | null;
+}
+
+/** One draft per person and tab: it outlives a reload, and goes with the tab. */
+export function storedDraft(userId: string) {
+  return userStorage(userId).item('add-contact', { area: 'tab', parse: parsedDraft });
+}
+
+/**
+ * What is typed into the form, stored so that a reload does not lose it. It is removed when the dialog
+ * is closed, unless `leaveDraft` says that the person means to come back.
+ */
+export function useDraft() {
+  const { user } = useShellApi();
+  const [userId] = useState(() => user.get()?.id ?? '');
+  const [stored] = useState(() => storedDraft(userId));
+  const [draft] = useState(() => stored.read());
+  const [form, setForm] = useState(draft?.form ?? EMPTY_FIELDS);
+  const submission = useRef(draft?.submission ?? null);
+  const isLeft = useRef(false);
+
+  // Storage is outside of React.
+  useEffect(() => {
+    if (hasText(form)) stored.write({ form, submission: submission.current });
+    else stored.remove();
+  }, [form, stored]);
+
+  // A reload runs no cleanup and so leaves the draft; losing the session leaves it as well.
+  useEffect(
+    () => () => {
+      if (!isLeft.current && user.get()?.id === userId) stored.remove();
+    },
+    [user, userId, stored],
+  );
+
+  return {
+    form,
+    setForm,
+    /** Whether the form began with what was typed before. */
+    isRestored: draft !== null && hasText(draft.form),
+    earlier: draft?.submission ?? null,
+    storeSubmission: (sent: Submission) => {
+      submission.current = sent;
+      stored.write({ form, submission: sent });
+    },
+    removeDraft: () => {
+      isLeft.current = true;
+      stored.remove();
+    },
+    leaveDraft: () => {
+      isLeft.current = true;
+    },
+  };
 }
 
 export function contentOf(body: CreateContact): string {
   return JSON.stringify(body);
-}
-
-/** One draft per person and tab: it outlives a reload, and goes with the tab. */
-const keyOf = (userId: string) => `rapport:add-contact:${userId}`;
-
-/** Keeps a draft; a browser that stores nothing only keeps it as long as the dialog is open. */
-export function keepDraft(userId: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), JSON.stringify(draft));
-  } catch {
-    // Storage is full or switched off; the dialog still holds what was typed.
-  }
-}
-
-export function dropDraft(userId: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Nothing was stored then.
-  }
-}
-
-/** The draft that was kept, or null; what cannot be read is as good as none. */
-export function keptDraft(userId: string): Draft | null {
-  try {
-    return parsedDraft(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null'));
-  } catch {
-    return null;
-  }
 }
 
 function parsedDraft(value: unknown): Draft | null {

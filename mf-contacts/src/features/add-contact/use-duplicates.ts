@@ -1,11 +1,11 @@
-import { decodeContactSummaries, type ContactSummary } from '@rapport/contracts';
-import { asQuery } from '@rapport/remote-api/answers';
+import { endpoints, type ContactSummary } from '@rapport/contracts';
+import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { useCallback, useEffect, useState } from 'react';
-import { CONTACTS_API } from '../../contacts/contact-routes.ts';
 import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
-import { newContactProblems, toCreateContact } from './new-contact.ts';
 import { duplicatesOf, type Identity } from './duplicate-rule.ts';
+import { newContactProblems, toCreateContact } from './new-contact.ts';
 
 const PAUSE_MS = 400;
 /** Milliseconds that adding waits for the lookup at most. */
@@ -15,9 +15,10 @@ const FRESH_MS = 10_000;
 
 /** Looks for contacts that are probably the one in the form. A lookup that fails finds nobody. */
 export function useDuplicates(form: NewContactFields) {
+  const shell = useShellApi();
   const queries = useQueryClient();
   const entry = identityOf(form);
-  const { byEmail, byName } = useSettled(lookupPaths(form));
+  const { byEmail, byName } = useSettled(lookups(form));
   const alikeByEmail = useLookup(byEmail);
   const alikeByName = useLookup(byName);
   const [foundBefore, setFoundBefore] = useState<ContactSummary[]>([]);
@@ -25,18 +26,20 @@ export function useDuplicates(form: NewContactFields) {
   /** Asks for the form as it is now; answers nobody when that takes too long. */
   const find = useCallback(
     async (current: NewContactFields): Promise<ContactSummary[]> => {
-      const paths = Object.values(lookupPaths(current)).filter((path) => path !== null);
-      const lookUp = (path: string) =>
-        queries
-          .fetchQuery<unknown>({ queryKey: [path], retry: false, staleTime: FRESH_MS })
-          .then((answer) => decodeContactSummaries(answer))
+      const lookUp = (text: string) => {
+        const { queryKey, queryFn, select } = lookupQuery(shell, text);
+        return queries
+          .fetchQuery({ queryKey, queryFn, retry: false, staleTime: FRESH_MS })
+          .then(select)
           .catch(() => []);
-      const answers = await Promise.race([Promise.all(paths.map(lookUp)), nobodyInTime()]);
+      };
+      const texts = Object.values(lookups(current)).filter((text) => text !== null);
+      const answers = await Promise.race([Promise.all(texts.map(lookUp)), nobodyInTime()]);
       const found = duplicatesOf(identityOf(current), answers.flat());
       setFoundBefore(found);
       return found;
     },
-    [queries],
+    [shell, queries],
   );
 
   return { found: duplicatesOf(entry, [...alikeByEmail, ...alikeByName, ...foundBefore]), find };
@@ -46,38 +49,39 @@ function identityOf(form: NewContactFields): Identity {
   return toCreateContact(form);
 }
 
-function useLookup(path: string | null): readonly ContactSummary[] {
-  const { data } = useQuery({
-    ...asQuery({ path: path ?? '', decode: decodeContactSummaries }),
-    enabled: path !== null,
-    retry: false,
-  });
-  return path === null ? [] : (data ?? []);
+/** Whom the API finds for a text in e-mails, names and organizations. */
+function lookupQuery(shell: ShellApi, text: string) {
+  return apiQuery(shell, endpoints.contacts.list({ limit: 200, q: text.trim() }));
 }
 
-interface LookupPaths {
+function useLookup(text: string | null): readonly ContactSummary[] {
+  const { data } = useQuery({
+    ...lookupQuery(useShellApi(), text ?? ''),
+    enabled: text !== null,
+    retry: false,
+  });
+  return text === null ? [] : (data ?? []);
+}
+
+/** What to look up; null where nothing is typed yet. */
+interface Lookups {
   byEmail: string | null;
   byName: string | null;
 }
 
-/** What to ask the API, which searches in e-mails, names and organizations; null where nothing is typed yet. */
-function lookupPaths(form: NewContactFields): LookupPaths {
+function lookups(form: NewContactFields): Lookups {
   const { displayName, primaryEmail, organizationName } = identityOf(form);
   const isEmailWhole = primaryEmail !== null && !newContactProblems(form).primaryEmail;
   return {
-    byEmail: isEmailWhole ? searchApi(primaryEmail) : null,
-    byName: displayName.length < 2 ? null : searchApi(`${displayName} ${organizationName ?? ''}`),
+    byEmail: isEmailWhole ? primaryEmail : null,
+    byName: displayName.length < 2 ? null : `${displayName} ${organizationName ?? ''}`,
   };
 }
 
-function searchApi(text: string): string {
-  return `${CONTACTS_API}?${new URLSearchParams({ limit: '200', q: text.trim() })}`;
-}
-
-/** The paths as they were when typing paused last. */
-function useSettled(paths: LookupPaths): LookupPaths {
-  const [settled, setSettled] = useState(paths);
-  const { byEmail, byName } = paths;
+/** The texts as they were when typing paused last. */
+function useSettled(texts: Lookups): Lookups {
+  const [settled, setSettled] = useState(texts);
+  const { byEmail, byName } = texts;
   // The pause is a timer, which lives outside of React.
   useEffect(() => {
     const timer = setTimeout(() => setSettled({ byEmail, byName }), PAUSE_MS);

@@ -1,17 +1,11 @@
-import {
-  CADENCE_LIMITS,
-  type ContactHealth,
-  decodeContactHealth,
-  type SetCadence,
-} from '@rapport/contracts';
+import { CADENCE_LIMITS, type ContactHealth, endpoints, type SetCadence } from '@rapport/contracts';
 import { useUnsavedText, useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/answers';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { Button, TextField, theme } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { cadenceApi, healthApi } from '../../contacts/contact-record-paths.ts';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { cadenceProblem } from './health-words.ts';
@@ -98,13 +92,9 @@ function useSetCadence(contactId: string, onSaved: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (cadenceDays: SetCadence['cadenceDays']) =>
-      write(
-        shell,
-        { path: cadenceApi(contactId), decode: decodeContactHealth },
-        { method: 'PUT', body: { cadenceDays } satisfies SetCadence },
-      ),
+      write(shell, endpoints.health.cadence(contactId), { body: { cadenceDays } }),
     onSuccess: (health) => {
-      if (health !== null) queries.setQueryData([healthApi(contactId)], health);
+      if (health !== null) queries.setQueryData([endpoints.health.one(contactId).path], health);
       // Next steps and the list of due contacts follow the cadence.
       void refreshContact(queries, contactId);
     },

@@ -1,15 +1,11 @@
-import {
-  type ContactHealth as Health,
-  decodeContactHealth,
-  type ContactHealth,
-} from '@rapport/contracts';
-import { asQuery } from '@rapport/remote-api/answers';
+import { type ContactHealth as Health, type ContactHealth } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Badge, media, ScoreRing, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
-import { healthApi } from '../../contacts/contact-record-paths.ts';
+import { contactHealthQuery } from '../../contacts/contact-queries.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { Cadence } from './cadence.tsx';
@@ -81,10 +77,7 @@ type ContactHealthState =
 /** How much attention a relationship gets. */
 function useContactHealth(contactId: string): ContactHealthState {
   const { data, error, isFetching, refetch } = useQuery(
-    asQuery({
-      path: healthApi(contactId),
-      decode: decodeContactHealth,
-    }),
+    contactHealthQuery(useShellApi(), contactId),
   );
   if (data !== undefined) return { status: 'ready', health: data };
   if (error === null) return { status: 'loading' };

@@ -1,9 +1,9 @@
 import { type Ref } from 'react';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
-import { type ContactListState } from './use-contact-list.ts';
+import { WideCaption } from '../../pages/contacts-page/contacts-layout.tsx';
 import { ContactList, type ContactListProps } from './contact-list.tsx';
 import { ListFailed, ListLoading, ListNoMatch } from './list-states.tsx';
-import { WideCaption } from '../../pages/contacts-page/contacts-layout.tsx';
+import { type ContactListState } from './use-contact-list.ts';
 
 interface ListContentProps extends Pick<
   ContactListProps,

@@ -1,22 +1,8 @@
-import { decodeContactSummaries, type ContactSummary } from '@rapport/contracts';
-import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
-import { contactListApi, laterPageApi } from '../../contacts/contact-routes.ts';
+import { contactListQuery, type ContactListPages } from '../../contacts/contact-queries.ts';
 import { type ListView } from '../../contacts/list-view.ts';
-import { nextPagePath } from '../../contacts/next-page.ts';
-
-interface ContactListPage {
-  contacts: ContactSummary[];
-  /** How many contacts match in all; null when the API does not say. */
-  total: number | null;
-  nextPath: string | null;
-}
-
-/** What the cache holds for a view of the list, under the path of its first page. */
-export interface ContactListPages {
-  pages: ContactListPage[];
-  pageParams: string[];
-}
 
 export type ContactListState =
   | { status: 'loading' }
@@ -34,32 +20,14 @@ export type ContactListState =
       loadMore: () => void;
     };
 
-async function fetchPage(
-  shell: ShellApi,
-  path: string,
-  signal: AbortSignal,
-): Promise<ContactListPage> {
-  const { data, headers } = await shell.requestWithHeaders<unknown>(path, { signal });
-  const total = headers.get('X-Total-Count');
-  return {
-    contacts: decodeContactSummaries(data),
-    total: total === null ? null : Number(total),
-    nextPath: nextPagePath(headers.get('Link')),
-  };
-}
-
 /**
  * A view of the person's contacts, page by page, put together by the API.
  * A view that is no longer wanted is cancelled; the contacts of the one before stay until the new ones are there.
  */
 export function useContactList(view: ListView): ContactListState {
   const shell = useShellApi();
-  const path = contactListApi(view);
   const query = useInfiniteQuery({
-    queryKey: [path],
-    queryFn: ({ pageParam, signal }) => fetchPage(shell, pageParam, signal),
-    initialPageParam: path,
-    getNextPageParam: (page) => page.nextPath && laterPageApi(page.nextPath),
+    ...contactListQuery(shell, view),
     placeholderData: (previous) => previous,
     select: asOneList,
   });

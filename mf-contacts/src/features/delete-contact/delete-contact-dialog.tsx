@@ -1,8 +1,7 @@
 import { RESTORE_MINUTES, type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { failureReason } from '@rapport/remote-api/failures';
 import { Alert, ConfirmDialog, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { failureReason } from '@rapport/remote-api/failures';
-
 import { useDeleteContact } from './use-delete-contact.ts';
 
 interface DeleteContactDialogProps {

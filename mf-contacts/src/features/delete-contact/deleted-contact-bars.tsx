@@ -1,13 +1,13 @@
-import { nameInSentence, decodeContact } from '@rapport/contracts';
+import { nameInSentence, endpoints } from '@rapport/contracts';
 import { useShellApi, isRequestError } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/answers';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { ActionBar, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, type RefObject, useState } from 'react';
 import styled from 'styled-components';
-import { contactsRoute, contactApi } from '../../contacts/contact-routes.ts';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 import { useDeletedContacts, type DeletedContact, clockTime, undoEnd } from './deleted-contacts.ts';
 
@@ -101,14 +101,9 @@ function useRestoreContact(contactId: string, onRestored: () => void) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const mutation = useMutation({
-    mutationFn: () =>
-      write(
-        shell,
-        { path: `${contactApi(contactId)}/restore`, decode: decodeContact },
-        { method: 'POST' },
-      ),
+    mutationFn: () => write(shell, endpoints.contacts.restore(contactId)),
     onSuccess: (contact) => {
-      if (contact !== null) queries.setQueryData([contactApi(contactId)], contact);
+      if (contact !== null) queries.setQueryData([endpoints.contacts.one(contactId).path], contact);
       void refreshContacts(queries);
     },
   });

@@ -1,68 +1,69 @@
-import { type ContactSummary, RESTORE_MINUTES } from '@rapport/contracts';
+import { RESTORE_MINUTES, type ContactSummary } from '@rapport/contracts';
 import { useShellUser } from '@rapport/remote-api';
-import { createKeptList } from '../../kept-list.ts';
+import { takeFromShared, userStorage, type UserItem } from '@rapport/remote-api/user-storage';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** A contact that was deleted a moment ago. */
 export interface DeletedContact {
-  /** Whose it was: another person may sign in in the same tab. */
-  userId: string;
   contactId: string;
   displayName: string;
   /** Milliseconds since 1970 by the clock of this browser. */
   deletedAt: number;
 }
 
-const STORAGE_KEY = 'rapport.deleted-contacts';
-
-/** Kept for the tab, so that Undo survives a reload as well as a look elsewhere. */
-const deleted = createKeptList<DeletedContact>({ load, save });
+const NONE: DeletedContact[] = [];
 
 /** The contacts that this person deleted, the newest deletion first, and how to note and forget one. */
 export function useDeletedContacts() {
   const userId = useShellUser()?.id;
-  const all = deleted.use();
-  const forget = (contactId: string) =>
-    deleted.remove((each) => each.userId === userId && each.contactId === contactId);
+  const stored = userId === undefined ? null : storedContacts(userId);
+  const subscribe = useCallback(
+    (onChange: () => void) => stored?.subscribe(onChange) ?? (() => {}),
+    [stored],
+  );
+  const read = () => stored?.read() ?? NONE;
+  const entries = useSyncExternalStore(subscribe, read);
+  const without = (contactId: string) => read().filter((each) => each.contactId !== contactId);
   return {
-    entries: all.filter((each) => each.userId === userId),
+    entries,
     note: ({ id, displayName }: Pick<ContactSummary, 'id' | 'displayName'>) => {
-      if (userId === undefined) return;
-      forget(id);
-      deleted.add({ userId, contactId: id, displayName, deletedAt: Date.now() });
+      stored?.write([{ contactId: id, displayName, deletedAt: Date.now() }, ...without(id)]);
     },
-    forget,
+    forget: (contactId: string) => {
+      if (stored) writeOrRemove(stored, without(contactId));
+    },
   };
 }
 
-function load(): DeletedContact[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    const all = Array.isArray(stored) ? stored.filter(isDeletedContact) : [];
-    // The name of somebody who is gone for good is kept no longer.
-    const left = all.filter(({ deletedAt }) => Date.now() < undoEnd(deletedAt));
-    if (left.length < all.length) save(left);
-    return left;
-  } catch {
-    // Storage may be switched off, or hold something else.
-    return [];
-  }
+/** By person, once in a page. */
+const storedByUser = new Map<string, UserItem<DeletedContact[]>>();
+
+/** Stored for the tab, so that Undo survives a reload as well as a look elsewhere. */
+function storedContacts(userId: string): UserItem<DeletedContact[]> {
+  const known = storedByUser.get(userId);
+  if (known) return known;
+  const stored = userStorage(userId).item('deleted-contacts', {
+    area: 'tab',
+    parse: (value) => (Array.isArray(value) ? value.filter(isDeletedContact) : null),
+    moveFrom: takeFromShared('deleted-contacts'),
+  });
+  storedByUser.set(userId, stored);
+  // The name of somebody who is gone for good leaves the browser with the next page.
+  const all = stored.read() ?? NONE;
+  const left = all.filter(({ deletedAt }) => Date.now() < undoEnd(deletedAt));
+  if (left.length < all.length) writeOrRemove(stored, left);
+  return stored;
 }
 
-function save(items: readonly DeletedContact[]): void {
-  try {
-    if (items.length === 0) sessionStorage.removeItem(STORAGE_KEY);
-    else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(items));
-  } catch {
-    // Then Undo lasts as long as the page.
-  }
+function writeOrRemove(stored: UserItem<DeletedContact[]>, contacts: DeletedContact[]): void {
+  if (contacts.length === 0) stored.remove();
+  else stored.write(contacts);
 }
 
 function isDeletedContact(value: unknown): value is DeletedContact {
   return (
     typeof value === 'object' &&
     value !== null &&
-    'userId' in value &&
-    typeof value.userId === 'string' &&
     'contactId' in value &&
     typeof value.contactId === 'string' &&
     'displayName' in value &&

@@ -1,15 +1,10 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { endpoints, type ContactSummary } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { isUnder, write } from '@rapport/remote-api/api-query';
 import { forgetContact } from '@rapport/remote-api/forget-contact';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useLocation, useNavigate } from '@rapport/remote-api/router';
-import {
-  contactApi,
-  contactRoute,
-  CONTACTS_API,
-  contactsRoute,
-} from '../../contacts/contact-routes.ts';
-import { actionsApi, healthApi, interactionsApi } from '../../contacts/contact-record-paths.ts';
+import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
 import { useDeletedContacts } from './deleted-contacts.ts';
 
 /** Deletes a contact, leaves its view for the list, and keeps the offer to undo it. */
@@ -22,12 +17,17 @@ export function useDeleteContact(
   const navigate = useNavigate();
   const location = useLocation();
   const { note } = useDeletedContacts();
-  const own = [contactApi, healthApi, actionsApi, interactionsApi].map((at) => at(contact.id));
-  const isOwn = (path: unknown) => own.some((start) => String(path).startsWith(start));
+  const all = isUnder(endpoints.contacts.list());
+  const own = isUnder(
+    endpoints.contacts.one(contact.id),
+    endpoints.health.one(contact.id),
+    endpoints.actions.list(contact.id),
+    endpoints.interactions.list(contact.id),
+  );
   const mutation = useMutation({
     mutationFn: async () => {
       try {
-        await shell.request(contactApi(contact.id), { method: 'DELETE' });
+        await write(shell, endpoints.contacts.remove(contact.id));
       } catch (error) {
         // Gone already: an earlier answer was lost, or another window was faster.
         if (!isRequestError(error) || error.status !== 404) throw error;
@@ -40,9 +40,9 @@ export function useDeleteContact(
       onDeleted();
       // Replaced: Back must not lead to a contact that is not there.
       await navigate(listAround(contact.id, location), { replace: true });
-      queries.removeQueries({ predicate: ({ queryKey: [path] }) => isOwn(path) });
+      queries.removeQueries(own);
       void queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith(CONTACTS_API) && !isOwn(path),
+        predicate: (query) => all.predicate(query) && !own.predicate(query),
       });
     },
   });

@@ -1,7 +1,11 @@
 import { type Contact } from '@rapport/contracts';
-import { renderInShell, requestError } from '@rapport/remote-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { contactQuery } from '../../contacts/contact-queries.ts';
 import { fakeRecordsApi, WithHeaders } from '../../testing/fake-records-api.ts';
 import { makeContact } from '../../testing/make-contact.ts';
 import { EditContactDialog } from './edit-contact-dialog.tsx';
@@ -151,6 +155,115 @@ describe('editing a contact', () => {
     const question = screen.getByRole('alertdialog', { name: 'Discard your changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what an edit is based on', () => {
+  const NEWER = { organizationTitle: 'President' };
+
+  /** The page that shows the contact, with the button that begins to edit it. */
+  function Page() {
+    const { data } = useQuery(contactQuery(useShellApi(), makeContact().id));
+    const [editing, setEditing] = useState(false);
+    return (
+      <>
+        <p>Shown: {data?.organizationTitle}</p>
+        <button onClick={() => setEditing(true)}>Edit</button>
+        {editing && <EditContactDialog contact={makeContact()} onClose={() => setEditing(false)} />}
+      </>
+    );
+  }
+
+  async function openPage(answers: Record<string, unknown>) {
+    const api = fakeRecordsApi(answers);
+    const { queryClient } = renderInShell(<Page />, { shell: api.shell });
+    await screen.findByText('Shown: Head of Procurement');
+    return { ...api, queryClient };
+  }
+  const edit = () => userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+
+  it('is asked for each time editing begins, and not what the page shows', async () => {
+    const { answers, made } = await openPage({ [GET]: version('"1"'), [PATCH]: makeContact() });
+    answers[GET] = version('"2"', NEWER);
+    await edit();
+    expect(await field('Title')).toHaveValue('President');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    answers[GET] = version('"3"');
+    await edit();
+    expect(await field('Title')).toHaveValue('Head of Procurement');
+    expect(made(GET)).toHaveLength(3);
+    await retype('Title', 'Director');
+    await save();
+    await waitFor(() => expect(made(PATCH)[0]?.headers).toEqual({ 'If-Match': '"3"' }));
+  });
+
+  it('is not a response that the page asked for earlier and that comes later', async () => {
+    const { answers, made, queryClient } = await openPage({
+      [GET]: version('"1"'),
+      [PATCH]: makeContact(),
+    });
+    let respond = (_response: unknown) => {};
+    answers[GET] = () => new Promise((resolve) => (respond = resolve));
+    void queryClient.invalidateQueries();
+    await waitFor(() => expect(made(GET)).toHaveLength(2));
+    answers[GET] = version('"3"', NEWER);
+    await edit();
+    expect(await field('Title')).toHaveValue('President');
+    await act(async () => respond(version('"2"')));
+    expect(await field('Title')).toHaveValue('President');
+    await retype('Title', 'Director');
+    await save();
+    await waitFor(() => expect(made(PATCH)[0]?.headers).toEqual({ 'If-Match': '"3"' }));
+  });
+
+  it('stays what the form shows when the page fetches a newer version meanwhile', async () => {
+    const { answers, made, queryClient } = await openPage({
+      [GET]: version('"1"'),
+      [PATCH]: makeContact(),
+    });
+    await edit();
+    await retype('Company', 'Aster');
+    answers[GET] = version('"2"', NEWER);
+    await act(() => queryClient.invalidateQueries());
+    expect(await screen.findByText('Shown: President')).toBeInTheDocument();
+    expect(await field('Title')).toHaveValue('Head of Procurement');
+    await save();
+    await waitFor(() => expect(made(PATCH)[0]?.headers).toEqual({ 'If-Match': '"1"' }));
+    expect(made(PATCH)[0]?.body).toEqual({ organizationName: 'Aster' });
+  });
+
+  it('is what the API has, not what another part of the product wrote into the cache', async () => {
+    const { answers, made, queryClient } = await openPage({
+      [GET]: version('"1"'),
+      [PATCH]: makeContact(),
+    });
+    let respond = (_response: unknown) => {};
+    answers[GET] = () => new Promise((resolve) => (respond = resolve));
+    await edit();
+    act(() => {
+      queryClient.setQueryData(
+        contactQuery(fakeShell(), makeContact().id).queryKey,
+        makeContact({ organizationTitle: 'Written' }),
+      );
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
+    await act(async () => respond(version('"2"', NEWER)));
+    expect(await field('Title')).toHaveValue('President');
+    await retype('Title', 'Director');
+    await save();
+    await waitFor(() => expect(made(PATCH)[0]?.headers).toEqual({ 'If-Match': '"2"' }));
+  });
+
+  it('says when it cannot be asked for, although the page shows the contact', async () => {
+    const { answers } = await openPage({ [GET]: version('"1"') });
+    answers[GET] = () => {
+      throw requestError('offline', null);
+    };
+    await edit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The contact could not be loaded.');
+    answers[GET] = version('"2"', NEWER);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await field('Title')).toHaveValue('President');
   });
 });
 

@@ -1,11 +1,14 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
 import { pageFailure } from '@rapport/remote-api/failures';
+import { useQuery } from '@rapport/remote-api/query';
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { LoadFailed } from '../../ui/load-failed.tsx';
+import { contactQuery } from '../../contacts/contact-queries.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { EditContactForm } from './edit-contact-form.tsx';
-import { useContactVersion } from './use-contact-version.ts';
 
 interface EditContactDialogProps {
   contact: Pick<ContactSummary, 'id'>;
@@ -14,8 +17,8 @@ interface EditContactDialogProps {
 
 /** Edits a contact, beginning with what is stored at this moment. */
 export function EditContactDialog({ contact, onClose }: EditContactDialogProps) {
-  const { data, error, isFetching, refetch } = useContactVersion(contact.id);
-  if (data !== undefined) return <EditContactForm version={data} onClose={onClose} />;
+  const { stored, error, retrying, retry } = useStoredContact(contact.id);
+  if (stored !== null) return <EditContactForm stored={stored} onClose={onClose} />;
   return (
     <FormDialog
       title="Edit contact"
@@ -39,12 +42,39 @@ export function EditContactDialog({ contact, onClose }: EditContactDialogProps) 
         <LoadFailed
           what="The contact"
           message={pageFailure(error)}
-          retrying={isFetching}
-          retry={() => void refetch()}
+          retrying={retrying}
+          retry={retry}
         />
       )}
     </FormDialog>
   );
+}
+
+/**
+ * The contact as it is stored when editing begins: it is asked for anew, whatever the page has shown so
+ * far. What the page fetches later does not reach a form that is open.
+ */
+function useStoredContact(contactId: string) {
+  const shell = useShellApi();
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...contactQuery(shell, contactId),
+    refetchOnMount: false,
+  });
+  const [stored, setStored] = useState<Contact | null>(null);
+
+  // This also ends a request of the page that is on its way: its response could be older.
+  useEffect(() => void refetch(), [refetch]);
+
+  if (stored === null && isFetchedAfterMount && !isFetching && error === null && data) {
+    setStored(data);
+  }
+  return {
+    stored,
+    /** Why it could not be fetched; errors from before editing are those of the page. */
+    error: isFetchedAfterMount ? error : null,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
 }
 
 const Fields = styled.div`

@@ -1,3 +1,5 @@
+import { type Contact } from '@rapport/contracts';
+import { etagOf } from '@rapport/remote-api/api-query';
 import { useState } from 'react';
 import {
   CONTACT_FIELDS,
@@ -17,12 +19,11 @@ import {
   type FieldRaces,
 } from './merge-contact.ts';
 import { RaceAlert, RaceNote } from './race-note.tsx';
-import { type ContactVersion } from './use-contact-version.ts';
 import { useUpdateContact } from './use-update-contact.ts';
 
 interface EditContactFormProps {
-  /** What editing starts from. */
-  version: ContactVersion;
+  /** What editing starts from, with its ETag (see `etagOf`). */
+  stored: Contact;
   onClose: () => void;
 }
 
@@ -30,18 +31,18 @@ const SAVE = 'Save changes';
 const CALM: SaveFailure<ContactField> = { fields: {}, message: null };
 
 /** The fields of a contact. When somebody else was faster, it shows where and lets the person choose. */
-export function EditContactForm({ version, onClose }: EditContactFormProps) {
-  const [base, setBase] = useState({ fields: contactFields(version.contact), etag: version.etag });
+export function EditContactForm({ stored, onClose }: EditContactFormProps) {
+  const [base, setBase] = useState(() => baseOf(stored));
   const [form, setForm] = useState(base.fields);
   const [races, setRaces] = useState<FieldRaces | null>(null);
   const [failure, setFailure] = useState(CALM);
 
-  const { update, pending } = useUpdateContact(version.contact.id, {
+  const { update, pending } = useUpdateContact(stored.id, {
     onSaved: onClose,
-    onRaced: ({ contact, etag }) => {
-      const theirs = contactFields(contact);
-      const merged = mergeContact(base.fields, form, theirs);
-      setBase({ fields: theirs, etag });
+    onRaced: (contact) => {
+      const theirs = baseOf(contact);
+      const merged = mergeContact(base.fields, form, theirs.fields);
+      setBase(theirs);
       setForm(merged.form);
       setRaces(merged.races);
     },
@@ -109,4 +110,9 @@ export function EditContactForm({ version, onClose }: EditContactFormProps) {
       />
     </FormDialog>
   );
+}
+
+/** What the form starts from: the fields and the ETag of one and the same response. */
+function baseOf(contact: Contact) {
+  return { fields: contactFields(contact), etag: etagOf(contact) };
 }

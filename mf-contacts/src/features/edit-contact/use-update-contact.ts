@@ -1,20 +1,24 @@
-import { decodeContact, type Contact, type UpdateContact } from '@rapport/contracts';
+import { endpoints, type Contact, type UpdateContact } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/answers';
+import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
-import { contactApi } from '../../contacts/contact-routes.ts';
+import { contactQuery } from '../../contacts/contact-queries.ts';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
-import { useContactVersions, type ContactVersion } from './use-contact-version.ts';
 
-type Update = { change: UpdateContact; etag: string | null };
-type Result =
-  { status: 'saved'; contact: Contact | null } | { status: 'raced'; version: ContactVersion };
+interface Update {
+  change: UpdateContact;
+  /** The version that the change is based on; null lets the last change win. */
+  etag: string | null;
+}
+
+/** `raced`: somebody else was faster, and this is stored now. */
+type Result = { status: 'saved' } | { status: 'raced'; stored: Contact };
 
 interface Outcome {
   onSaved: () => void;
-  /** Somebody else was faster: nothing is saved, and here is what is stored now. */
-  onRaced: (version: ContactVersion) => void;
+  /** Nothing was saved, because somebody else was faster: `stored` is what they saved, with its ETag. */
+  onRaced: (stored: Contact) => void;
   onFailed: (error: Error) => void;
 }
 
@@ -22,31 +26,31 @@ interface Outcome {
 export function useUpdateContact(contactId: string, { onSaved, onRaced, onFailed }: Outcome) {
   const shell = useShellApi();
   const queries = useQueryClient();
-  const fetchVersion = useContactVersions();
   const sent = useRef(false);
+  const { queryKey, queryFn, select } = contactQuery(shell, contactId);
+
+  /** Not through the cache, where a response that is on its way may be older than the change. */
+  const fetchStored = async (): Promise<Contact> => {
+    const response = await queryFn({ signal: new AbortController().signal });
+    queries.setQueryData(queryKey, response);
+    return select(response);
+  };
+
   const mutation = useMutation({
     mutationFn: async ({ change, etag }: Update): Promise<Result> => {
       try {
-        const contact = await write(
-          shell,
-          { path: contactApi(contactId), decode: decodeContact },
-          {
-            method: 'PATCH',
-            body: change,
-            headers: etag === null ? {} : { 'If-Match': etag },
-          },
-        );
-        return { status: 'saved', contact };
+        const contact = await write(shell, endpoints.contacts.update(contactId), {
+          body: change,
+          headers: etag === null ? {} : { 'If-Match': etag },
+        });
+        if (contact !== null) queries.setQueryData(queryKey, contact);
+        return { status: 'saved' };
       } catch (error) {
         if (!isRequestError(error) || error.status !== 412) throw error;
-        return { status: 'raced', version: await fetchVersion(contactId) };
+        return { status: 'raced', stored: await fetchStored() };
       }
     },
-    onSuccess: (result) => {
-      const contact = result.status === 'saved' ? result.contact : result.version.contact;
-      if (contact !== null) queries.setQueryData([contactApi(contactId)], contact);
-      void refreshContact(queries, contactId);
-    },
+    onSuccess: () => void refreshContact(queries, contactId),
     onSettled: () => {
       sent.current = false;
     },
@@ -58,7 +62,7 @@ export function useUpdateContact(contactId: string, { onSaved, onRaced, onFailed
     mutation.mutate(request, {
       onSuccess: (result) => {
         if (result.status === 'saved') onSaved();
-        else onRaced(result.version);
+        else onRaced(result.stored);
       },
       onError: onFailed,
     });

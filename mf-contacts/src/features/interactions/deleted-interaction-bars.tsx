@@ -1,10 +1,10 @@
-import { type Interaction } from '@rapport/contracts';
+import { endpoints, type Interaction } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { ActionBar, RelativeTime, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { interactionsApi } from '../../contacts/contact-record-paths.ts';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useDeletedInteractions } from './deleted-interactions.ts';
 import { INTERACTION_WORDS } from './interaction-words.ts';
@@ -39,8 +39,7 @@ function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
   const { contactId, type, interactionDate, description, notes, duration, outcome } = interaction;
   const undo = useMutation({
     mutationFn: () =>
-      shell.request<unknown>(interactionsApi(contactId), {
-        method: 'POST',
+      write(shell, endpoints.interactions.create(contactId), {
         body: { type, interactionDate, description, notes, duration, outcome },
         headers: { 'Idempotency-Key': undoKey },
       }),

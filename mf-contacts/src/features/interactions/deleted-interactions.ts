@@ -1,10 +1,10 @@
-import { type Interaction } from '@rapport/contracts';
+import { endpoints, type Interaction } from '@rapport/contracts';
 import { useShellUser, isRequestError, useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
-import { interactionApi } from '../../contacts/contact-record-paths.ts';
+import { useSyncExternalStore } from 'react';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
-import { createKeptList } from '../../kept-list.ts';
 
 /** An interaction that was deleted and can still be taken back. */
 interface DeletedInteraction {
@@ -15,30 +15,40 @@ interface DeletedInteraction {
   undoKey: string;
 }
 
-/** Kept outside of the view, so that Undo is still there after a look at another tab or contact. */
-const deleted = createKeptList<DeletedInteraction>();
+/** Outside of the view, so that Undo is still there after a look at another tab or contact. */
+let deleted: readonly DeletedInteraction[] = [];
+const listeners = new Set<() => void>();
+
+function setDeleted(next: readonly DeletedInteraction[]): void {
+  deleted = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** What was deleted about one contact, the newest deletion first, and how to note and forget one. */
 export function useDeletedInteractions(contactId: string) {
   const userId = useShellUser()?.id;
-  const all = deleted.use();
-  const isSame = (interaction: Interaction) => (each: DeletedInteraction) =>
-    each.interaction.id === interaction.id;
+  const all = useSyncExternalStore(subscribe, () => deleted);
   return {
     entries: all.filter(
       (each) => each.userId === userId && each.interaction.contactId === contactId,
     ),
     note: (interaction: Interaction) => {
       if (userId === undefined) return;
-      deleted.add({ userId, interaction, undoKey: crypto.randomUUID() });
+      setDeleted([{ userId, interaction, undoKey: crypto.randomUUID() }, ...deleted]);
     },
-    forget: (interaction: Interaction) => deleted.remove(isSame(interaction)),
+    forget: ({ id }: Interaction) =>
+      setDeleted(deleted.filter(({ interaction }) => interaction.id !== id)),
   };
 }
 
 /**
- * Deletes interactions at once, so that health and next steps are true at once; each is kept aside
- * with all it held until Undo has stored it again.
+ * Deletes interactions at once, so that health and next steps are true at once; each stays here
+ * with all it held, for Undo to store it again.
  */
 export function useDeleteInteraction(contactId: string) {
   const shell = useShellApi();
@@ -47,7 +57,7 @@ export function useDeleteInteraction(contactId: string) {
   const mutation = useMutation({
     mutationFn: async (interaction: Interaction) => {
       try {
-        await shell.request(interactionApi(contactId, interaction.id), { method: 'DELETE' });
+        await write(shell, endpoints.interactions.remove({ contactId, id: interaction.id }));
       } catch (error) {
         // Gone already: an earlier answer was lost, or another window was faster.
         if (!isRequestError(error) || error.status !== 404) throw error;

@@ -5,10 +5,10 @@ import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-butto
 import { usePlanPassing } from '../../contacts/planned-fact.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
-import { InteractionItem } from './interaction-item.tsx';
-import { InteractionsSkeleton } from './interactions-skeleton.tsx';
-import { splitPlanned } from './interaction-words.ts';
 import { useDeleteInteraction } from './deleted-interactions.ts';
+import { InteractionItem } from './interaction-item.tsx';
+import { splitPlanned } from './interaction-words.ts';
+import { InteractionsSkeleton } from './interactions-skeleton.tsx';
 import { useInteractions, type InteractionsState } from './use-interactions.ts';
 
 /** What is planned and everything that happened with a contact: read, log, edit, delete. */

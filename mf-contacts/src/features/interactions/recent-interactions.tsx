@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { usePlanPassing } from '../../contacts/planned-fact.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DeletedInteractionBars } from './deleted-interaction-bars.tsx';
-import { InteractionItem } from './interaction-item.tsx';
-import { InteractionsSkeleton } from './interactions-skeleton.tsx';
-import { splitPlanned } from './interaction-words.ts';
 import { useDeleteInteraction } from './deleted-interactions.ts';
+import { InteractionItem } from './interaction-item.tsx';
+import { splitPlanned } from './interaction-words.ts';
+import { InteractionsSkeleton } from './interactions-skeleton.tsx';
 import { useInteractions } from './use-interactions.ts';
 
 const MOST = 3;

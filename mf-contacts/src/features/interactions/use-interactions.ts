@@ -1,11 +1,8 @@
-import { decodeInteractions, type Interaction } from '@rapport/contracts';
+import { type Interaction } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
-import { interactionsApi } from '../../contacts/contact-record-paths.ts';
-import { nextPagePath } from '../../contacts/next-page.ts';
-
-const PAGE_SIZE = 20;
+import { interactionsQuery } from '../../contacts/contact-queries.ts';
 
 export type InteractionsState =
   | { status: 'loading' }
@@ -21,21 +18,7 @@ export type InteractionsState =
 /** What happened with a contact, page by page. */
 export function useInteractions(contactId: string): InteractionsState {
   const shell = useShellApi();
-  const path = `${interactionsApi(contactId)}?limit=${PAGE_SIZE}`;
-  const query = useInfiniteQuery({
-    queryKey: [path],
-    queryFn: async ({ pageParam, signal }) => {
-      const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, {
-        signal,
-      });
-      return {
-        interactions: decodeInteractions(data),
-        nextPath: nextPagePath(headers.get('Link')),
-      };
-    },
-    initialPageParam: path,
-    getNextPageParam: (page) => page.nextPath,
-  });
+  const query = useInfiniteQuery(interactionsQuery(shell, contactId));
   if (query.data === undefined) {
     return query.error === null
       ? { status: 'loading' }

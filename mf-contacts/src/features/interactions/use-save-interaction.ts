@@ -1,8 +1,8 @@
-import { type Interaction } from '@rapport/contracts';
+import { endpoints, type Interaction } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
-import { interactionApi, interactionsApi } from '../../contacts/contact-record-paths.ts';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import {
   toCreateInteraction,
@@ -35,14 +35,12 @@ export function useSaveInteraction(
   const mutation = useMutation({
     mutationFn: ({ form, initial }: Save) => {
       if (interaction !== null) {
-        return shell.request<unknown>(interactionApi(contactId, interaction.id), {
-          method: 'PATCH',
+        return write(shell, endpoints.interactions.update({ contactId, id: interaction.id }), {
           body: toUpdateInteraction(form, initial),
         });
       }
       const body = toCreateInteraction(form);
-      return shell.request<unknown>(interactionsApi(contactId), {
-        method: 'POST',
+      return write(shell, endpoints.interactions.create(contactId), {
         body,
         headers: { 'Idempotency-Key': keyOf(body) },
       });

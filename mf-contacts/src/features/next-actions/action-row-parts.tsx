@@ -1,7 +1,7 @@
+import { type ContactAction, type UpdateAction } from '@rapport/contracts';
+import { failureReason } from '@rapport/remote-api/failures';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { failureReason } from '@rapport/remote-api/failures';
-import { type ContactAction, type UpdateAction } from '@rapport/contracts';
 
 /** What a step needs in every state. */
 export interface ActionStateProps {

@@ -1,11 +1,11 @@
-import { type ContactAction, type ContactSummary, decodeContactActions } from '@rapport/contracts';
-import { asQuery } from '@rapport/remote-api/answers';
+import { type ContactAction, type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { actionsApi } from '../../contacts/contact-record-paths.ts';
+import { contactActionsQuery } from '../../contacts/contact-queries.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { ActionRow } from './action-row.tsx';
@@ -96,10 +96,7 @@ type ContactActionsState =
 /** What could be done next about a contact, and what was done with earlier suggestions. */
 function useContactActions(contactId: string): ContactActionsState {
   const { data, error, isFetching, refetch } = useQuery(
-    asQuery({
-      path: actionsApi(contactId),
-      decode: decodeContactActions,
-    }),
+    contactActionsQuery(useShellApi(), contactId),
   );
   if (data !== undefined) return { status: 'ready', actions: data };
   if (error === null) return { status: 'loading' };

@@ -10,8 +10,8 @@ import {
 } from '@rapport/shared-ui';
 import { Clock, Ellipsis, X } from 'lucide-react';
 import styled from 'styled-components';
-import { ActionError, Row, Title, Why, type ActionStateProps } from './action-row-parts.tsx';
 import { ActionHelp } from './action-help.tsx';
+import { ActionError, Row, Title, Why, type ActionStateProps } from './action-row-parts.tsx';
 import { ACTION_ICONS, snoozeEnd, SNOOZES } from './action-words.ts';
 
 interface OpenActionProps extends ActionStateProps {

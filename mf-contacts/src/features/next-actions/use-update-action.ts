@@ -1,13 +1,7 @@
-import {
-  decodeContactAction,
-  decodeContactActions,
-  type ContactAction,
-  type UpdateAction,
-} from '@rapport/contracts';
+import { endpoints, type ContactAction, type UpdateAction } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { changeAnswer, write } from '@rapport/remote-api/answers';
+import { changeAnswer, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
-import { actionApi, actionsApi } from '../../contacts/contact-record-paths.ts';
 
 /**
  * Notes what was done with one step; `open` takes that back.
@@ -19,23 +13,18 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: UpdateAction) =>
-      write(
-        shell,
-        { path: actionApi(contactId, id), decode: decodeContactAction },
-        { method: 'PATCH', body },
-      ),
+      write(shell, endpoints.actions.update({ contactId, actionId: id }), { body }),
     onSuccess: (saved) => {
       onSaved();
       if (saved === null) return;
-      const all = { path: actionsApi(contactId), decode: decodeContactActions };
-      changeAnswer(queries, all, (actions) =>
+      changeAnswer(queries, endpoints.actions.list(contactId), (actions) =>
         actions.map((each) => (each.id === id ? saved : each)),
       );
     },
     // Another step may move up. A 404 says that no rule suggests this one any more.
     onSettled: (_, failure) => {
       if (failure !== null && !isGone(failure)) return;
-      void queries.invalidateQueries({ queryKey: [actionsApi(contactId)] });
+      void queries.invalidateQueries({ queryKey: [endpoints.actions.list(contactId).path] });
     },
   });
   return {

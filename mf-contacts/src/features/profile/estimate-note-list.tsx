@@ -3,8 +3,8 @@ import { theme } from '@rapport/shared-ui';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { estimateNotes } from './estimate-notes.ts';
 import { Overline } from '../../ui/overline.ts';
+import { estimateNotes } from './estimate-notes.ts';
 
 const ICONS = { green: CircleCheck, yellow: TriangleAlert, blue: Info } as const;
 

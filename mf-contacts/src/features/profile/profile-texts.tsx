@@ -1,12 +1,9 @@
-import {
-  decodePersonalityProfile,
-  type ContactSummary,
-  type PersonalityProfile,
-} from '@rapport/contracts';
-import { asQuery } from '@rapport/remote-api/answers';
+import { type ContactSummary, type PersonalityProfile } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { personalityProfileQuery } from '../../contacts/contact-queries.ts';
 
 type PersonalityProfileState =
   | { status: 'unknown-types' }
@@ -14,20 +11,13 @@ type PersonalityProfileState =
   | { status: 'failed'; retrying: boolean; retry: () => void }
   | { status: 'ready'; profile: PersonalityProfile };
 
-/** The texts for a contact's two types; they are asked for only when both are known. */
-export function usePersonalityProfile({
-  mbtiType,
-  enneagramType,
-}: Pick<ContactSummary, 'mbtiType' | 'enneagramType'>): PersonalityProfileState {
-  const known = mbtiType !== null && enneagramType !== null;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...asQuery({
-      path: `/api/personality-profile?mbtiType=${mbtiType}&enneagramType=${enneagramType}`,
-      decode: decodePersonalityProfile,
-    }),
-    enabled: known,
-  });
-  if (!known) return { status: 'unknown-types' };
+/** The texts for a contact's two types. */
+export function usePersonalityProfile(
+  contact: Pick<ContactSummary, 'mbtiType' | 'enneagramType'>,
+): PersonalityProfileState {
+  const query = personalityProfileQuery(useShellApi(), contact);
+  const { data, error, isFetching, refetch } = useQuery(query);
+  if (!query.enabled) return { status: 'unknown-types' };
   if (data !== undefined) return { status: 'ready', profile: data };
   if (error !== null)
     return { status: 'failed', retrying: isFetching, retry: () => void refetch() };

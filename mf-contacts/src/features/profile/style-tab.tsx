@@ -4,9 +4,9 @@ import { Button, Card, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { assessmentRoute } from '../../contacts/contact-routes.ts';
 import { FinePrint } from './fine-print.tsx';
+import { NoProfile } from './no-profile.tsx';
 import { ProfileCardGrid } from './profile-card-grid.tsx';
 import { StyleSummary } from './style-summary.tsx';
-import { NoProfile } from './no-profile.tsx';
 
 /** How the person works, as far as it is known. */
 export function StyleTab({ contact }: { contact: ContactSummary }) {

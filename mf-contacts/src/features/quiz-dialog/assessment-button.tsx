@@ -1,6 +1,6 @@
+import { type QuizDialogProps } from '@rapport/remote-api';
 import { Button, type ButtonProps } from '@rapport/shared-ui';
 import { useId, createContext, useContext } from 'react';
-import { type QuizDialogProps } from '@rapport/remote-api';
 
 export type QuizStart = QuizDialogProps['start'];
 

@@ -1,3 +1,4 @@
+import { endpoints } from '@rapport/contracts';
 import { type QuizDialogModule, useShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
 import {
@@ -9,7 +10,6 @@ import {
   type RefObject,
   Component,
 } from 'react';
-import { actionsApi } from '../../contacts/contact-record-paths.ts';
 import { QuizOpenerContext, type QuizStart } from './assessment-button.tsx';
 import { QuizUnavailable } from './quiz-unavailable.tsx';
 
@@ -59,7 +59,7 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
   const close = () => {
     setState({ status: 'closed' });
     // What to do next follows from the result.
-    void queries.invalidateQueries({ queryKey: [actionsApi(contact.id)] });
+    void queries.invalidateQueries({ queryKey: [endpoints.actions.list(contact.id).path] });
   };
 
   return (

@@ -2,15 +2,15 @@ import { type ContactSummary, nameInSentence } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
 import { Card, Tabs } from '@rapport/shared-ui';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
-import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { InteractionCount, Interactions } from '../../features/interactions/interactions.tsx';
-import { Attention } from '../contact-records.tsx';
-import { StyleSummary } from '../../features/profile/style-summary.tsx';
+import { Recommendations } from '../../features/profile/advice.tsx';
 import { InteractionStyles } from '../../features/profile/interaction-styles.tsx';
+import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
+import { StyleSummary } from '../../features/profile/style-summary.tsx';
+import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
+import { Attention } from '../contact-records.tsx';
 import { PageColumns, Stack } from './page-columns.tsx';
 import { PersonCard } from './person-card.tsx';
-import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
-import { Recommendations } from '../../features/profile/advice.tsx';
 
 /** The person, their work style and the relationship on one side, tabs on the other. */
 export function ContactContent({ contact }: { contact: ContactSummary }) {

@@ -4,12 +4,12 @@ import { Link, useParams } from '@rapport/remote-api/router';
 import { media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
 import styled from 'styled-components';
-import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
 import { useContact } from '../../contacts/use-contact.ts';
-import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
 import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
+import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
+import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { ContactContent } from './contact-content.tsx';
 import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
 

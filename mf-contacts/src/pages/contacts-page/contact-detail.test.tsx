@@ -1,10 +1,10 @@
+import { endpoints } from '@rapport/contracts';
 import { CONTRACT_VERSION, type QuizDialogProps } from '@rapport/remote-api';
 import { renderInShell, requestError } from '@rapport/remote-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
-import { contactApi } from '../../contacts/contact-routes.ts';
 import { ContactDetail } from './contact-detail.tsx';
 
 // What is recorded comes in a file of its own, which takes longer to compile than a query waits.
@@ -174,7 +174,7 @@ describe('the quiz about a contact without a profile', () => {
     await screen.findByRole('dialog');
     act(() => {
       queryClient.setQueryData(
-        [contactApi(emmy.id)],
+        [endpoints.contacts.one(emmy.id).path],
         makeContact({ id: emmy.id, displayName: emmy.displayName }),
       );
     });

@@ -1,9 +1,9 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
-import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
 import { useContact } from '../../contacts/use-contact.ts';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
+import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { NarrowDetail } from './narrow-detail.tsx';
 import { WideDetail } from './wide-detail.tsx';

@@ -3,15 +3,15 @@ import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
-import { useContactList } from '../../features/contact-list/use-contact-list.ts';
-import { enterList } from '../../features/contact-list/move-in-list.ts';
+import { ListContent } from '../../features/contact-list/list-content.tsx';
 import { ListHead } from '../../features/contact-list/list-head.tsx';
+import { enterList } from '../../features/contact-list/move-in-list.ts';
+import { useContactList } from '../../features/contact-list/use-contact-list.ts';
+import { useListView } from '../../features/contact-list/use-list-view.ts';
 import { useOpenedPart } from '../../ui/use-lazy-dialog.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent } from './detail-content.tsx';
-import { ListContent } from '../../features/contact-list/list-content.tsx';
-import { useListView } from '../../features/contact-list/use-list-view.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 const loadAddDialog = () => import('../../features/add-contact/add-contact-dialog.tsx');
 

@@ -6,15 +6,15 @@ import { type ComponentProps, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { contactsRoute, cameFromList } from '../../contacts/contact-routes.ts';
 import { type ListView } from '../../contacts/list-view.ts';
-import { type ContactListState } from '../../features/contact-list/use-contact-list.ts';
-import { ContactDetail } from './contact-detail.tsx';
+import { refreshPage } from '../../features/contact-list/list-content.tsx';
 import {
   ListEmpty,
   ListFailed,
   NothingSelected,
 } from '../../features/contact-list/list-states.tsx';
+import { type ContactListState } from '../../features/contact-list/use-contact-list.ts';
+import { ContactDetail } from './contact-detail.tsx';
 import { Middle } from './contacts-layout.tsx';
-import { refreshPage } from '../../features/contact-list/list-content.tsx';
 
 interface DetailContentProps {
   list: ContactListState;

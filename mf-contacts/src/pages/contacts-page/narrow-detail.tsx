@@ -3,16 +3,16 @@ import { Link } from '@rapport/remote-api/router';
 import { Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight, Link2, Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactMenu } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { mailLink, phoneLink, profileLink } from '../../contacts/safe-links.ts';
-import { LazyAttention, LazyInteractions } from './lazy-records.tsx';
-import { StyleTab } from '../../features/profile/style-tab.tsx';
 import { TipsTab } from '../../features/profile/advice.tsx';
+import { StyleTab } from '../../features/profile/style-tab.tsx';
+import { LazyAttention, LazyInteractions } from './lazy-records.tsx';
 
 /** One contact on a narrow screen: person, ways to reach them, and tabs. */
 export function NarrowDetail({ contact }: { contact: ContactSummary }) {

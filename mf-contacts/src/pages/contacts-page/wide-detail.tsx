@@ -3,18 +3,18 @@ import { Link } from '@rapport/remote-api/router';
 import { Card, theme } from '@rapport/shared-ui';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import styled from 'styled-components';
-import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactMenu } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { FinePrint } from '../../features/profile/fine-print.tsx';
+import { NoProfile } from '../../features/profile/no-profile.tsx';
 import { ProfileCardGrid } from '../../features/profile/profile-card-grid.tsx';
 import { StyleSummary } from '../../features/profile/style-summary.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { LazyAttention, LazyRecentInteractions } from './lazy-records.tsx';
-import { NoProfile } from '../../features/profile/no-profile.tsx';
 
 /** Person, snapshot, three cards, fine print: what one needs before a meeting, in one glance. */
 export function WideDetail({ contact }: { contact: ContactSummary }) {

@@ -1,0 +1,130 @@
+import { endpoints, type ContactSummary, type Interaction } from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { apiQuery, versionedQuery } from '@rapport/remote-api/api-query';
+import { type ListView, WHOLE_LIST } from './list-view.ts';
+import { nextPagePath } from './next-page.ts';
+
+/**
+ * What the pages read about contacts. The key of a query is the path that it asks for; a list of pages
+ * has the path of its first page.
+ */
+
+/** One contact; `etagOf` knows the version of it that came. */
+export function contactQuery(shell: ShellApi, contactId: string) {
+  return versionedQuery(shell, endpoints.contacts.one(contactId));
+}
+
+/** How much attention the relationship gets. */
+export function contactHealthQuery(shell: ShellApi, contactId: string) {
+  return apiQuery(shell, endpoints.health.one(contactId));
+}
+
+/** What could be done next about a contact, and what was done with earlier suggestions. */
+export function contactActionsQuery(shell: ShellApi, contactId: string) {
+  return apiQuery(shell, endpoints.actions.list(contactId));
+}
+
+/** The texts for a contact's two types; they are asked for only when both are known. */
+export function personalityProfileQuery(
+  shell: ShellApi,
+  { mbtiType, enneagramType }: Pick<ContactSummary, 'mbtiType' | 'enneagramType'>,
+) {
+  // A query that is not enabled still needs a key.
+  const types = { mbtiType: mbtiType ?? 'INTJ', enneagramType: enneagramType ?? 1 } as const;
+  return {
+    ...apiQuery(shell, endpoints.personality.profile(types)),
+    enabled: mbtiType !== null && enneagramType !== null,
+  };
+}
+
+/** Enough to fill a screen at once. */
+const FIRST_PAGE_SIZE = 50;
+/** As many as the API gives at a time. */
+const LATER_PAGE_SIZE = 200;
+
+interface ContactListPage {
+  contacts: ContactSummary[];
+  /** How many contacts match in all; null when the API does not say. */
+  total: number | null;
+  nextPath: string | null;
+}
+
+/** What the cache holds for a view of the list. */
+export interface ContactListPages {
+  pages: ContactListPage[];
+  pageParams: string[];
+}
+
+/** A view of the list, page by page, for `useInfiniteQuery`. */
+export function contactListQuery(shell: ShellApi, view: ListView) {
+  const { path, decode } = contactListCall(view);
+  return {
+    queryKey: [path],
+    queryFn: async ({ pageParam, signal }: PageContext): Promise<ContactListPage> => {
+      const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, { signal });
+      const total = headers.get('X-Total-Count');
+      return {
+        contacts: decode(data),
+        total: total === null ? null : Number(total),
+        nextPath: nextPagePath(headers.get('Link')),
+      };
+    },
+    initialPageParam: path,
+    getNextPageParam: ({ nextPath }: ContactListPage) => nextPath && laterPage(nextPath),
+  };
+}
+
+/** The call for the first page of a view. It asks for the total, because the list shows it. */
+export function contactListCall(view: ListView) {
+  const { search, sort, due, assessed, workStyle, motivation } = view;
+  return endpoints.contacts.list({
+    limit: FIRST_PAGE_SIZE,
+    count: true,
+    q: search.trim() || undefined,
+    sort: sort === WHOLE_LIST.sort ? undefined : sort,
+    due: due || undefined,
+    assessed: assessed ?? undefined,
+    mbtiType: workStyle ?? undefined,
+    enneagramType: motivation ?? undefined,
+  });
+}
+
+/** A later page, as the API names it, made larger: who scrolls on wants many, and the total is known. */
+function laterPage(nextPath: string): string {
+  const url = new URL(nextPath, 'http://api.invalid');
+  url.searchParams.set('limit', String(LATER_PAGE_SIZE));
+  url.searchParams.delete('count');
+  return url.pathname + url.search;
+}
+
+const INTERACTIONS_PAGE_SIZE = 20;
+
+interface InteractionsPage {
+  interactions: Interaction[];
+  nextPath: string | null;
+}
+
+/** What is planned and what happened with a contact, newest first, page by page, for `useInfiniteQuery`. */
+export function interactionsQuery(shell: ShellApi, contactId: string) {
+  const { path, decode } = endpoints.interactions.list(contactId, {
+    limit: INTERACTIONS_PAGE_SIZE,
+  });
+  return {
+    queryKey: [path],
+    queryFn: async ({ pageParam, signal }: PageContext): Promise<InteractionsPage> => {
+      const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, { signal });
+      return {
+        interactions: decode(data),
+        nextPath: nextPagePath(headers.get('Link')),
+      };
+    },
+    initialPageParam: path,
+    getNextPageParam: ({ nextPath }: InteractionsPage) => nextPath,
+  };
+}
+
+interface PageContext {
+  /** The path of the page. */
+  pageParam: string;
+  signal: AbortSignal;
+}
