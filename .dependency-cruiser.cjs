@@ -1,6 +1,7 @@
 /** Who may import whom. docs/architecture.md has the table; this file enforces it. */
 
-const rooms = '^(shell/src|shell/remote-api|mf-[^/]+|api/src|api/contracts|shared-ui|e2e|scripts)/';
+const rooms =
+  '^(shell/(src|registry|origin|release|remote-api)|mf-[^/]+|api/src|api/contracts|shared-ui|e2e|scripts|workspace-kit)/';
 /** Every room that `from` names may import itself and `allowed`, and no other room. */
 const onlyImports = (name, from, allowed, comment) => ({
   name,
@@ -27,8 +28,43 @@ module.exports = {
     onlyImports(
       'remote-api-stands-alone',
       '^shell/remote-api/',
-      ['^shell/remote-api/'],
+      ['^shell/remote-api/', '^shell/registry/'],
       'The door must not depend on what is behind it.',
+    ),
+    onlyImports(
+      'registry-stands-alone',
+      '^shell/registry/',
+      ['^shell/registry/'],
+      'Whoever reads or writes a registry depends on its format, never the reverse.',
+    ),
+    {
+      name: 'registry-knows-no-platform',
+      comment: 'The same code runs in browsers and in Node, without files and without the network.',
+      severity: 'error',
+      from: { path: '^shell/registry/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    onlyImports(
+      'origin-serves-what-the-registry-says',
+      '^shell/origin/',
+      ['^shell/origin/', '^shell/registry/'],
+      'An origin is deployed without the tools of this workspace.',
+    ),
+    onlyImports(
+      'release-knows-registry-and-contract',
+      '^shell/release/',
+      [
+        '^shell/(release|registry|origin)/',
+        '^shell/remote-api/src/(remote-module|shell-api)',
+        '^workspace-kit/',
+      ],
+      'A release knows what it writes and checks: the registry, the files of an origin, the contract.',
+    ),
+    onlyImports(
+      'workspace-kit-starts-programs',
+      '^workspace-kit/',
+      ['^workspace-kit/'],
+      'What every command uses knows nothing of any command.',
     ),
     {
       name: 'remotes-meet-at-run-time',
@@ -51,7 +87,7 @@ module.exports = {
     onlyImports(
       'shell-loads-remotes-at-run-time',
       '^shell/(src|vite)',
-      ['^shell/', '^shared-ui/', '^api/contracts/'],
+      ['^shell/(src|vite|registry|remote-api|remote-kit)', '^shared-ui/', '^api/contracts/'],
       'Remotes are found through the registry.',
     ),
     {
@@ -82,7 +118,12 @@ module.exports = {
     onlyImports(
       'scripts-know-the-data-contracts',
       '^scripts/',
-      ['^scripts/', '^api/contracts/', '^shell/remote-api/'],
+      [
+        '^scripts/',
+        '^workspace-kit/',
+        '^api/contracts/',
+        '^shell/(registry|origin|release|remote-api)/',
+      ],
       'Scripts start programs; they do not import them.',
     ),
     {

@@ -89,6 +89,9 @@ export default tseslint.config(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'workspace-kit/**', 'shell/origin/**', 'shell/release/**'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: globals.node } },
 );

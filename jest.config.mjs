@@ -43,7 +43,7 @@ const onlyEsm = [
 
 const common = {
   resetMocks: true,
-  testMatch: ['<rootDir>/{src,test,stack,lib,static,registry}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{src,test,stack,lib}/**/*.test.{ts,tsx}'],
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/|(${onlyEsm.join('|')})/)`],
   transform: {
     '^.+\\.ts$': swc({ syntax: 'typescript', decorators: true }, decorators),
@@ -88,6 +88,10 @@ export default {
       globalSetup: `${root}api/test/global-setup.ts`,
       globalTeardown: `${root}api/test/global-teardown.ts`,
     }),
+    node('registry', 'shell/registry'),
+    node('origin', 'shell/origin'),
+    node('release', 'shell/release'),
+    node('workspace-kit', 'workspace-kit'),
     node('scripts', 'scripts', { testMatch: ['<rootDir>/*/**/*.test.ts'] }),
     node('e2e', 'e2e', { testMatch: ['<rootDir>/specified-texts/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),

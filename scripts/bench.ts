@@ -7,10 +7,9 @@ import { report } from './bench/report.ts';
 import { buildSingle, serveSingle } from './bench/single-origin.ts';
 import { signIn } from './bench/visit.ts';
 import { ensureChromium } from './chromium/ensure-chromium.ts';
-import { REPOSITORY } from './repository.ts';
+import { failWith, REPOSITORY, step, StepError } from '@rapport/workspace-kit';
 import { type StackDescription } from './stack/stack-file.ts';
 import { startTestStack } from './test/test-stack.ts';
-import { failWith, step, StepError } from './terminal/steps.ts';
 
 /**
  * `pnpm bench`: the first load of the contacts, with the remotes loaded at run time against the

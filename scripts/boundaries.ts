@@ -1,6 +1,6 @@
+import { REPOSITORY } from '@rapport/workspace-kit';
 import { checkBoundaries } from './check/boundaries.ts';
 import { topFolders } from './check/checks.ts';
-import { REPOSITORY } from './repository.ts';
 
 /** `pnpm boundaries`: who imports whom, and that no folders import each other in a circle. */
 const { text, ok } = await checkBoundaries(REPOSITORY, topFolders(REPOSITORY));

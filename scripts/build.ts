@@ -1,6 +1,5 @@
 import { buildAll } from './build/build-all.ts';
-import { REPOSITORY } from './repository.ts';
-import { failWith } from './terminal/steps.ts';
+import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 
 /** `pnpm build`: builds every room whose sources have changed. */
 try {

@@ -1,10 +1,15 @@
-import { hasCode } from './process/system-error.ts';
-import { REPOSITORY } from './repository.ts';
+import {
+  failWith,
+  hasCode,
+  messageOf,
+  REPOSITORY,
+  seconds,
+  StepError,
+} from '@rapport/workspace-kit';
 import { onEndRequest } from './stack/end-requests.ts';
 import { readStackSettings } from './stack/settings.ts';
 import { type StackDescription } from './stack/stack-file.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
-import { failWith, messageOf, seconds, StepError } from './terminal/steps.ts';
 
 /** `pnpm start`: the whole product on this machine, until it is told to stop. */
 const started = performance.now();

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPgBouncer } from './pgbouncer/start-pgbouncer.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
-import { packageBin } from './process/package-bin.ts';
-import { runNode } from './process/run-program.ts';
-import { REPOSITORY } from './repository.ts';
+import { packageBin, REPOSITORY, runNode } from '@rapport/workspace-kit';
 
 /**
  * `pnpm test:pgbouncer`: the tests of the API with PgBouncer in transaction mode between it and

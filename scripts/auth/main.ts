@@ -1,5 +1,4 @@
-import { hasCode } from '../process/system-error.ts';
-import { onStopRequest } from '../process/stop-request.ts';
+import { hasCode, onStopRequest } from '@rapport/workspace-kit';
 import { startAuthServer } from './auth-server.ts';
 import { readSettings, SettingsError } from './env.ts';
 

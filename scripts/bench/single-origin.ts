@@ -1,17 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRegistry } from '@rapport/remote-api/registry';
-import { precompress } from '../build/precompress.ts';
-import { packageBin } from '../process/package-bin.ts';
-import { runNode } from '../process/run-program.ts';
-import { REPOSITORY } from '../repository.ts';
-import { nodePart, typescriptProgram } from '../stack/node-part.ts';
+import { parseRegistry } from '@rapport/registry';
+import { ORIGIN_PROGRAM, ORIGIN_VARIABLE, type OriginSettings, precompress } from '@rapport/origin';
+import {
+  packageBin,
+  REPOSITORY,
+  runNode,
+  StepError,
+  typescriptProgram,
+} from '@rapport/workspace-kit';
+import { nodePart } from '../stack/node-part.ts';
 import { shellOrigins } from '../stack/ports.ts';
 import { answers } from '../stack/service-parts.ts';
 import { type StackDescription } from '../stack/stack-file.ts';
 import { type RunningPart } from '../stack/supervisor.ts';
-import { ORIGIN_VARIABLE, type OriginSettings } from '../static/origin-settings.ts';
-import { StepError } from '../terminal/steps.ts';
 
 /**
  * Builds shell and remotes as one plain Vite app.
@@ -56,7 +58,7 @@ export async function serveSingle(
   };
   const part = nodePart({
     name: 'single build',
-    args: typescriptProgram('static/main.ts'),
+    args: typescriptProgram(ORIGIN_PROGRAM),
     logFolder: folder,
     env: { ...process.env, [ORIGIN_VARIABLE]: JSON.stringify(settings) },
     isReady: () => answers(settings.port, '/config.json'),

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { StepError } from '../terminal/steps.ts';
+import { StepError } from '@rapport/workspace-kit';
 
 /** What one visit of a page cost. */
 export interface Visit {

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { waitForLock } from '../process/wait-for-lock.ts';
-import { type Print, printDone } from '../terminal/steps.ts';
+import { findRooms, type Print, printDone, type Room, waitForLock } from '@rapport/workspace-kit';
 import { type BuiltRoom, buildRoom } from './build-room.ts';
-import { findRooms, type Room } from './rooms.ts';
 
 /** Each tool keeps about one core busy. */
 const AT_ONCE = 2;

@@ -1,12 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { packageBin } from '../process/package-bin.ts';
-import { runNode } from '../process/run-program.ts';
-import { StepError } from '../terminal/steps.ts';
-import { hashOutput, hashSources } from './content-hash.ts';
-import { precompress } from './precompress.ts';
-import { type Room } from './rooms.ts';
+import {
+  hashOutput,
+  hashSources,
+  packageBin,
+  type Room,
+  runNode,
+  StepError,
+} from '@rapport/workspace-kit';
+import { precompress } from '@rapport/origin';
 import { readStamp, writeStamp } from './stamp.ts';
 
 export interface BuiltRoom {

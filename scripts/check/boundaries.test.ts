@@ -9,9 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { packageBin } from '../process/package-bin.ts';
-import { runNode } from '../process/run-program.ts';
-import { REPOSITORY } from '../repository.ts';
+import { packageBin, REPOSITORY, runNode } from '@rapport/workspace-kit';
 
 interface Violation {
   rule: { name: string };
@@ -19,17 +17,26 @@ interface Violation {
   to: string;
 }
 
+const SCRIPT = '../../../scripts/start.ts';
+
 /** A wrong import: the rule that refuses it, the file it stands in, and what it imports. */
 const WRONG: [rule: string, from: string, imports: string][] = [
   ['contracts-stand-alone', 'api/contracts/src/to-api.ts', '../../src/service.ts'],
   ['shared-ui-stands-alone', 'shared-ui/src/to-contracts.ts', '@rapport/contracts'],
   ['remote-api-stands-alone', 'shell/remote-api/src/to-shell.ts', '../../src/app.ts'],
+  ['registry-stands-alone', 'shell/registry/src/to-remote-api.ts', '@rapport/remote-api'],
+  ['registry-knows-no-platform', 'shell/registry/src/to-node.ts', 'node:fs'],
+  ['origin-serves-what-the-registry-says', 'shell/origin/src/to-kit.ts', '@rapport/workspace-kit'],
+  ['release-knows-registry-and-contract', 'shell/release/src/to-shell.ts', '../../src/app.ts'],
+  ['release-knows-registry-and-contract', 'shell/release/src/to-scripts.ts', SCRIPT],
+  ['workspace-kit-starts-programs', 'workspace-kit/src/to-scripts.ts', '../../scripts/start.ts'],
   ['remotes-meet-at-run-time', 'mf-contacts/src/to-remote.ts', '../../mf-assessment/src/quiz.ts'],
   ['remotes-meet-at-run-time', 'mf-contacts/src/to-shell.ts', '../../shell/src/app.ts'],
   ['remotes-meet-at-run-time', 'mf-contacts/src/to-api.ts', '../../api/src/service.ts'],
   ['remotes-meet-at-run-time', 'mf-contacts/src/to-scripts.ts', '../../scripts/start.ts'],
   ['features-are-independent', 'mf-contacts/src/features/a/a.ts', '../b/b.ts'],
   ['shell-loads-remotes-at-run-time', 'shell/src/to-remote.ts', '../../mf-assessment/src/quiz.ts'],
+  ['shell-loads-remotes-at-run-time', 'shell/src/to-release.ts', '../release/src/index.ts'],
   ['shell-loads-remotes-at-run-time', 'shell/vite.config.ts', '../mf-assessment/src/quiz.ts'],
   ['api-knows-contracts', 'api/src/to-remote-api.ts', '@rapport/remote-api'],
   ['api-knows-contracts', 'api/test/to-scripts.ts', '../../scripts/start.ts'],
@@ -52,9 +59,14 @@ const RIGHT: [from: string, imports: string][] = [
   ['mf-contacts/src/also-right.ts', '@rapport/remote-api'],
   ['mf-contacts/src/remote.ts', './features/b/b.ts'],
   ['shell/src/right.ts', '@rapport/remote-api'],
+  ['shell/src/also-right.ts', '@rapport/registry'],
+  ['shell/origin/src/right.ts', '@rapport/registry'],
+  ['shell/release/src/right.ts', '@rapport/registry'],
+  ['shell/release/src/also-right.ts', '@rapport/workspace-kit'],
   ['api/src/right.ts', '@rapport/contracts'],
   ['e2e/specs/right.ts', '@rapport/contracts'],
   ['scripts/right.ts', '@rapport/contracts'],
+  ['scripts/also-right.ts', '@rapport/registry'],
   ['api/contracts/src/right.test.ts', 'node:fs'],
 ];
 
@@ -67,8 +79,11 @@ const TARGETS = [
   'mf-contacts/src/features/b/b.ts',
   'node_modules/react/index.js',
   'scripts/start.ts',
+  'shell/registry/src/index.ts',
+  'shell/release/src/index.ts',
   'shell/remote-api/src/index.ts',
   'shell/src/app.ts',
+  'workspace-kit/src/index.ts',
 ];
 
 let house: string;
@@ -96,11 +111,14 @@ beforeAll(async () => {
   write('node_modules/react/package.json', '{"name":"react","main":"index.js"}');
   writePackage('@rapport/contracts', 'api/contracts');
   writePackage('@rapport/remote-api', 'shell/remote-api');
+  writePackage('@rapport/registry', 'shell/registry');
+  writePackage('@rapport/workspace-kit', 'workspace-kit');
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json', 'tsconfig.browser.json']) {
     cpSync(join(REPOSITORY, file), join(house, file));
   }
   const depcruise = packageBin(REPOSITORY, 'dependency-cruiser', 'depcruise');
   const folders = ['shell', 'mf-contacts', 'mf-assessment', 'api', 'shared-ui', 'e2e', 'scripts'];
+  folders.push('workspace-kit');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders];
   const { output } = await runNode([depcruise, ...args], { cwd: house });
   violations = JSON.parse(output.slice(output.indexOf('{'))).summary.violations;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageBin } from '../process/package-bin.ts';
-import { typescriptProgram } from '../stack/node-part.ts';
+import { packageBin, typescriptProgram } from '@rapport/workspace-kit';
 
 /** One check: programs that must all end with 0. */
 export interface Check {
@@ -30,7 +29,7 @@ export function staticChecks(workspace: string): Check[] {
       name: 'Format',
       commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']],
     },
-    { name: 'Boundaries', commands: [typescriptProgram('boundaries.ts')] },
+    { name: 'Boundaries', commands: [typescriptProgram(join(workspace, 'scripts/boundaries.ts'))] },
     { name: 'Dead code', commands: [[bin('knip')]] },
   ];
 }

@@ -1,5 +1,4 @@
-import { runNode } from '../process/run-program.ts';
-import { type Print, seconds } from '../terminal/steps.ts';
+import { type Print, runNode, seconds } from '@rapport/workspace-kit';
 import { type Check } from './checks.ts';
 
 /** Each tool keeps about one core busy. */

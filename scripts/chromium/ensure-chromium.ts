@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { packageBin } from '../process/package-bin.ts';
-import { runNode, runProgram } from '../process/run-program.ts';
-import { type Print, StepError } from '../terminal/steps.ts';
+import { packageBin, type Print, runNode, runProgram, StepError } from '@rapport/workspace-kit';
 import { findChromium, type FoundChromium } from './find-chromium.ts';
 
 const INSTALL_WITHIN_MS = 5 * 60_000;

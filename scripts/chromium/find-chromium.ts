@@ -1,8 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { runProgram } from '../process/run-program.ts';
-import { StepError } from '../terminal/steps.ts';
+import { runProgram, StepError } from '@rapport/workspace-kit';
 
 /** A Chromium that starts, and where it comes from. */
 export interface FoundChromium {

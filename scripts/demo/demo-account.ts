@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasCode } from '../process/system-error.ts';
+import { hasCode } from '@rapport/workspace-kit';
 
 /** The account that the first start makes, to look around with. */
 export interface DemoAccount {

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { packageBin } from '../process/package-bin.ts';
-import { createOriginServer } from '../static/origin-server.ts';
-import { remoteOrigin } from '../static/remote-origin.ts';
+import { packageBin } from '@rapport/workspace-kit';
+import { createOriginServer, remoteOrigin } from '@rapport/origin';
 import { readEnvironment } from './environment.ts';
 
 interface AgainstOptions {

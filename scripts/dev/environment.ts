@@ -1,4 +1,4 @@
-import { isProduction, takesOverrides } from '@rapport/remote-api/environment';
+import { isProduction, takesOverrides } from '@rapport/registry';
 
 /** What an environment says about itself. */
 export interface Environment {

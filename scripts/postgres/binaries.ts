@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { hasCode } from '../process/system-error.ts';
+import { hasCode } from '@rapport/workspace-kit';
 import { PostgresError } from './postgres-error.ts';
 
 /** Where the programs of Postgres lie, and the folder that has to move with them. */

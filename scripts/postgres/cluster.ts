@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderError } from '@rapport/workspace-kit';
 import { type Binaries } from './binaries.ts';
 import { type OsUser, spawnOptions } from './os-user.ts';
-import { folderError, outputError, PostgresError } from './postgres-error.ts';
+import { outputError, PostgresError } from './postgres-error.ts';
 
 /** The superuser of every embedded Postgres. */
 export const SUPERUSER = 'postgres';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { hasCode } from '../process/system-error.ts';
-import { folderError, PostgresError } from './postgres-error.ts';
+import { folderError, hasCode } from '@rapport/workspace-kit';
+import { PostgresError } from './postgres-error.ts';
 
 /** Passwords by role name. */
 export type Credentials = Record<string, string>;

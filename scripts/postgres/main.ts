@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onStopRequest } from '../process/stop-request.ts';
+import { onStopRequest, StepError } from '@rapport/workspace-kit';
 import { PostgresError } from './postgres-error.ts';
 import { startPostgres } from './start-postgres.ts';
 
@@ -51,6 +51,6 @@ function portFrom(text: string | undefined): number {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof PostgresError ? error.message : error);
+  console.error(error instanceof StepError ? error.message : error);
   process.exitCode = 1;
 });

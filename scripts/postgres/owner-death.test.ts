@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startTimeOf } from './process-identity.ts';
+import { startTimeOf } from '@rapport/workspace-kit';
 import { query } from './test/query.ts';
 import { spawnProgram } from './test/spawned-program.ts';
 import { temporaryFolder } from './test/temporary-folder.ts';

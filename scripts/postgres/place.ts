@@ -7,10 +7,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hasCode } from '../process/system-error.ts';
+import { folderError, hasCode } from '@rapport/workspace-kit';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { canEnter, canRun, chooseOsUser, type OsUser } from './os-user.ts';
-import { folderError, PostgresError } from './postgres-error.ts';
+import { PostgresError } from './postgres-error.ts';
 import { dataHome, programsHome } from './private-home.ts';
 
 /** Where one embedded Postgres keeps what, and what it runs as. */

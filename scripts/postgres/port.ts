@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { hasCode } from '../process/system-error.ts';
+import { hasCode } from '@rapport/workspace-kit';
 import { PostgresError } from './postgres-error.ts';
 
 /** Listens for a moment; resolves with the port that was given. */

@@ -1,16 +1,16 @@
+import { diskFullMessage, type FolderErrorCode, StepError } from '@rapport/workspace-kit';
+
 /** What went wrong with the embedded Postgres; callers choose by this, people read the message. */
 export type PostgresErrorCode =
+  | FolderErrorCode
   | 'binaries-missing'
   | 'binaries-unusable'
-  | 'disk-full'
-  | 'folder-unusable'
-  | 'folder-in-use'
   | 'port-taken'
   | 'start-failed'
   | 'stopped';
 
 /** A failure whose message says what failed, why, and what to do about it. */
-export class PostgresError extends Error {
+export class PostgresError extends StepError {
   override readonly name = 'PostgresError';
   readonly code: PostgresErrorCode;
 
@@ -20,50 +20,10 @@ export class PostgresError extends Error {
   }
 }
 
-/** By its shape: in a test's realm, errors of Node are no instances of that realm's Error. */
-function systemCode(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
-
-const diskFull = (folder: string) =>
-  `The disk that holds ${folder} is full, so Postgres cannot write there. Nothing that was saved is lost. Free some space and start again.`;
-
-/** Says which folder cannot be used, and why; an error that is not about the folder comes back as it is. */
-export function folderError(error: unknown, folder: string): unknown {
-  switch (systemCode(error) ?? '') {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return new PostgresError('disk-full', diskFull(folder), error);
-    case 'EACCES':
-    case 'EPERM':
-      return new PostgresError(
-        'folder-unusable',
-        `The folder ${folder} cannot be written: this user lacks the permission. Give the folder to the user that starts the program, or choose another one with RAPPORT_DATA.`,
-        error,
-      );
-    case 'EROFS':
-      return new PostgresError(
-        'folder-unusable',
-        `The folder ${folder} lies on a read-only disk. Choose another one with RAPPORT_DATA.`,
-        error,
-      );
-    case 'EEXIST':
-    case 'ENOTDIR':
-      return new PostgresError(
-        'folder-unusable',
-        `The folder ${folder} cannot be made: a file is in its way. Move the file, or choose another folder with RAPPORT_DATA.`,
-        error,
-      );
-    default:
-      return error;
-  }
-}
-
 /** The error for a program that said the disk is full, if it did. */
 export function diskFullError(output: string, folder: string): PostgresError | undefined {
   return /No space left on device|Disk quota exceeded|Check free disk space/i.test(output)
-    ? new PostgresError('disk-full', diskFull(folder))
+    ? new PostgresError('disk-full', diskFullMessage(folder))
     : undefined;
 }
 

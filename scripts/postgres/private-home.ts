@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { accessSync, chmodSync, chownSync, constants, cpSync, lstatSync, mkdirSync } from 'node:fs';
 import { readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { folderError, hasCode } from '@rapport/workspace-kit';
 import { type Binaries, binariesIn } from './binaries.ts';
 import { type OsUser } from './os-user.ts';
-import { hasCode } from '../process/system-error.ts';
-import { folderError, PostgresError } from './postgres-error.ts';
+import { PostgresError } from './postgres-error.ts';
 
 /**
  * Folders of the system for things that stay; /var/tmp comes last because some systems sweep it.

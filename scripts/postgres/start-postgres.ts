@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { clearHalfMade, hasCluster, makeCluster, SUPERUSER } from './cluster.ts';
 import { type Credentials, newPassword, readCredentials, writeCredentials } from './credentials.ts';
 import { databaseUrl, ensureGuest, ensureRoleAndDatabase } from './databases.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder } from '@rapport/workspace-kit';
 import { exitError } from './exit-error.ts';
 import { type Guarded, runGuarded } from './guard.ts';
-import { stopLeftover } from './leftover.ts';
+import { stopOrphan } from './orphan.ts';
 import { choosePlace, makeRoot, type Place } from './place.ts';
 import { freePort, portTaken } from './port.ts';
 import { outputError, PostgresError } from './postgres-error.ts';
@@ -53,14 +53,14 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const lock = lockFolder(root);
   try {
     const place = choosePlace(root, log);
-    await stopLeftover(place.cluster, log);
+    await stopOrphan(place.cluster, log);
     const credentialsFile = path.join(root, 'credentials.json');
     const credentials = prepare(place, credentialsFile, log);
     const running = await startOnPort(place, port);
     let stopping = false;
     void running.postgres.exited.then(async (exit) => {
       if (stopping) return;
-      await stopLeftover(place.cluster, log).catch(() => {});
+      await stopOrphan(place.cluster, log).catch(() => {});
       lock.release();
       onExit?.(exitError(exit, running.postgres.output(), place.cluster));
     });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Guarded } from './guard.ts';
-import { stopLeftover } from './leftover.ts';
+import { stopOrphan } from './orphan.ts';
 
 /** A fast shutdown writes a checkpoint, which takes longer on a slow disk. */
 const FAST_WITHIN = 20_000;
@@ -16,5 +16,5 @@ export async function stopGuarded(
   const late = sleep(FAST_WITHIN, true, { signal: timeout.signal }).catch(() => false);
   const isLate = await Promise.race([late, postgres.exited.then(() => false)]);
   timeout.abort();
-  if (isLate) await stopLeftover(cluster, log);
+  if (isLate) await stopOrphan(cluster, log);
 }

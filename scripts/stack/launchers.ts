@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { startTimeOf } from '../postgres/process-identity.ts';
+import { startTimeOf } from '@rapport/workspace-kit';
 
 export interface ProcessRow {
   pid: number;

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { runNode } from '../process/run-program.ts';
-import { REPOSITORY } from '../repository.ts';
-import { StepError } from '../terminal/steps.ts';
+import { REPOSITORY, runNode, StepError } from '@rapport/workspace-kit';
 
 /**
  * Brings the API's tables up to date.

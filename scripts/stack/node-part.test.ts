@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTimeOf } from '../postgres/process-identity.ts';
+import { DIE_WITH_PARENT, startTimeOf } from '@rapport/workspace-kit';
 import { nodePart } from './node-part.ts';
 import { type RunningPart } from './supervisor.ts';
 
@@ -76,8 +76,7 @@ describe('nodePart', () => {
 
   it('ends with the program that started it, even by kill -9', async () => {
     writeFileSync(join(folder, 'program.cjs'), PROGRAM);
-    const preload = new URL('../process/die-with-parent.mjs', import.meta.url).href;
-    const args = ['--import', preload, join(folder, 'program.cjs')];
+    const args = ['--import', DIE_WITH_PARENT, join(folder, 'program.cjs')];
     const parent = spawn(process.execPath, [
       '-e',
       `require('node:child_process').spawn(process.execPath, ${JSON.stringify(args)}, {

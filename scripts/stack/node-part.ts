@@ -1,12 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { REPOSITORY } from '../repository.ts';
-import { StepError } from '../terminal/steps.ts';
+import { DIE_WITH_PARENT, REPOSITORY, StepError } from '@rapport/workspace-kit';
 import { openLog } from './log-file.ts';
 import { type Part } from './supervisor.ts';
 
-const DIE_WITH_PARENT = new URL('../process/die-with-parent.mjs', import.meta.url).href;
 /** The parts finish their requests within ten seconds; after that nothing is left to wait for. */
 const STOP_WITHIN_MS = 12_000;
 const READY_WITHIN_MS = 60_000;
@@ -89,10 +86,4 @@ async function stopChild(child: ChildProcess, exited: Promise<string>): Promise<
   if (await Promise.race([exited.then(() => false), late])) child.kill('SIGKILL');
   timeout.abort();
   await exited;
-}
-
-/** The arguments that make Node run a TypeScript program of this folder. */
-export function typescriptProgram(path: string): string[] {
-  const program = fileURLToPath(new URL(`../${path}`, import.meta.url));
-  return ['--conditions=rapport-source', '--import', 'tsx', program];
 }

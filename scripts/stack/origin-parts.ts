@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type Published } from '../registry/publish-local-builds.ts';
-import { LOCAL_REMOTES } from '../registry/remotes.ts';
-import { ORIGIN_VARIABLE, type OriginSettings } from '../static/origin-settings.ts';
-import { ALIVE_PATH } from '../static/remote-origin.ts';
-import { nodePart, typescriptProgram } from './node-part.ts';
+import { type Published } from '../publish/publish-local-builds.ts';
+import { typescriptProgram } from '@rapport/workspace-kit';
+import { LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
+import { ORIGIN_PROGRAM, ALIVE_PATH, ORIGIN_VARIABLE, type OriginSettings } from '@rapport/origin';
+import { nodePart } from './node-part.ts';
 import { type StackPorts } from './ports.ts';
 import { answers } from './service-parts.ts';
 import { type Part } from './supervisor.ts';
@@ -48,7 +48,7 @@ export function originParts(
 function originPart(name: string, logFolder: string, path: string, settings: OriginSettings): Part {
   return nodePart({
     name,
-    args: typescriptProgram('static/main.ts'),
+    args: typescriptProgram(ORIGIN_PROGRAM),
     logFolder,
     env: { ...process.env, [ORIGIN_VARIABLE]: JSON.stringify(settings) },
     isReady: () => answers(settings.port, path),

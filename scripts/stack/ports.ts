@@ -1,4 +1,4 @@
-import { LOCAL_REMOTES } from '../registry/remotes.ts';
+import { LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
 
 const API_OFFSET = 10;
 const AUTH_OFFSET = 11;

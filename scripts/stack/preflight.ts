@@ -2,8 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasCode } from '../process/system-error.ts';
-import { messageOf, type Print, StepError } from '../terminal/steps.ts';
+import { hasCode, messageOf, type Print, StepError } from '@rapport/workspace-kit';
 import { portOwner } from './port-owner.ts';
 import { type StackPorts } from './ports.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type AuthKeys } from '../auth/keys.ts';
-import { REPOSITORY } from '../repository.ts';
-import { nodePart, typescriptProgram } from './node-part.ts';
+import { REPOSITORY, typescriptProgram } from '@rapport/workspace-kit';
+import { nodePart } from './node-part.ts';
 import { localOrigin, shellOrigins, type StackPorts } from './ports.ts';
 import { type StackSettings } from './settings.ts';
 import { type Part } from './supervisor.ts';
@@ -18,7 +18,7 @@ export function authPart(context: ServiceContext, databaseUrl: string, keys: Aut
   const { settings, ports, logFolder } = context;
   return nodePart({
     name: 'auth',
-    args: typescriptProgram('auth/main.ts'),
+    args: typescriptProgram(join(REPOSITORY, 'scripts/auth/main.ts')),
     logFolder,
     env: {
       ...process.env,

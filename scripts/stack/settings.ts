@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path';
-import { StepError } from '../terminal/steps.ts';
+import { StepError } from '@rapport/workspace-kit';
 import { HIGHEST_OFFSET } from './ports.ts';
 
 /** What a person can choose about the local stack. `.env.example` explains each. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf, type Print, seconds } from '../terminal/steps.ts';
+import { messageOf, type Print, seconds } from '@rapport/workspace-kit';
 
 /** Something that the stack runs and keeps running. */
 export interface Part {

@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { buildAll } from '../build/build-all.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
-import { packageBin } from '../process/package-bin.ts';
-import { runNode } from '../process/run-program.ts';
-import { REPOSITORY } from '../repository.ts';
-import { type Print, seconds } from '../terminal/steps.ts';
+import { packageBin, type Print, REPOSITORY, runNode, seconds } from '@rapport/workspace-kit';
 import { RAN_NOTHING, type Tally, tallyJest, tallyPlaywright } from './tally.ts';
 import { startTestStack } from './test-stack.ts';
 

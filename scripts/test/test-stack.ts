@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { REPOSITORY } from '../repository.ts';
-import { typescriptProgram } from '../stack/node-part.ts';
-import { StepError } from '../terminal/steps.ts';
+import { DIE_WITH_PARENT, REPOSITORY, StepError, typescriptProgram } from '@rapport/workspace-kit';
 import { freeBasePort } from './free-base-port.ts';
 
-const DIE_WITH_PARENT = new URL('../process/die-with-parent.mjs', import.meta.url).href;
 const READY_WITHIN_MS = 120_000;
 /** Every test makes accounts, all of them from this one machine. */
 const RAISED_LIMITS = {
@@ -38,7 +35,7 @@ export async function startTestStack(dataDir: string): Promise<TestStack> {
   };
   const child = spawn(
     process.execPath,
-    ['--import', DIE_WITH_PARENT, ...typescriptProgram('start.ts')],
+    ['--import', DIE_WITH_PARENT, ...typescriptProgram(join(REPOSITORY, 'scripts/start.ts'))],
     // A Ctrl-C is for us: we stop the stack when the tests have ended.
     { cwd: REPOSITORY, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
   );

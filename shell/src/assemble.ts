@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from '@rapport/remote-api/router';
-import { type Registry } from '@rapport/remote-api/registry';
+import { type Registry } from '@rapport/registry';
 import { forgetUser } from '@rapport/remote-api/user-storage';
 import { type AppProps } from './app.tsx';
 import { type RuntimeConfig } from './config/runtime-config.ts';

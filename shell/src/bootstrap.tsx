@@ -1,7 +1,7 @@
 import '@rapport/shared-ui/fonts.css';
 import { applyThemeChoice, GlobalStyle } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
-import { registryRules } from '@rapport/remote-api/environment';
+import { registryRules } from '@rapport/registry';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { assemble } from './assemble.ts';

@@ -25,15 +25,15 @@ test('a remote is scaffolded without a change to the shell, and passes every che
     '--check',
     'mf-analytics',
     'pnpm-workspace.yaml',
-    'scripts/release/budgets.json',
+    'shell/release/budgets.json',
   );
   await copy.run('npx', 'eslint', '--max-warnings', '0', 'mf-analytics');
   await copy.run('npx', 'tsc', '-p', 'mf-analytics');
   await copy.run('npx', 'depcruise', '--config', '.dependency-cruiser.cjs', 'mf-analytics');
   await copy.run('npx', 'knip', '--workspace', 'mf-analytics');
   // What knows of every remote has to get along with one more.
-  const folders = ['mf-analytics', 'scripts/registry', 'scripts/new-remote'];
-  const projects = ['--selectProjects', 'mf-analytics', 'scripts'];
+  const folders = ['mf-analytics', 'scripts/publish', 'local-remotes', 'new-remote'];
+  const projects = ['--selectProjects', 'mf-analytics', 'scripts', 'release', 'workspace-kit'];
   await copy.run('npx', 'jest', ...folders, ...projects, '--maxWorkers=1');
 });
 

@@ -1,5 +1,5 @@
 import { devEntries, withDevEntries } from './vite-running-stack.ts';
-import { type Registry } from './registry.ts';
+import { type Registry } from '@rapport/registry';
 
 const release = {
   version: '1.4.0',

@@ -1,5 +1,5 @@
 import { type Plugin } from 'vite';
-import { parseRegistry, REGISTRY_PATH, type Registry } from './registry.ts';
+import { parseRegistry, REGISTRY_PATH, type Registry } from '@rapport/registry';
 
 interface RunningStackOptions {
   /** Origin of the shell that a started stack serves. */

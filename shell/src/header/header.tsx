@@ -1,6 +1,6 @@
 import { type DeletedUser } from '@rapport/contracts';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
-import { type Registry } from '@rapport/remote-api/registry';
+import { type Registry } from '@rapport/registry';
 import { Link, useLocation } from '@rapport/remote-api/router';
 import { Brand, media, theme } from '@rapport/shared-ui';
 import { useCallback } from 'react';

@@ -1,5 +1,5 @@
 import { type ShellUser } from '@rapport/remote-api';
-import { type Registry } from '@rapport/remote-api/registry';
+import { type Registry } from '@rapport/registry';
 import { Link } from '@rapport/remote-api/router';
 import { Brand, IconButton, media, Sheet, SheetItem, theme } from '@rapport/shared-ui';
 import {

@@ -1,6 +1,6 @@
 import { type DeletedUser } from '@rapport/contracts';
 import { type ShellUser } from '@rapport/remote-api';
-import { type Registry } from '@rapport/remote-api/registry';
+import { type Registry } from '@rapport/registry';
 import { IconButton } from '@rapport/shared-ui';
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';

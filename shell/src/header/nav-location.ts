@@ -1,4 +1,4 @@
-import { remoteForPath, type NavEntry, type Registry } from '@rapport/remote-api/registry';
+import { remoteForPath, type NavEntry, type Registry } from '@rapport/registry';
 
 /** Whether the entry leads to the part of the product that shows `pathname`. */
 export function isCurrent(registry: Registry, entry: NavEntry, pathname: string): boolean {

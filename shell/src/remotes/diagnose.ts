@@ -1,4 +1,4 @@
-import { scriptIntegrity, type RemoteRelease } from '@rapport/remote-api/registry';
+import { scriptIntegrity, type RemoteRelease } from '@rapport/registry';
 import { RemoteFailure } from './remote-failure.ts';
 
 const PATIENCE = 4_000;

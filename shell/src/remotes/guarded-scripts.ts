@@ -1,4 +1,4 @@
-import { scriptIntegrity, type Registry, type RemoteRelease } from '@rapport/remote-api/registry';
+import { scriptIntegrity, type Registry, type RemoteRelease } from '@rapport/registry';
 import { type GuardedScript } from './script-guard.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Registry, type RemoteRelease } from '@rapport/remote-api/registry';
+import { type Registry, type RemoteRelease } from '@rapport/registry';
 import { guardedScripts } from './guarded-scripts.ts';
 import { defaultExport, isRemoteModule } from './is-remote-module.ts';
 import { type ModuleRuntime } from './module-runtime.ts';

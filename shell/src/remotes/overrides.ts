@@ -1,4 +1,4 @@
-import { takesOverrides, type EnvironmentSettings } from '@rapport/remote-api/environment';
+import { takesOverrides, type EnvironmentSettings } from '@rapport/registry';
 
 const KEY = 'rapport.remote-overrides';
 /** `#remote-override=mf-contacts=http://localhost:4206`, as `pnpm dev contacts --against …` prints it. */

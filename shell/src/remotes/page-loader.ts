@@ -1,5 +1,4 @@
-import { registryRules } from '@rapport/remote-api/environment';
-import { type Registry } from '@rapport/remote-api/registry';
+import { registryRules, type Registry } from '@rapport/registry';
 import { type RuntimeConfig } from '../config/runtime-config.ts';
 import { diagnose } from './diagnose.ts';
 import { failedCandidates } from './failed-candidates.ts';

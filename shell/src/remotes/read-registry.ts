@@ -4,7 +4,7 @@ import {
   REGISTRY_PATH,
   type Registry,
   type RegistryRules,
-} from '@rapport/remote-api/registry';
+} from '@rapport/registry';
 import { logFailure } from '../log.ts';
 
 /**

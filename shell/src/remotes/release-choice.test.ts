@@ -1,4 +1,4 @@
-import { type RegistryRemote } from '@rapport/remote-api/registry';
+import { type RegistryRemote } from '@rapport/registry';
 import { bucketOf } from './bucket-of.ts';
 import { releasesFor } from './release-choice.ts';
 

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@rapport/remote-api';
-import { type RegistryRemote, type RemoteRelease } from '@rapport/remote-api/registry';
+import { type RegistryRemote, type RemoteRelease } from '@rapport/registry';
 import { bucketOf } from './bucket-of.ts';
 
 interface Choice {

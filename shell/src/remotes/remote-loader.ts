@@ -4,7 +4,7 @@ import {
   type Registry,
   type RegistryRemote,
   type RemoteRelease,
-} from '@rapport/remote-api/registry';
+} from '@rapport/registry';
 import { type FailedCandidates } from './failed-candidates.ts';
 import { type ReportFailure } from './failure-reports.ts';
 import { withPrefix } from './guarded-scripts.ts';

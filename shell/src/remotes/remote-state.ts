@@ -1,4 +1,4 @@
-import { type RemoteRelease } from '@rapport/remote-api/registry';
+import { type RemoteRelease } from '@rapport/registry';
 import { type RemoteFailure } from './remote-failure.ts';
 
 /** What the page knows of one remote. There is one of these per name, so a page never runs two versions of it. */

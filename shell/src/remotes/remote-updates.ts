@@ -1,5 +1,5 @@
 import { type ValueSource } from '@rapport/remote-api';
-import { type RemoteRelease } from '@rapport/remote-api/registry';
+import { type RemoteRelease } from '@rapport/registry';
 import { OVERRIDE_VERSION } from './release-choice.ts';
 import { type RemoteState } from './remote-state.ts';
 

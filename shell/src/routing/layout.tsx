@@ -1,5 +1,5 @@
 import { type DeletedUser } from '@rapport/contracts';
-import { type Registry } from '@rapport/remote-api/registry';
+import { type Registry } from '@rapport/registry';
 import { Outlet, ScrollRestoration, useLocation } from '@rapport/remote-api/router';
 import { theme, VisuallyHidden } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { documentTitle } from '@rapport/remote-api';
-import { remoteForPath, type Registry } from '@rapport/remote-api/registry';
+import { remoteForPath, type Registry } from '@rapport/registry';
 import { useLocation } from '@rapport/remote-api/router';
 import { useLayoutEffect } from 'react';
 import { labelOf } from '../header/nav-location.ts';

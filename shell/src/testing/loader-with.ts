@@ -1,4 +1,4 @@
-import { type Registry, type RegistryRemote } from '@rapport/remote-api/registry';
+import { type Registry, type RegistryRemote } from '@rapport/registry';
 import { failedCandidates } from '../remotes/failed-candidates.ts';
 import { type ReportFailure } from '../remotes/failure-reports.ts';
 import { type ModuleRuntime } from '../remotes/module-runtime.ts';

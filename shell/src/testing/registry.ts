@@ -1,4 +1,4 @@
-import { type Registry, type RemoteRelease } from '@rapport/remote-api/registry';
+import { type Registry, type RemoteRelease } from '@rapport/registry';
 
 const current: RemoteRelease = {
   version: '1.0.0',

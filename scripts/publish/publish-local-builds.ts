@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Registry } from '@rapport/registry';
+import {
+  emptyRegistry,
+  LOCAL_PUBLISHER,
+  type NewRelease,
+  withLocalBuild,
+  withOrigins,
+} from '@rapport/registry/changes';
+import { describeRelease, readRemoteBuild } from '@rapport/release';
+import { StepError } from '@rapport/workspace-kit';
+import { FIRST_NAV, LOCAL_REMOTES, type LocalRemote } from '@rapport/workspace-kit/local-remotes';
+import { type BuiltRoom } from '../build/build-room.ts';
+import { changeLocalRegistry } from './local-registry.ts';
+import { localVersion, pruneReleases, storeRelease } from './release-folder.ts';
+
+/** Builds that are kept beside the ones in use. */
+const KEPT_BUILDS = 3;
+
+export interface PublishOptions {
+  dataDir: string;
+  builds: readonly BuiltRoom[];
+  /** Where the stack serves each remote, by name. */
+  origins: Readonly<Record<string, string>>;
+  now: () => Date;
+}
+
+export interface Published {
+  registryFile: string;
+  /** Folder that holds the releases, one folder per room. */
+  releases: string;
+  /** Folder of the shell's release. */
+  shellRoot: string;
+  /** What a person may want to know, like a release of theirs that stays. */
+  notes: string[];
+}
+
+/**
+ * Publishes the builds of this workspace into a data folder: each into a folder of its own that
+ * never changes, and the remotes into the registry.
+ */
+export async function publishLocalBuilds(options: PublishOptions): Promise<Published> {
+  const { dataDir, builds, origins } = options;
+  const releases = join(dataDir, 'releases');
+  const shellBuild = findBuild(builds, 'shell');
+  const shellVersion = versionOf(shellBuild);
+  const shellRoot = join(releases, 'shell', shellVersion);
+  await storeRelease(shellBuild.dist, shellRoot);
+
+  const built: { remote: LocalRemote; release: NewRelease }[] = [];
+  for (const remote of LOCAL_REMOTES) {
+    const build = findBuild(builds, remote.name);
+    const version = versionOf(build);
+    await storeRelease(build.dist, join(releases, remote.name, version));
+    const base = origins[remote.name] ?? '';
+    const release = { version, base, by: LOCAL_PUBLISHER, at: options.now() };
+    built.push({ remote, release: describeRelease(await readRemoteBuild(build.dist), release) });
+  }
+  const isServed = (name: string, version: string) => existsSync(join(releases, name, version));
+  const { registry, file } = await changeLocalRegistry(dataDir, (before) => {
+    const published = built.reduce(
+      (registry, { remote, release }) => withLocalBuild(registry, remote, release),
+      before ?? emptyRegistry(FIRST_NAV),
+    );
+    const next = withOrigins(published, origins, isServed);
+    return before && JSON.stringify(next) === JSON.stringify(before) ? before : next;
+  });
+  const notes = built.flatMap(({ remote: { name }, release }) => {
+    const current = registry.remotes.find((remote) => remote.name === name)?.current;
+    if (!current || current.version === release.version) return [];
+    return [`${name} stays at ${current.version}, published by ${current.publishedBy}`];
+  });
+
+  await pruneReleases(join(releases, 'shell'), new Set([shellVersion]), KEPT_BUILDS);
+  for (const { name } of LOCAL_REMOTES) {
+    await pruneReleases(join(releases, name), versionsInUse(registry, name), KEPT_BUILDS);
+  }
+  return { registryFile: file, releases, shellRoot, notes };
+}
+
+function findBuild(builds: readonly BuiltRoom[], name: string): BuiltRoom {
+  const build = builds.find((room) => room.name === name);
+  if (!build) throw new StepError(`${name} was not built.`);
+  return build;
+}
+
+function versionOf({ dist, content }: BuiltRoom): string {
+  const manifest: unknown = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8'));
+  const known = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  return localVersion(known ? String(manifest.version) : '0.0.0', content);
+}
+
+function versionsInUse(registry: Registry, remoteName: string): Set<string> {
+  const remote = registry.remotes.find(({ name }) => name === remoteName);
+  const releases = [remote?.current, remote?.previous, remote?.candidate];
+  return new Set(releases.flatMap((release) => (release ? [release.version] : [])));
+}

@@ -1,0 +1,54 @@
+import { type Registry } from '@rapport/registry';
+
+export interface PolicyOptions {
+  /** Origins the pages talk to beside the remotes: the API, the auth service, the one for reports. */
+  services: readonly string[];
+  /** Origins of pictures: that of the API. */
+  images: readonly string[];
+  /** Source expressions of inline scripts, which are hashes. */
+  inlineScripts: readonly string[];
+  /** Whether a developer may point a remote at a server on their own machine; see `takesOverrides`. */
+  allowLoopback: boolean;
+}
+
+const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*'];
+const LOOPBACK_SOCKETS = ['ws://localhost:*', 'ws://127.0.0.1:*'];
+
+/**
+ * The Content-Security-Policy of the shell's pages: code runs only from the shell and from the
+ * remotes that the registry names, and nothing is evaluated from text.
+ */
+export function contentSecurityPolicy(
+  registry: Registry | undefined,
+  { services, images, inlineScripts, allowLoopback }: PolicyOptions,
+): string {
+  const remotes = [...remoteOrigins(registry), ...(allowLoopback ? LOOPBACK : [])];
+  const sockets = allowLoopback ? LOOPBACK_SOCKETS : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts, ...remotes],
+    // styled-components writes its rules into style elements.
+    'style-src': ["'self'", "'unsafe-inline'", ...remotes],
+    'connect-src': ["'self'", ...new Set([...services, ...remotes, ...sockets])],
+    // Photos come from the API, whatever address people typed in: nobody else learns who looks.
+    'img-src': ["'self'", 'data:', ...images],
+    'font-src': ["'self'", ...remotes],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** The origins of every release that a page may load, each once and sorted. */
+function remoteOrigins(registry: Registry | undefined): string[] {
+  const readable = (registry?.remotes ?? []).filter(({ fault }) => fault === undefined);
+  const releases = readable.flatMap(({ current, previous, candidate }) =>
+    [current, previous, candidate].filter((release) => release !== undefined),
+  );
+  const addresses = releases.flatMap((release) => [release.entry, ...release.preload]);
+  return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+}

@@ -1,0 +1,67 @@
+import { type Registry } from '@rapport/registry';
+import { composeShellPage } from './shell-page.ts';
+
+const html = '<!doctype html><html><head><title>Rapport</title></head><body></body></html>';
+
+const registry: Registry = {
+  registry: 1,
+  revision: 3,
+  remotes: [
+    {
+      name: 'mf-contacts',
+      contract: 1,
+      routes: ['/contacts'],
+      index: true,
+      current: {
+        version: '1.0.0',
+        entry: 'http://localhost:4201/1.0.0/remoteEntry.js',
+        preload: ['http://localhost:4201/1.0.0/assets/a.js?x="&y=1'],
+        publishedAt: '2026-01-01T00:00:00.000Z',
+        publishedBy: '</script><script>alert(1)</script>',
+      },
+    },
+  ],
+  nav: [{ label: 'Contacts', path: '/contacts' }],
+};
+
+describe('composeShellPage', () => {
+  it('carries the registry as data that cannot end its element', () => {
+    const page = composeShellPage(html, registry, '/');
+    const [, json = ''] =
+      /<script type="application\/json" id="rapport-registry">(.*?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual(registry);
+    expect(page.match(/<script/g)).toHaveLength(1);
+  });
+
+  it.each(['/', '/contacts', '/contacts/1'])('preloads the remote that owns %s', (path) => {
+    expect(composeShellPage(html, registry, path)).toContain(
+      '<link rel="modulepreload" crossorigin href="http://localhost:4201/1.0.0/assets/a.js?x=&quot;&amp;y=1">',
+    );
+  });
+
+  it.each(['/contacts-old', '/coaching'])('preloads nothing for %s', (path) => {
+    expect(composeShellPage(html, registry, path)).not.toContain('modulepreload');
+  });
+
+  it('lets the browser check what it preloads', () => {
+    const [remote] = registry.remotes;
+    const files = { 'remoteEntry.js': 'sha384-entry', 'assets/a.js?x="&y=1': 'sha384-a+b/c=' };
+    const current = { ...remote!.current, files };
+    const hashed = { ...registry, remotes: [{ ...remote!, current }] };
+    expect(composeShellPage(html, hashed, '/')).toMatch(/integrity="sha384-a\+b\/c=">/);
+  });
+
+  it('puts the import map before the first module, and after the character set', () => {
+    const built =
+      '<html><head><meta charset="utf-8"><link rel="icon"><link rel="modulepreload" href="/b.js">' +
+      '<script type="module" src="/a.js"></script></head></html>';
+    const map = { text: '{"integrity":{}}', source: "'sha256-x'" };
+    expect(composeShellPage(built, registry, '/coaching', map)).toContain(
+      '<link rel="icon"><script type="importmap">{"integrity":{}}</script><link rel="modulepreload"',
+    );
+  });
+
+  it('leaves the page as it is when there is no registry', () => {
+    expect(composeShellPage(html, undefined, '/')).toBe(html);
+  });
+});

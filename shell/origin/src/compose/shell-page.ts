@@ -1,0 +1,57 @@
+import {
+  type Registry,
+  REGISTRY_ELEMENT_ID,
+  remoteForPath,
+  scriptIntegrity,
+} from '@rapport/registry';
+import { type ImportMap } from './import-map.ts';
+
+/**
+ * Puts the registry, the import map and the preloads of the requested route into the shell's index.html.
+ * The registry is data, and the import map is let in by its hash, so no other inline script can run.
+ * @throws Error when the page has no head to put them into
+ */
+export function composeShellPage(
+  html: string,
+  registry: Registry | undefined,
+  path: string,
+  map?: ImportMap,
+) {
+  if (!registry) return html;
+  const end = html.indexOf('</head>');
+  if (end === -1) throw new Error('index.html of the shell has no </head>.');
+  // Many browsers take an import map only before the first module of the page.
+  const firstModule = html.search(/<script|<link[^>]*modulepreload/);
+  const start = firstModule === -1 ? end : Math.min(firstModule, end);
+  const mapElement = map ? `<script type="importmap">${map.text}</script>` : '';
+  const data = `<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${escapeJson(registry)}</script>`;
+  return [
+    html.slice(0, start),
+    mapElement,
+    html.slice(start, end),
+    ...preloadsFor(registry, path),
+    data,
+    html.slice(end),
+  ].join('');
+}
+
+/** Links to the modules that the page at `path` needs first. */
+function preloadsFor(registry: Registry, path: string): string[] {
+  const release = remoteForPath(registry, path)?.current;
+  if (!release) return [];
+  const hashes = scriptIntegrity(release);
+  return release.preload.map((address) => {
+    const hash = hashes[new URL(address).href];
+    const integrity = hash === undefined ? '' : ` integrity="${escapeAttribute(hash)}"`;
+    return `<link rel="modulepreload" crossorigin href="${escapeAttribute(address)}"${integrity}>`;
+  });
+}
+
+/** JSON that an HTML parser cannot read as the end of the element it stands in. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

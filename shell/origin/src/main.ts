@@ -1,0 +1,31 @@
+import { createOriginServer } from './serve/origin-server.ts';
+import { type OriginSettings, readOriginSettings } from './origin-settings.ts';
+import { remoteOrigin } from './serve/remote-origin.ts';
+import { shellOrigin } from './serve/shell-origin.ts';
+
+/** One origin in a process of its own: one that dies takes no other with it. */
+const settings = readOriginSettings(process.env);
+const warn = (message: string) => console.error(message);
+const server = createOriginServer(originOf(settings), warn);
+server.listen(settings.port, '127.0.0.1', () =>
+  console.log(`${settings.kind} origin listens on port ${settings.port}`),
+);
+
+function originOf(of: OriginSettings) {
+  switch (of.kind) {
+    case 'remote':
+      return remoteOrigin(of.root);
+    case 'shell':
+      return shellOrigin({ ...of, warn, log: (line) => console.log(line) });
+    default:
+      return of satisfies never;
+  }
+}
+
+// Requests in flight finish; connections that only wait are closed.
+const stop = () => {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+};
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { type ShellOriginOptions } from './serve/shell-origin.ts';
+
+/** What one origin's process is told by the stack, in the variable `RAPPORT_ORIGIN`. */
+export type OriginSettings =
+  | { kind: 'remote'; port: number; root: string }
+  | ({ kind: 'shell'; port: number } & Omit<ShellOriginOptions, 'warn' | 'log'>);
+
+/** The program that runs one origin in a process of its own. */
+export const ORIGIN_PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url));
+
+export const ORIGIN_VARIABLE = 'RAPPORT_ORIGIN';
+
+/**
+ * Reads the settings of this process.
+ * @throws Error when the stack did not start it
+ */
+export function readOriginSettings(env: NodeJS.ProcessEnv): OriginSettings {
+  const value: unknown = JSON.parse(env[ORIGIN_VARIABLE] ?? 'null');
+  if (!isOriginSettings(value)) {
+    throw new Error(`${ORIGIN_VARIABLE} is not readable. Origins are started by "pnpm start".`);
+  }
+  return value;
+}
+
+function isOriginSettings(value: unknown): value is OriginSettings {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  const fits = 'port' in value && typeof value.port === 'number' && 'root' in value;
+  if (value.kind === 'remote') return fits;
+  return (
+    fits &&
+    value.kind === 'shell' &&
+    'registryFile' in value &&
+    'config' in value &&
+    'services' in value
+  );
+}

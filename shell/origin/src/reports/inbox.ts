@@ -1,0 +1,78 @@
+import { type IncomingMessage } from 'node:http';
+import { type Answer, textAnswer } from '../answer.ts';
+import { readBody } from './read-body.ts';
+import { reportLine } from './report.ts';
+
+/** Longer messages are refused: a report is a few lines. */
+const LARGEST_BYTES = 16 * 1024;
+/** Milliseconds for a whole message; a page sends its few lines at once. */
+const PATIENCE_MS = 5_000;
+
+export interface Inbox {
+  /** The one path that takes messages. */
+  path: string;
+  /** Hears each message, on one line. */
+  take(line: string): void;
+  /** Takes one message of an address: 0 when it is allowed, else the seconds until the next one is. */
+  limit(address: string): number;
+  /** Milliseconds for a whole message, where a test has none to spare. */
+  patienceMs?: number;
+}
+
+/**
+ * Answers a message from a page of this origin. Anybody can send anything here, so everything is
+ * bounded: where it comes from, how often, its size, its time and its shape.
+ */
+export async function answerInbox(request: IncomingMessage, inbox: Inbox): Promise<Answer> {
+  if (request.method !== 'POST') {
+    return textAnswer(405, 'Only POST is answered here.', { allow: 'POST' });
+  }
+  if (!isOfThisOrigin(request)) {
+    return refused(request, 403, 'Only pages of this origin report here.');
+  }
+  const wait = inbox.limit(request.socket.remoteAddress ?? '');
+  if (wait > 0) {
+    return refused(request, 429, 'Too many reports.', { 'retry-after': String(wait) });
+  }
+  const { patienceMs = PATIENCE_MS } = inbox;
+  const body = await readBody(request, { most: LARGEST_BYTES, patienceMs });
+  if (body.status === 'too large') {
+    return refused(request, 413, `A message has at most ${LARGEST_BYTES} bytes.`);
+  }
+  if (body.status === 'too slow') return refused(request, 408, 'The message took too long.');
+  if (body.status === 'broken off') return refused(request, 400, 'The message is incomplete.');
+  const line = reportLine(body.bytes.toString('utf8'));
+  if (line === undefined) {
+    return textAnswer(400, 'A report is a JSON object of plain values.');
+  }
+  inbox.take(line);
+  return { status: 204, headers: {}, body: { kind: 'bytes', bytes: Buffer.alloc(0) } };
+}
+
+/**
+ * Whether a request comes from a page of this origin, by what the browser says of it. A program that
+ * is no browser says neither; it could say anything, and is held by the limits alone.
+ */
+function isOfThisOrigin({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  // A name of somebody else's that leads here is another origin, though its Host fits.
+  return (
+    origin === `http://${headers.host}` && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
+  );
+}
+
+/** An answer that ends the connection: the rest of the message is not waited for. */
+function refused(
+  request: IncomingMessage,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Answer {
+  return textAnswer(status, text, {
+    ...headers,
+    ...(!request.complete && { connection: 'close' }),
+  });
+}

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Answer, sendAnswer, textAnswer } from '../answer.ts';
+import { answerInbox, type Inbox } from '../reports/inbox.ts';
+import { parseRequestPath } from './request-path.ts';
+
+/** Nobody needs longer to send a request; what trickles in is cut with 408. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+};
+
+/** What one origin does with a GET; the server around it knows HTTP. */
+export interface OriginHandler {
+  /** Headers of every answer, errors included. */
+  headers: Record<string, string>;
+  /** @param request.path decoded, starting with `/` and free of `..` */
+  handle(request: { path: string; acceptEncoding: string | undefined }): Promise<Answer>;
+  /** Takes messages from the pages of this origin. */
+  inbox?: Inbox;
+}
+
+/** A server for one origin that answers GET and HEAD and survives whatever it is asked. */
+export function createOriginServer(origin: OriginHandler, warn: (message: string) => void): Server {
+  const server = createServer(PATIENCE, (request, response) => {
+    respond(origin, request, response).catch((error: unknown) => {
+      // The client went away in the middle of a file: nobody is left to be told.
+      if (!response.headersSent) response.writeHead(500).end();
+      else response.destroy();
+      if (!isPrematureClose(error)) warn(`${request.method} ${request.url}: ${String(error)}`);
+    });
+  });
+  // Longer than browsers and proxies keep an idle connection, so that they close it, not we.
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+async function respond(origin: OriginHandler, request: IncomingMessage, response: ServerResponse) {
+  const answer = await answerFor(origin, request);
+  await sendAnswer(request, response, {
+    ...answer,
+    headers: { ...origin.headers, ...answer.headers },
+  });
+}
+
+async function answerFor(origin: OriginHandler, request: IncomingMessage): Promise<Answer> {
+  const { inbox } = origin;
+  if (inbox && request.url === inbox.path) return answerInbox(request, inbox);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  }
+  const target = parseRequestPath(request.url ?? '');
+  if (target.status === 'refused') return textAnswer(400, target.reason);
+  const acceptEncoding = request.headers['accept-encoding'];
+  return origin.handle({
+    path: target.path,
+    acceptEncoding: Array.isArray(acceptEncoding) ? acceptEncoding.join() : acceptEncoding,
+  });
+}
+
+/** By its shape: in a test's realm, errors of Node are no instances of that realm's Error. */
+function isPrematureClose(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+}

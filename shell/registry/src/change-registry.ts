@@ -1,0 +1,85 @@
+import { parseRegistry } from './parse-registry.ts';
+import { type Registry } from './registry.ts';
+
+/** The text of a registry where it is kept: a file, an object of a bucket, a row. */
+export interface RegistryFile {
+  /** The text and a tag that changes with it; undefined before the first write. */
+  read(): Promise<{ text: string; tag: string } | undefined>;
+  /**
+   * Writes the text if the file still is what was read.
+   * @param tag of what was read; undefined when there was nothing
+   */
+  replace(text: string, tag: string | undefined): Promise<'written' | 'changed'>;
+}
+
+/** A registry is not in order. It is not changed then: writing it back would drop what cannot be read. */
+export class UnreadableRegistry extends Error {
+  override readonly name = 'UnreadableRegistry';
+}
+
+/**
+ * Makes the next registry from the present one (undefined before the first). It may run several
+ * times, and returns its argument when nothing is to be written.
+ */
+export type Change = (registry: Registry | undefined) => Registry;
+
+export type ChangeOutcome =
+  | {
+      status: 'changed';
+      before: Registry | undefined;
+      /** What was written, its revision grown by one. */
+      after: Registry;
+    }
+  | { status: 'unchanged'; after: Registry }
+  /** Somebody else was faster each time; nothing was written. */
+  | { status: 'contended' };
+
+/**
+ * Changes a registry by compare-and-swap: when somebody else has written since it was read, the
+ * change is made anew from what they have written, so that no writer undoes another's change.
+ * @param tries how often the change may be made
+ * @param onRace called each time somebody else was faster
+ * @throws UnreadableRegistry
+ */
+export async function changeRegistry(
+  file: RegistryFile,
+  change: Change,
+  { tries, onRace }: { tries: number; onRace: () => void },
+): Promise<ChangeOutcome> {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const read = await readWithTag(file);
+    const next = change(read?.registry);
+    if (next === read?.registry) return { status: 'unchanged', after: next };
+    const after = { ...next, revision: (read?.registry.revision ?? 0) + 1 };
+    const text = `${JSON.stringify(after, null, 2)}\n`;
+    if ((await file.replace(text, read?.tag)) === 'written') {
+      return { status: 'changed', before: read?.registry, after };
+    }
+    onRace();
+  }
+  return { status: 'contended' };
+}
+
+/**
+ * The registry of a file, or undefined before the first write.
+ * @throws UnreadableRegistry
+ */
+export async function readRegistry(file: RegistryFile): Promise<Registry | undefined> {
+  return (await readWithTag(file))?.registry;
+}
+
+async function readWithTag(file: RegistryFile) {
+  const found = await file.read();
+  if (!found) return undefined;
+  return { registry: parseWhole(found.text), tag: found.tag };
+}
+
+function parseWhole(text: string): Registry {
+  try {
+    const { registry, problems } = parseRegistry(JSON.parse(text));
+    if (problems.length > 0) throw new Error(problems.join(' '));
+    return registry;
+  } catch (error) {
+    throw new UnreadableRegistry(error instanceof Error ? error.message : String(error));
+  }
+}

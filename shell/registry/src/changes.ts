@@ -1,0 +1,18 @@
+export {
+  type Change,
+  changeRegistry,
+  readRegistry,
+  type RegistryFile,
+  UnreadableRegistry,
+} from './change-registry.ts';
+export { emptyRegistry, LOCAL_PUBLISHER, withLocalBuild, withOrigins } from './local-builds.ts';
+export {
+  firstEntry,
+  type NewRelease,
+  type RemoteClaim,
+  type Rollback,
+  rolledBack,
+  withCandidate,
+  withEntry,
+  withRelease,
+} from './release-changes.ts';

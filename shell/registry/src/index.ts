@@ -1,0 +1,18 @@
+export {
+  type EnvironmentSettings,
+  isProduction,
+  registryRules,
+  takesOverrides,
+} from './environment.ts';
+export { parseRegistry, type RegistryRules } from './parse-registry.ts';
+export {
+  contractOf,
+  type NavEntry,
+  REGISTRY_ELEMENT_ID,
+  REGISTRY_PATH,
+  type Registry,
+  type RegistryRemote,
+  remoteForPath,
+  type RemoteRelease,
+} from './registry.ts';
+export { scriptIntegrity } from './release-hashes.ts';

@@ -1,0 +1,190 @@
+import {
+  type NavEntry,
+  type Registry,
+  type RegistryRemote,
+  type RemoteRelease,
+} from './registry.ts';
+import { hashContradiction, isHashed } from './release-hashes.ts';
+
+/** How strictly a registry is read; it follows from the environment. */
+export interface RegistryRules {
+  /** Whether a release has to name the hash of every script; see `registryRules`. */
+  requireHashes?: boolean;
+}
+
+/**
+ * Reads a registry that came from outside. What is not readable is named in `problems`; a remote of
+ * which name and routes can be read keeps its paths and says its `fault` there, anything else is left
+ * out. One bad entry never takes the others down. Hashes that contradict each other are a fault, and
+ * so are missing ones where the rules ask for them; an unhashed release to fall back to is left out.
+ * @throws Error when `value` is no registry at all
+ */
+export function parseRegistry(
+  value: unknown,
+  rules: RegistryRules = {},
+): { registry: Registry; problems: string[] } {
+  if (!isRecord(value) || value.registry !== 1 || !Array.isArray(value.remotes)) {
+    throw new Error('The registry is not readable: expected {"registry": 1, "remotes": […]}.');
+  }
+  const problems: string[] = [];
+  const keep = <T>(items: readonly unknown[], isItem: (item: unknown) => item is T, what: string) =>
+    items.filter((item, index): item is T => {
+      const fits = isItem(item);
+      if (!fits)
+        problems.push(`${what} ${index + 1}${nameOf(item)} is incomplete and was left out.`);
+      return fits;
+    });
+  const noteFault = (remote: RegistryRemote) => {
+    if (remote.fault !== undefined) problems.push(remote.fault);
+    return remote;
+  };
+  const known = new Map<string, string>();
+  const read = (item: unknown) => {
+    if (!isRegistryRemote(item)) return withFault(item, 'is not readable');
+    if (item.fault !== undefined) return item;
+    const remote = rules.requireHashes ? withoutUnhashed(item, problems) : item;
+    const fault = hashFault(remote, known, rules);
+    return fault === null ? remote : withFault(item, fault);
+  };
+  return {
+    registry: {
+      registry: 1,
+      revision: typeof value.revision === 'number' ? value.revision : 0,
+      remotes: keep(value.remotes.map(read), isRegistryRemote, 'Remote').map(noteFault),
+      nav: keep(Array.isArray(value.nav) ? value.nav : [], isNavEntry, 'Navigation entry'),
+    },
+    problems,
+  };
+}
+
+/** Where nothing can be loaded from; a release has to name some address. */
+const NOWHERE = 'http://localhost/unreadable';
+
+/** A remote of which nothing can be loaded, as one that claims its paths and says what is wrong. */
+function withFault(value: unknown, fault: string): unknown {
+  if (!isRecord(value)) return value;
+  const { name, routes, index } = value;
+  const claim = {
+    name,
+    contract: typeof value.contract === 'number' ? value.contract : 0,
+    routes,
+    ...(index === true && { index }),
+    current: {
+      version: 'unreadable',
+      entry: NOWHERE,
+      preload: [],
+      publishedAt: '',
+      publishedBy: '',
+    },
+    fault: `The registry's entry of ${String(name)} ${fault}.`,
+  };
+  return isRegistryRemote(claim) ? claim : value;
+}
+
+/** What is wrong with the hashes of a remote; null when nothing is. */
+function hashFault(
+  remote: RegistryRemote,
+  known: Map<string, string>,
+  { requireHashes = false }: RegistryRules,
+): string | null {
+  const { current, previous, candidate } = remote;
+  if (requireHashes && !isHashed(current)) {
+    return `does not name the hash of every script of ${current.version}, which production requires`;
+  }
+  for (const release of [current, previous, candidate]) {
+    const contradiction = release && hashContradiction(release, known);
+    if (contradiction) return contradiction;
+  }
+  return null;
+}
+
+/** The remote without a release to fall back to or to try out whose scripts nobody could check. */
+function withoutUnhashed(remote: RegistryRemote, problems: string[]): RegistryRemote {
+  const kept = { ...remote };
+  for (const which of ['previous', 'candidate'] as const) {
+    const release = kept[which];
+    if (!release || isHashed(release)) continue;
+    problems.push(
+      `The ${which} release ${release.version} of ${remote.name} names no hashes and was left out.`,
+    );
+    delete kept[which];
+  }
+  return kept;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function nameOf(item: unknown): string {
+  return isRecord(item) && typeof item.name === 'string' ? ` (${item.name})` : '';
+}
+
+function isHttpUrl(value: unknown): value is string {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  return ['http:', 'https:'].includes(new URL(value).protocol);
+}
+
+function isPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/[^/]/.test(value);
+}
+
+function isOptional(value: unknown, test: (value: unknown) => boolean): boolean {
+  return value === undefined || test(value);
+}
+
+function isRelease(value: unknown): value is RemoteRelease {
+  return (
+    isRecord(value) &&
+    typeof value.version === 'string' &&
+    isHttpUrl(value.entry) &&
+    isOptional(value.integrity, (integrity) => typeof integrity === 'string') &&
+    Array.isArray(value.preload) &&
+    value.preload.every(isHttpUrl) &&
+    typeof value.publishedAt === 'string' &&
+    typeof value.publishedBy === 'string' &&
+    isOptional(value.contract, (contract) => typeof contract === 'number') &&
+    isOptional(value.files, isFileList) &&
+    isOptional(value.takenBack, (takenBack) => typeof takenBack === 'boolean')
+  );
+}
+
+function isFileList(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((hash) => typeof hash === 'string');
+}
+
+function isCandidate(value: unknown): boolean {
+  return (
+    isRelease(value) &&
+    'percent' in value &&
+    typeof value.percent === 'number' &&
+    value.percent >= 0 &&
+    value.percent <= 100
+  );
+}
+
+function isRegistryRemote(value: unknown): value is RegistryRemote {
+  return (
+    isRecord(value) &&
+    typeof value.name === 'string' &&
+    /^[a-z][a-z0-9-]*$/.test(value.name) &&
+    typeof value.contract === 'number' &&
+    Array.isArray(value.routes) &&
+    value.routes.every(isPath) &&
+    isOptional(value.index, (index) => typeof index === 'boolean') &&
+    isRelease(value.current) &&
+    isOptional(value.previous, isRelease) &&
+    isOptional(value.candidate, isCandidate) &&
+    isOptional(value.retryPrefix, (prefix) => typeof prefix === 'boolean') &&
+    isOptional(value.fault, (fault) => typeof fault === 'string')
+  );
+}
+
+function isNavEntry(value: unknown): value is NavEntry {
+  return (
+    isRecord(value) &&
+    typeof value.label === 'string' &&
+    value.label.trim() !== '' &&
+    isPath(value.path)
+  );
+}

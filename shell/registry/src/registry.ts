@@ -1,0 +1,70 @@
+/** Where remotes live: the content of /remotes.json. The shell reads it at run time; a release rewrites it. */
+export interface Registry {
+  registry: 1;
+  /** Grows by one with each write; a writer names the revision it has read. */
+  revision: number;
+  remotes: RegistryRemote[];
+  nav: NavEntry[];
+}
+
+export interface RegistryRemote {
+  name: string;
+  /** The contract version that this remote was built for. */
+  contract: number;
+  /** Path prefixes that this remote renders, like `/contacts`. */
+  routes: string[];
+  /** Whether this remote also renders `/`. */
+  index?: boolean;
+  current: RemoteRelease;
+  previous?: RemoteRelease;
+  candidate?: RemoteRelease & { percent: number };
+  /** Whether the origin strips a `/~x/` prefix, which gives a retried module a new address. */
+  retryPrefix?: boolean;
+  /** Why nothing of this remote can be loaded, where its entry is not readable; its paths stay its own. */
+  fault?: string;
+}
+
+export interface NavEntry {
+  label: string;
+  path: string;
+}
+
+/** One release of a remote, as the registry names it. */
+export interface RemoteRelease {
+  version: string;
+  /** Absolute address of this version's remoteEntry.js. */
+  entry: string;
+  integrity?: string;
+  /** Absolute addresses worth fetching together with the entry. */
+  preload: string[];
+  publishedAt: string;
+  publishedBy: string;
+  /** The contract version that this release was built for, where it is not the remote's. */
+  contract?: number;
+  /** Integrity of every script of this release, by its path below the folder of the entry. */
+  files?: Readonly<Record<string, string>>;
+  /** It was rolled back: a person may switch to it again, but nobody falls back to it. */
+  takenBack?: boolean;
+}
+
+/** Where the shell reads the registry again, and the id of the copy inside its HTML. */
+export const REGISTRY_PATH = '/remotes.json';
+export const REGISTRY_ELEMENT_ID = 'rapport-registry';
+
+/** The remote whose prefix owns `pathname`; a longer prefix wins, and `/` belongs to the index remote. */
+export function remoteForPath(registry: Registry, pathname: string): RegistryRemote | undefined {
+  if (pathname === '/') return registry.remotes.find((remote) => remote.index);
+  let best: { remote: RegistryRemote; length: number } | undefined;
+  for (const remote of registry.remotes) {
+    for (const prefix of remote.routes) {
+      const owns = pathname === prefix || pathname.startsWith(`${prefix}/`);
+      if (owns && prefix.length > (best?.length ?? 0)) best = { remote, length: prefix.length };
+    }
+  }
+  return best?.remote;
+}
+
+/** The contract version that a release of `remote` was built for. */
+export function contractOf(remote: RegistryRemote, release: RemoteRelease): number {
+  return release.contract ?? remote.contract;
+}

@@ -1,0 +1,100 @@
+import {
+  type NavEntry,
+  type Registry,
+  type RegistryRemote,
+  type RemoteRelease,
+} from './registry.ts';
+
+/** What a remote asks for when it is registered for the first time. */
+export interface RemoteClaim {
+  name: string;
+  /** Path prefixes that it renders. */
+  routes: string[];
+  /** What it adds to the navigation. */
+  nav: readonly NavEntry[];
+  /** Whether it also has the page at `/`. */
+  index?: true;
+}
+
+/** A release that says which contract it was built for, as every new one does. */
+export type NewRelease = RemoteRelease & { contract: number };
+
+/** The entry of a remote that the registry does not have yet. @param retryPrefix see `RegistryRemote` */
+export function firstEntry(
+  { name, routes, index }: RemoteClaim,
+  current: NewRelease,
+  retryPrefix = true,
+): RegistryRemote {
+  return {
+    name,
+    contract: current.contract,
+    routes,
+    ...(index && { index }),
+    current,
+    ...(retryPrefix && { retryPrefix }),
+  };
+}
+
+/** The registry with this entry in place of the one of the same name, or behind the others. */
+export function withEntry(registry: Registry, entry: RegistryRemote): Registry {
+  const isKnown = registry.remotes.some(({ name }) => name === entry.name);
+  const remotes = isKnown
+    ? registry.remotes.map((remote) => (remote.name === entry.name ? entry : remote))
+    : [...registry.remotes, entry];
+  return { ...registry, remotes };
+}
+
+/** The entry of a remote after `release` went live for everybody; a candidate is over with that. */
+export function withRelease(remote: RegistryRemote, release: RemoteRelease): RegistryRemote {
+  const rest = { ...remote };
+  delete rest.candidate;
+  const previous = remote.current.version === release.version ? remote.previous : remote.current;
+  return {
+    ...rest,
+    contract: release.contract ?? remote.contract,
+    current: inService(release),
+    ...(previous && { previous }),
+  };
+}
+
+/** The entry of a remote after `release` went out to some of the people. @param percent 1 to 100 */
+export function withCandidate(
+  remote: RegistryRemote,
+  release: RemoteRelease,
+  percent: number,
+): RegistryRemote {
+  return { ...remote, candidate: { ...inService(release), percent } };
+}
+
+export type Rollback =
+  /** The candidate was taken away; what everybody else has stays. */
+  | { kind: 'candidate'; from: RemoteRelease; to: RemoteRelease; next: RegistryRemote }
+  /** The release before is live again; a second rollback switches forward again. */
+  | { kind: 'release'; from: RemoteRelease; to: RemoteRelease; next: RegistryRemote };
+
+/**
+ * The entry of a remote after a rollback: a candidate goes first, and without one the release
+ * before becomes live. What was live stays as the previous one, marked as taken back.
+ * @returns undefined when there is nothing to go back to
+ */
+export function rolledBack(remote: RegistryRemote): Rollback | undefined {
+  const { candidate, current, previous, ...rest } = remote;
+  if (candidate) {
+    const next = { ...rest, current, ...(previous && { previous }) };
+    return { kind: 'candidate', from: candidate, to: current, next };
+  }
+  if (!previous) return undefined;
+  const next = {
+    ...rest,
+    contract: previous.contract ?? remote.contract,
+    current: inService(previous),
+    previous: { ...current, takenBack: true },
+  };
+  return { kind: 'release', from: current, to: next.current, next };
+}
+
+function inService(release: RemoteRelease): RemoteRelease {
+  const rest = { ...release };
+  delete rest.takenBack;
+  return rest;
+}

@@ -1,0 +1,56 @@
+import { type RemoteRelease } from './registry.ts';
+
+/** The forms of integrity that every browser checks; it passes over any other as if there were none. */
+const CHECKED = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+
+/**
+ * The integrity of each script of a release, by its address. Releases from before scripts were
+ * hashed give no more than their entry, whose own hash is always the one that counts.
+ */
+export function scriptIntegrity(release: RemoteRelease): Record<string, string> {
+  const byAddress = hashedFiles(release);
+  if (release.integrity !== undefined)
+    byAddress.push([addressOf(release.entry), release.integrity]);
+  return Object.fromEntries(byAddress);
+}
+
+/**
+ * What of the hashes of a release is wrong by itself: two for one script, or one for a file that is
+ * none of the release's. Null when nothing is.
+ * @param known hashes by address that hold already; those of this release are added
+ */
+export function hashContradiction(
+  release: RemoteRelease,
+  known: Map<string, string>,
+): string | null {
+  const folder = new URL('.', release.entry).href;
+  const named = hashedFiles(release);
+  const stranger = named.find(([address]) => !address.startsWith(folder));
+  if (stranger) return `names a hash for ${stranger[0]}, which is not below ${folder}`;
+  if (release.integrity !== undefined) named.push([addressOf(release.entry), release.integrity]);
+  for (const [address, hash] of named) {
+    if ((known.get(address) ?? hash) !== hash) return `names two hashes for ${address}`;
+    known.set(address, hash);
+  }
+  return null;
+}
+
+/** Whether a release names a hash that browsers check for its entry, its preloads and every script. */
+export function isHashed(release: RemoteRelease): boolean {
+  const hashes = scriptIntegrity(release);
+  const needed = [release.entry, ...release.preload].map((address) => hashes[addressOf(address)]);
+  return (
+    release.files !== undefined &&
+    Object.keys(release.files).length > 0 &&
+    [...Object.values(hashes), ...needed].every((hash) => hash !== undefined && CHECKED.test(hash))
+  );
+}
+
+function hashedFiles({ files, entry }: RemoteRelease): [string, string][] {
+  return Object.entries(files ?? {}).map(([path, hash]) => [new URL(path, entry).href, hash]);
+}
+
+/** An address as browsers spell it. */
+function addressOf(address: string): string {
+  return new URL(address).href;
+}

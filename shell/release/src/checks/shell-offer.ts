@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { stat, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageOf, StepError } from '@rapport/workspace-kit';
+
+/** What a shell that runs offers remotes. Its build writes it as `/contract.json`. */
+export interface ShellOffer {
+  /** Address or folder of that shell, for messages. */
+  shell: string;
+  contract: number;
+  /** Versions of the modules that the shell gives every remote, by name. */
+  shared: Readonly<Record<string, string>>;
+}
+
+const CONTRACT_FILE = 'contract.json';
+const PATIENCE_MS = 10_000;
+
+/**
+ * Finds what the shell offers that a release is for: the one at `address`, or, for a data folder,
+ * the one that its running stack serves, else the one it served last.
+ * @throws StepError when there is no shell, or one that does not say
+ */
+export async function findShellOffer(
+  address: string | undefined,
+  dataDir: string | undefined,
+): Promise<ShellOffer> {
+  const running = address ?? (dataDir === undefined ? undefined : runningShell(dataDir));
+  if (running !== undefined) return fetchOffer(running);
+  const folder = dataDir === undefined ? undefined : await newestShell(dataDir);
+  if (folder === undefined) {
+    throw new StepError(
+      'It is not clear which shell this release is for. Name its address with --shell or RELEASE_SHELL_URL, like https://app.example.com.',
+    );
+  }
+  const text = await readFile(join(folder, CONTRACT_FILE), 'utf8').catch(() => '');
+  return parseOffer(folder, text);
+}
+
+async function fetchOffer(shell: string): Promise<ShellOffer> {
+  if (!URL.canParse(shell)) throw new StepError(`"${shell}" is no address of a shell.`);
+  const response = await fetch(new URL(`/${CONTRACT_FILE}`, shell), {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((error: unknown) => {
+    throw new StepError(`The shell at ${shell} cannot be reached: ${messageOf(error)}`);
+  });
+  return parseOffer(shell, response.ok ? await response.text() : '');
+}
+
+function parseOffer(shell: string, text: string): ShellOffer {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isOffer(value)) return { shell, contract: value.contract, shared: value.shared };
+  } catch {
+    // Said below, as for JSON that says something else.
+  }
+  throw new StepError(
+    `The shell at ${shell} does not say what it offers: it has no readable /${CONTRACT_FILE}. Its build is too old; release the shell first (a local stack: stop it and start it again).`,
+  );
+}
+
+function isOffer(value: unknown): value is { contract: number; shared: Record<string, string> } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'contract' in value &&
+    typeof value.contract === 'number' &&
+    'shared' in value &&
+    typeof value.shared === 'object' &&
+    value.shared !== null
+  );
+}
+
+function runningShell(dataDir: string): string | undefined {
+  const file = join(dataDir, 'stack.json');
+  if (!existsSync(file)) return undefined;
+  const stack: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const known = typeof stack === 'object' && stack !== null && 'shellUrl' in stack;
+  return known ? String(stack.shellUrl) : undefined;
+}
+
+async function newestShell(dataDir: string): Promise<string | undefined> {
+  const folder = join(dataDir, 'releases/shell');
+  if (!existsSync(folder)) return undefined;
+  const releases = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const path = join(folder, name);
+      return { path, madeMs: (await stat(path)).ctimeMs };
+    }),
+  );
+  return releases.sort((one, other) => other.madeMs - one.madeMs)[0]?.path;
+}

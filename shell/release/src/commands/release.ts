@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { readArguments } from '../arguments.ts';
+import { buildReproducibly } from '../build-remote.ts';
+import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
+import { findRemote } from '../find-remote.ts';
+import { openStore } from '../stores/open-store.ts';
+import { commitOf, publisherName, tagRelease } from '../publisher.ts';
+import { releaseRemote } from '../release-remote.ts';
+import { findShellOffer } from '../checks/shell-offer.ts';
+import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
+
+/** `pnpm release <remote>`: builds, checks and publishes a remote, and makes it live. The shell is not touched. */
+async function release(): Promise<void> {
+  const print = console.log;
+  const started = performance.now();
+  const asked = readArguments('release', process.argv.slice(2), process.env);
+  const room = findRemote(REPOSITORY, asked.remote ?? '');
+  const store = await openStore(asked.target, REPOSITORY);
+  const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
+  const offer = await findShellOffer(asked.shell, dataDir);
+
+  print(`Releasing ${room.name} to ${store.name}`);
+  const built = await buildReproducibly(REPOSITORY, room, print);
+  try {
+    printDone(print, 'Build', 'twice, same bytes', started);
+    const commit = await commitOf(REPOSITORY, room.inputs);
+    const outcome = await releaseRemote(
+      {
+        ...asked,
+        room,
+        workspace: REPOSITORY,
+        folder: built.folder,
+        by: await publisherName(asked.by, REPOSITORY),
+        commit,
+      },
+      {
+        store,
+        offer,
+        budget: await readBudget(REPOSITORY, room.name),
+        budgetFile: BUDGET_FILE,
+        print,
+        now: () => new Date(),
+      },
+    );
+    const what = `${room.name} ${outcome.version}`;
+    if (outcome.kind === 'unchanged') {
+      print(`${what} is live already, with exactly these bytes. Nothing was changed.`);
+      return;
+    }
+    if (asked.tag) print(await tagRelease(REPOSITORY, room.name, outcome.version, commit));
+    const whom = asked.candidate === undefined ? 'everybody' : `${asked.candidate} % of the people`;
+    printDone(print, what, asked.candidate === undefined ? 'is live' : 'is out', started);
+    print(
+      `New pages of ${whom} have it now; open tabs are offered it. Back: pnpm rollback ${room.name}`,
+    );
+  } finally {
+    await built.remove();
+  }
+}
+
+await release().catch(failWith);

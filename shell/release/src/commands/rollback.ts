@@ -1,0 +1,26 @@
+import { readArguments } from '../arguments.ts';
+import { openStore } from '../stores/open-store.ts';
+import { publisherName } from '../publisher.ts';
+import { rollBack } from '../roll-back.ts';
+import { failWith, REPOSITORY } from '@rapport/workspace-kit';
+
+/** `pnpm rollback <remote>`: makes the release before live again, or takes a candidate away. */
+async function rollback(): Promise<void> {
+  const asked = readArguments('rollback', process.argv.slice(2), process.env);
+  const store = await openStore(asked.target, REPOSITORY);
+  const by = await publisherName(asked.by, REPOSITORY);
+  const print = console.log;
+  const { kind, remote, from, to } = await rollBack(asked.remote ?? '', {
+    store,
+    by,
+    print,
+    now: () => new Date(),
+  });
+  print(
+    kind === 'candidate'
+      ? `The candidate ${from} of ${remote} is taken away; everybody has ${to}.`
+      : `${remote} is back at ${to}; ${from} is taken back. The same command switches to ${from} again.`,
+  );
+}
+
+await rollback().catch(failWith);

@@ -1,0 +1,82 @@
+import { type Registry, type RegistryRemote, type RemoteRelease } from '@rapport/registry';
+import { StepError } from '@rapport/workspace-kit';
+import { type HistoryEntry } from './history.ts';
+
+interface ReleasesQuestion {
+  /** Name of the store, for the heading and for messages. */
+  store: string;
+  registry: Registry | undefined;
+  /** The newest first. */
+  history: readonly HistoryEntry[];
+  /** Only this remote, as it was typed. */
+  remote: string | undefined;
+}
+
+/**
+ * What is live, what was, by whom and when, as lines for a terminal. Times are UTC.
+ * @throws StepError when there is no such remote
+ */
+export function describeReleases({ store, registry, history, remote }: ReleasesQuestion): string[] {
+  const remotes = (registry?.remotes ?? []).filter(
+    ({ name }) => remote === undefined || name === remote || name === `mf-${remote}`,
+  );
+  if (remotes.length === 0) {
+    const names = (registry?.remotes ?? []).map(({ name }) => name);
+    throw new StepError(
+      names.length === 0
+        ? `Nothing was released to ${store} yet.`
+        : `There is no remote called ${remote}. The registry in ${store} has ${names.join(', ')}.`,
+    );
+  }
+  const names = new Set(remotes.map(({ name }) => name));
+  const changes = history.filter((entry) => names.has(entry.remote));
+  return [
+    `Releases in ${store} (revision ${registry?.revision ?? 0}, times in UTC)`,
+    ...remotes.flatMap(describeRemote),
+    '',
+    ...(changes.length === 0 ? ['Nothing was released by hand yet.'] : changes.map(describeChange)),
+  ];
+}
+
+function describeRemote({ name, current, candidate, previous }: RegistryRemote): string[] {
+  return [
+    '',
+    name,
+    describeRelease('live', current),
+    ...(candidate ? [`${describeRelease('candidate', candidate)}, ${candidate.percent} %`] : []),
+    ...(previous
+      ? [`${describeRelease('previous', previous)}${previous.takenBack ? ', taken back' : ''}`]
+      : []),
+  ];
+}
+
+function describeRelease(what: string, release: RemoteRelease): string {
+  const { version, publishedAt, publishedBy } = release;
+  return `  ${what.padEnd(10)} ${version.padEnd(24)} ${minute(publishedAt)}  ${publishedBy}`;
+}
+
+function describeChange(entry: HistoryEntry): string {
+  const { revision, at, by, commit } = entry;
+  const from = commit === undefined ? '' : `, from ${commit}`;
+  return `${minute(at)}  revision ${revision}: ${by} ${deed(entry)}${from}`;
+}
+
+function deed({ action, remote, version, before, percent }: HistoryEntry): string {
+  switch (action) {
+    case 'release':
+      return `released ${remote} ${version}${before === undefined ? '' : ` after ${before}`}`;
+    case 'candidate':
+      return `gave ${remote} ${version} to ${percent ?? 0} %`;
+    case 'rollback':
+      return `rolled ${remote} back from ${before ?? '?'} to ${version}`;
+    case 'withdraw':
+      return `took the candidate ${version} of ${remote} away`;
+    default:
+      return action satisfies never;
+  }
+}
+
+/** `2026-11-21 05:40` */
+function minute(time: string): string {
+  return time.slice(0, 16).replace('T', ' ');
+}

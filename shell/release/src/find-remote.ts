@@ -1,0 +1,14 @@
+import { findRooms, type Room, StepError } from '@rapport/workspace-kit';
+
+/**
+ * The remote of this workspace that a person named, with or without `mf-`.
+ * @throws StepError that names the remotes there are
+ */
+export function findRemote(workspace: string, typed: string): Room {
+  const remotes = findRooms(workspace).filter(({ name }) => name.startsWith('mf-'));
+  const found = remotes.find(({ name }) => name === typed || name === `mf-${typed}`);
+  if (found) return found;
+  throw new StepError(
+    `There is no remote called ${typed}. This repository has ${remotes.map(({ name }) => name).join(', ')}.`,
+  );
+}

@@ -1,0 +1,66 @@
+import { messageOf, type Print, StepError } from '@rapport/workspace-kit';
+import { HISTORY_FOLDER, type ObjectStore } from './stores/object-store.ts';
+
+/** One change of what is live, as it is kept beside the registry for good. */
+export interface HistoryEntry {
+  /** The registry's revision that this change made. */
+  revision: number;
+  at: string;
+  by: string;
+  action: 'release' | 'candidate' | 'rollback' | 'withdraw';
+  remote: string;
+  /** The version that the action put in place, or took away. */
+  version: string;
+  /** What was live before. */
+  before?: string;
+  percent?: number;
+  /** The commit that the release was built from; with a plus when the tree had changes of its own. */
+  commit?: string;
+}
+
+/**
+ * Keeps an entry in a file of its own: there is one change per revision, so no two writers meet.
+ * What it tells of is done, so a failure is only said.
+ */
+export async function remember(
+  store: ObjectStore,
+  print: Print,
+  entry: HistoryEntry,
+): Promise<void> {
+  const key = `${HISTORY_FOLDER}/${String(entry.revision).padStart(8, '0')}.json`;
+  await store
+    .create(key, Buffer.from(`${JSON.stringify(entry)}\n`))
+    .catch((error: unknown) =>
+      print(`  It is switched, but the history could not be written: ${messageOf(error)}`),
+    );
+}
+
+/**
+ * Reads the history, the newest change first.
+ * @param most entries to read
+ */
+export async function readHistory(store: ObjectStore, most: number): Promise<HistoryEntry[]> {
+  const names = (await store.names(HISTORY_FOLDER)).filter((name) => /^\d+\.json$/.test(name));
+  const newest = names.sort().reverse().slice(0, most);
+  return Promise.all(newest.map((name) => readEntry(store, `${HISTORY_FOLDER}/${name}`)));
+}
+
+async function readEntry(store: ObjectStore, key: string): Promise<HistoryEntry> {
+  try {
+    const value: unknown = JSON.parse((await store.read(key))?.bytes.toString() ?? '');
+    if (isEntry(value)) return value;
+    throw new Error('it says something else');
+  } catch (error) {
+    throw new StepError(`${key} in ${store.name} is not readable: ${messageOf(error)}`);
+  }
+}
+
+function isEntry(value: unknown): value is HistoryEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = ['at', 'by', 'action', 'remote', 'version'];
+  return (
+    texts.every((name) => typeof Reflect.get(value, name) === 'string') &&
+    'revision' in value &&
+    typeof value.revision === 'number'
+  );
+}

@@ -1,0 +1,4 @@
+export { describeRelease, readRemoteBuild } from './remote-build.ts';
+export { folderStore } from './stores/folder-store.ts';
+export { REGISTRY_KEY } from './stores/object-store.ts';
+export { registryFile } from './switch-registry.ts';

@@ -1,0 +1,53 @@
+import semver from 'semver';
+import { StepError } from '@rapport/workspace-kit';
+
+interface VersionQuestion {
+  remote: string;
+  /** The version in the remote's package.json. */
+  packageVersion: string;
+  /** Every version that the store has of this remote, local builds among them. */
+  published: readonly string[];
+  /** What a person asked for, if they did. */
+  asked: string | undefined;
+}
+
+/**
+ * The version of the next release: what was asked for; else that of package.json when it is higher
+ * than everything released so far; else the patch after the highest. Local builds do not count.
+ * @throws StepError when what was asked for is no version, or lower than what is there
+ */
+export function nextVersion({ remote, packageVersion, published, asked }: VersionQuestion): string {
+  const released = published.filter(
+    (version) => semver.valid(version) !== null && !isLocalBuild(version),
+  );
+  const highest = semver.rsort(released)[0];
+  if (asked !== undefined) return checkAsked(remote, asked, highest);
+  if (semver.valid(packageVersion) === null) {
+    throw new StepError(
+      `"${packageVersion}" in ${remote}/package.json is no version; it must look like 1.4.0.`,
+    );
+  }
+  if (highest === undefined || semver.gt(packageVersion, highest)) return packageVersion;
+  return semver.inc(highest, 'patch') ?? packageVersion;
+}
+
+function checkAsked(remote: string, asked: string, highest: string | undefined): string {
+  if (semver.valid(asked) !== asked || asked.includes('+')) {
+    throw new StepError(`"${asked}" is no version; it must look like 1.4.0 or 1.4.0-beta.1.`);
+  }
+  if (isLocalBuild(asked)) {
+    throw new StepError(
+      `${asked} is the name of a local build; a release has a version of its own, like 1.4.0.`,
+    );
+  }
+  if (highest !== undefined && semver.lt(asked, highest)) {
+    throw new StepError(
+      `${remote} ${asked} is lower than ${highest}, which is released already. Go back with "pnpm rollback ${remote}", or release ${semver.inc(highest, 'patch')}.`,
+    );
+  }
+  return asked;
+}
+
+function isLocalBuild(version: string): boolean {
+  return version.includes('-local.');
+}

@@ -1,0 +1,40 @@
+import { userInfo } from 'node:os';
+import { runProgram } from '@rapport/workspace-kit';
+
+/** Who releases: what they say, else the name that git knows, else the account of this machine. */
+export async function publisherName(said: string | undefined, workspace: string): Promise<string> {
+  return said?.trim() || (await git(workspace, 'config', 'user.name')) || userInfo().username;
+}
+
+/** The commit that is checked out, with a plus when files differ from it; undefined without git. */
+export async function commitOf(workspace: string, paths: string[]): Promise<string | undefined> {
+  const commit = await git(workspace, 'rev-parse', '--short=12', 'HEAD');
+  if (!commit) return undefined;
+  const changes = await git(workspace, 'status', '--porcelain', '--', ...paths);
+  return changes ? `${commit}+` : commit;
+}
+
+/**
+ * Marks the commit of a release with a tag, from which it can be built again.
+ * @returns a line that says what was done, or why not
+ */
+export async function tagRelease(
+  workspace: string,
+  remote: string,
+  version: string,
+  commit: string | undefined,
+): Promise<string> {
+  const tag = `${remote}@${version}`;
+  if (commit === undefined || commit.endsWith('+')) {
+    return `No tag ${tag} was made: the release holds changes that are in no commit.`;
+  }
+  const { code, output } = await runProgram('git', ['tag', tag, commit], { cwd: workspace });
+  return code === 0
+    ? `Tagged ${commit} as ${tag}; publish it with "git push origin ${tag}".`
+    : `No tag ${tag} was made: ${output.trim()}`;
+}
+
+async function git(cwd: string, ...args: string[]): Promise<string> {
+  const { code, output } = await runProgram('git', args, { cwd });
+  return code === 0 ? output.trim() : '';
+}

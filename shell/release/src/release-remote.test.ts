@@ -1,0 +1,319 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Registry } from '@rapport/registry';
+import { type Room } from '@rapport/workspace-kit';
+import { describeReleases } from './describe-releases.ts';
+import { readHistory } from './history.ts';
+import { openStore } from './stores/open-store.ts';
+import { REGISTRY_KEY, type ObjectStore } from './stores/object-store.ts';
+import { releaseRemote, type ReleaseOrder } from './release-remote.ts';
+import { rollBack } from './roll-back.ts';
+import { registryOf } from './switch-registry.ts';
+import { writeBuiltRemote } from './test/built-remote.ts';
+import { startBucket, type TestBucket } from './test/s3-server.ts';
+
+const room: Room = { name: 'mf-contacts', dir: 'mf-contacts', tool: 'vite', inputs: [] };
+const offer = { shell: 'http://localhost:4200', contract: 1, shared: { react: '19.3.1' } };
+let workspace: string;
+let store: ObjectStore;
+let lines: string[];
+
+const now = () => new Date('2026-11-21T05:40:00Z');
+const print = (line: string) => void lines.push(line);
+
+beforeEach(async () => {
+  workspace = mkdtempSync(join(tmpdir(), 'release-'));
+  lines = [];
+  const data = join(workspace, 'data');
+  mkdirSync(join(data, 'registry'), { recursive: true });
+  mkdirSync(join(workspace, 'mf-contacts'));
+  writeFileSync(join(workspace, 'mf-contacts/package.json'), '{"version":"0.1.0"}');
+  const current = {
+    version: '0.1.0-local.ab',
+    entry: 'http://localhost:4201/0.1.0-local.ab/remoteEntry.js',
+    preload: [],
+    publishedAt: '2026-11-20T00:00:00.000Z',
+    publishedBy: 'local build',
+  };
+  const remote = { name: 'mf-contacts', contract: 1, routes: ['/contacts'], current };
+  const registry = { registry: 1, revision: 4, remotes: [remote], nav: [], team: 'kept' };
+  writeFileSync(join(data, REGISTRY_KEY), JSON.stringify(registry));
+  mkdirSync(join(data, 'releases/mf-contacts/0.1.0-local.ab'), { recursive: true });
+  store = await openStore('data', workspace);
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+function release(content: string, change: Partial<ReleaseOrder> = {}) {
+  const folder = mkdtempSync(join(workspace, 'dist-'));
+  writeBuiltRemote(folder, content);
+  return releaseRemote(
+    {
+      room,
+      workspace,
+      folder,
+      version: undefined,
+      candidate: undefined,
+      baseUrl: undefined,
+      retryPrefix: true,
+      by: 'Ada',
+      commit: 'abc123',
+      ...change,
+    },
+    {
+      store,
+      offer,
+      budget: { first: 1000, total: 1000 },
+      budgetFile: 'budgets.json',
+      print,
+      now,
+    },
+  );
+}
+
+const back = (typed = 'contacts') => rollBack(typed, { store, by: 'Ben', print, now });
+const entry = async () => (await registryOf(store))?.remotes[0];
+const live = async () => (await entry())?.current.version;
+
+describe('releaseRemote', () => {
+  it('publishes into a folder of its own and makes that live, with a hash of every script', async () => {
+    expect(await release('one')).toEqual({ kind: 'released', version: '0.1.0', revision: 5 });
+    expect(readdirSync(join(store.name, 'releases/mf-contacts/0.1.0')).sort()).toEqual([
+      'assets',
+      'mf-manifest.json',
+      'remoteEntry.js',
+    ]);
+    const remote = await entry();
+    expect(remote?.previous?.version).toBe('0.1.0-local.ab');
+    expect(remote?.current).toMatchObject({
+      entry: 'http://localhost:4201/0.1.0/remoteEntry.js',
+      preload: [
+        'http://localhost:4201/0.1.0/remoteEntry.js',
+        'http://localhost:4201/0.1.0/assets/module.js',
+      ],
+      contract: 1,
+      publishedBy: 'Ada',
+      publishedAt: '2026-11-21T05:40:00.000Z',
+    });
+    const files = remote?.current.files ?? {};
+    expect(Object.keys(files).sort()).toEqual(['assets/module.js', 'remoteEntry.js']);
+    expect(files['remoteEntry.js']).toBe(remote?.current.integrity);
+    expect(files['remoteEntry.js']).toMatch(/^sha384-[\w+/]{64}$/);
+  });
+
+  it('counts up from release to release', async () => {
+    await release('one');
+    expect(await release('two')).toMatchObject({ version: '0.1.1' });
+    expect((await entry())?.previous?.version).toBe('0.1.0');
+  });
+
+  it('changes nothing when the same bytes are live', async () => {
+    await release('one');
+    expect(await release('one')).toEqual({ kind: 'unchanged', version: '0.1.0' });
+    expect((await registryOf(store))?.revision).toBe(5);
+  });
+
+  it('never writes other bytes under a version that exists', async () => {
+    await release('one');
+    await expect(release('two', { version: '0.1.0' })).rejects.toThrow(
+      'mf-contacts 0.1.0 is published already with other bytes (assets/module.js differs).',
+    );
+    const file = join(store.name, 'releases/mf-contacts/0.1.0/remoteEntry.js');
+    expect(readFileSync(file, 'utf8')).toContain('one');
+    expect((await registryOf(store))?.revision).toBe(5);
+  });
+
+  it('completes a publication that was interrupted', async () => {
+    await release('one');
+    await release('two');
+    rmSync(join(store.name, 'releases/mf-contacts/0.1.1/assets'), { recursive: true });
+    await release('two', { version: '0.1.1' });
+    expect(readdirSync(join(store.name, 'releases/mf-contacts/0.1.1'))).toContain('assets');
+  });
+
+  it('sends a candidate to some, and the same bytes later to all', async () => {
+    await release('one');
+    await release('two', { candidate: 10 });
+    expect(await live()).toBe('0.1.0');
+    expect((await entry())?.candidate).toMatchObject({ version: '0.1.1', percent: 10 });
+    await release('two', { candidate: 50 });
+    expect((await entry())?.candidate).toMatchObject({ version: '0.1.1', percent: 50 });
+    await release('two');
+    expect(await entry()).toMatchObject({
+      current: { version: '0.1.1' },
+      previous: { version: '0.1.0' },
+    });
+    expect(await entry()).not.toHaveProperty('candidate');
+  });
+
+  it('refuses a candidate of what everybody has', async () => {
+    await release('one');
+    await expect(release('one', { candidate: 10 })).rejects.toThrow(
+      'mf-contacts 0.1.0 is live for everybody already.',
+    );
+  });
+
+  it('switches nothing when a check fails', async () => {
+    const before = readFileSync(join(store.name, REGISTRY_KEY), 'utf8');
+    const strict = { store, budgetFile: 'budgets.json', print, now };
+    const folder = mkdtempSync(join(workspace, 'dist-'));
+    writeBuiltRemote(folder, 'one');
+    const order = { room, workspace, folder, by: 'Ada', retryPrefix: true, commit: undefined };
+    const nothing = { version: undefined, candidate: undefined, baseUrl: undefined };
+    await expect(
+      releaseRemote(
+        { ...order, ...nothing },
+        { ...strict, offer: { ...offer, contract: 2 }, budget: { first: 1000, total: 1000 } },
+      ),
+    ).rejects.toThrow('built for contract 1, and this shell speaks contract 2');
+    await expect(
+      releaseRemote(
+        { ...order, ...nothing },
+        { ...strict, offer, budget: { first: 1, total: 10 } },
+      ),
+    ).rejects.toThrow('all of it: 42 bytes, 32 bytes over its budget of 10 bytes');
+    expect(readFileSync(join(store.name, REGISTRY_KEY), 'utf8')).toBe(before);
+    expect(readdirSync(join(store.name, 'releases/mf-contacts'))).toEqual(['0.1.0-local.ab']);
+  });
+
+  it('tries again when somebody else has switched in the meantime', async () => {
+    const replace = store.replace.bind(store);
+    let raced = false;
+    store.replace = async (key, bytes, tag) => {
+      if (!raced) {
+        raced = true;
+        const registry: Registry = JSON.parse((await store.read(key))!.bytes.toString());
+        const nav = [{ label: 'Analytics', path: '/analytics' }];
+        const theirs = { ...registry, revision: registry.revision + 1, nav };
+        await replace(key, Buffer.from(JSON.stringify(theirs)), tag);
+      }
+      return replace(key, bytes, tag);
+    };
+    expect(await release('one')).toMatchObject({ revision: 6 });
+    const registry = await registryOf(store);
+    expect(registry?.nav).toEqual([{ label: 'Analytics', path: '/analytics' }]);
+    expect(await live()).toBe('0.1.0');
+    expect(lines.join()).toContain('Somebody else has changed the registry');
+  });
+
+  it('gives up when others are always faster', async () => {
+    store.replace = async () => 'changed';
+    await expect(release('one')).rejects.toThrow('was changed by others 5 times in a row');
+  });
+
+  it('asks where a remote is served that the registry does not know', async () => {
+    writeFileSync(
+      join(store.name, REGISTRY_KEY),
+      JSON.stringify({ registry: 1, revision: 1, remotes: [], nav: [] }),
+    );
+    await expect(release('one')).rejects.toThrow('It is not known where mf-contacts is served.');
+    await release('one', { baseUrl: 'https://cdn.example/{remote}/' });
+    expect(await entry()).toMatchObject({
+      routes: ['/contacts'],
+      index: true,
+      retryPrefix: true,
+      current: { entry: 'https://cdn.example/mf-contacts/0.1.0/remoteEntry.js' },
+    });
+  });
+});
+
+describe('rollBack', () => {
+  it('goes back to the release before, and forward again', async () => {
+    await release('one');
+    await release('two');
+    expect(await back()).toEqual({
+      kind: 'release',
+      remote: 'mf-contacts',
+      from: '0.1.1',
+      to: '0.1.0',
+    });
+    expect(await live()).toBe('0.1.0');
+    await back('mf-contacts');
+    expect(await live()).toBe('0.1.1');
+  });
+
+  it('takes a candidate away first', async () => {
+    await release('one');
+    await release('two', { candidate: 10 });
+    expect(await back()).toMatchObject({ kind: 'candidate', from: '0.1.1', to: '0.1.0' });
+    expect(await entry()).not.toHaveProperty('candidate');
+  });
+
+  it('refuses to go back to files that are gone', async () => {
+    await release('one');
+    rmSync(join(store.name, 'releases/mf-contacts/0.1.0-local.ab'), { recursive: true });
+    await expect(back()).rejects.toThrow('mf-contacts 0.1.0-local.ab is no longer in');
+  });
+
+  it('refuses what it does not know', async () => {
+    await expect(back('mf-kontakte')).rejects.toThrow(
+      `There is no remote called mf-kontakte. The registry in ${store.name} has mf-contacts.`,
+    );
+    await expect(back()).rejects.toThrow('has no release before 0.1.0-local.ab');
+  });
+});
+
+describe('the history', () => {
+  it('says what was done, by whom and when', async () => {
+    await release('one');
+    await release('two', { candidate: 10 });
+    await release('two');
+    await back();
+    const history = await readHistory(store, 10);
+    const registry = await registryOf(store);
+    const text = describeReleases({ store: 'data', registry, history, remote: 'contacts' });
+    expect(text).toEqual([
+      'Releases in data (revision 8, times in UTC)',
+      '',
+      'mf-contacts',
+      '  live       0.1.0                    2026-11-21 05:40  Ada',
+      '  previous   0.1.1                    2026-11-21 05:40  Ada, taken back',
+      '',
+      '2026-11-21 05:40  revision 8: Ben rolled mf-contacts back from 0.1.1 to 0.1.0',
+      '2026-11-21 05:40  revision 7: Ada released mf-contacts 0.1.1 after 0.1.0, from abc123',
+      '2026-11-21 05:40  revision 6: Ada gave mf-contacts 0.1.1 to 10 %, from abc123',
+      '2026-11-21 05:40  revision 5: Ada released mf-contacts 0.1.0 after 0.1.0-local.ab, from abc123',
+    ]);
+    expect(() =>
+      describeReleases({ store: 'data', registry, history, remote: 'mf-kontakte' }),
+    ).toThrow('There is no remote called mf-kontakte.');
+  });
+
+  it('is no reason to fail once the switch is made', async () => {
+    writeFileSync(join(store.name, 'registry/history'), 'a file in the way');
+    expect(await release('one')).toMatchObject({ version: '0.1.0' });
+    expect(lines.at(-1)).toContain('the history could not be written');
+  });
+});
+
+describe('to an S3 store', () => {
+  let bucket: TestBucket;
+  beforeEach(async () => {
+    bucket = await startBucket({ conditional: true });
+    store = await openStore(`s3://${bucket.name}/rapport`, '/');
+  });
+  afterEach(() => bucket.close());
+
+  it('starts a registry, and sends files and registry with the right headers', async () => {
+    await release('one', { baseUrl: 'https://{remote}.example' });
+    await release('two');
+    expect(await back()).toMatchObject({ from: '0.1.1', to: '0.1.0' });
+    expect(await live()).toBe('0.1.0');
+    const headersOf = async (key: string) => {
+      const address = `${process.env.AWS_ENDPOINT_URL_S3}/${bucket.name}/rapport/${key}`;
+      const { headers } = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
+      return [headers.get('content-type'), headers.get('cache-control')];
+    };
+    expect(await headersOf('releases/mf-contacts/0.1.0/assets/module.js')).toEqual([
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await headersOf(REGISTRY_KEY)).toEqual(['application/json; charset=utf-8', 'no-cache']);
+    expect(await store.names('releases/mf-contacts/0.1.0/assets')).toEqual(['module.js']);
+    expect((await readHistory(store, 10)).map(({ action }) => action)).toEqual([
+      'rollback',
+      'release',
+      'release',
+    ]);
+  });
+});

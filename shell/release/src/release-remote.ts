@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Registry, type RegistryRemote } from '@rapport/registry';
+import {
+  emptyRegistry,
+  firstEntry,
+  type NewRelease,
+  withCandidate,
+  withEntry,
+  withRelease,
+} from '@rapport/registry/changes';
+import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
+import { type Print, type Room, StepError } from '@rapport/workspace-kit';
+import { FIRST_NAV, LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
+import { type BundleBudget, bytes, checkBudget, measureBundle } from './checks/bundle-budget.ts';
+import { checkContract } from './checks/contract-check.ts';
+import { type ShellOffer } from './checks/shell-offer.ts';
+import { remember } from './history.ts';
+import { nextVersion } from './next-version.ts';
+import { isPublished, publishFiles } from './publish-files.ts';
+import { describeRelease, readRemoteBuild } from './remote-build.ts';
+import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
+import { registryOf, switchRegistry } from './switch-registry.ts';
+
+export interface ReleaseOrder {
+  room: Room;
+  workspace: string;
+  /** Folder of the finished build. */
+  folder: string;
+  /** The version that a person asked for. */
+  version: string | undefined;
+  /** Percent of the people who get it at first; undefined for everybody. */
+  candidate: number | undefined;
+  /** Where the remote's versions are served, without the version; asked for when nobody knows yet. */
+  baseUrl: string | undefined;
+  /** Whether the origin strips `/~x/` (only used for a remote that the registry does not have yet). */
+  retryPrefix: boolean;
+  by: string;
+  commit: string | undefined;
+}
+
+export interface ReleaseSurroundings {
+  store: ObjectStore;
+  offer: ShellOffer;
+  budget: BundleBudget | undefined;
+  budgetFile: string;
+  print: Print;
+  now: () => Date;
+}
+
+export type ReleaseOutcome =
+  { kind: 'released'; version: string; revision: number } | { kind: 'unchanged'; version: string };
+
+/**
+ * Checks a built remote, publishes it into its own folder, and switches the registry to it.
+ * Nothing is switched unless everything before has worked.
+ * @throws StepError with what does not fit, and what to do
+ */
+export async function releaseRemote(
+  order: ReleaseOrder,
+  { store, offer, budget, budgetFile, print, now }: ReleaseSurroundings,
+): Promise<ReleaseOutcome> {
+  const { folder, candidate: percent, by, commit } = order;
+  const remote = order.room.name;
+  const build = await readRemoteBuild(folder);
+  checkContract({ name: remote, contract: CONTRACT_VERSION, build }, offer);
+  print(`  Contract ${CONTRACT_VERSION} and shared modules fit the shell at ${offer.shell}`);
+  const size = await measureBundle(folder, build);
+  checkBudget(remote, size, budget, budgetFile);
+  print(`  ${bytes(size.first)} of JavaScript at first, ${bytes(size.total)} in all: in budget`);
+
+  const known = (await registryOf(store))?.remotes.find(({ name }) => name === remote);
+  const version = await chooseVersion(order, store, known);
+  const base = baseUrlOf(order, known);
+  const release = describeRelease(build, { version, base, by, at: now() });
+  const written = await publishFiles(store, { remote, version, folder });
+  print(`  ${written} files written to ${store.name}/${releasesFolder(remote)}/${version}`);
+
+  if (known?.current.version === version) {
+    if (percent !== undefined) {
+      throw new StepError(`${remote} ${version} is live for everybody already.`);
+    }
+    if (!known.candidate) return { kind: 'unchanged', version };
+  }
+  const { before, after } = await switchRegistry(store, print, (registry) =>
+    withChange(registry, remote, (entry) =>
+      percent === undefined
+        ? withRelease(entry ?? newEntry(order, release), release)
+        : withCandidate(requireLive(entry, remote), release, percent),
+    ),
+  );
+  const live = before?.remotes.find(({ name }) => name === remote)?.current.version;
+  await remember(store, print, {
+    revision: after.revision,
+    at: now().toISOString(),
+    by,
+    action: percent === undefined ? 'release' : 'candidate',
+    remote,
+    version,
+    ...(live !== undefined && { before: live }),
+    ...(percent !== undefined && { percent }),
+    ...(commit !== undefined && { commit }),
+  });
+  return { kind: 'released', version, revision: after.revision };
+}
+
+/** The same bytes keep their version: a candidate that goes live for all, or nothing new at all. */
+async function chooseVersion(
+  { room, workspace, folder, version: asked }: ReleaseOrder,
+  store: ObjectStore,
+  known: RegistryRemote | undefined,
+): Promise<string> {
+  const remote = room.name;
+  const manifest: unknown = JSON.parse(
+    await readFile(join(workspace, room.dir, 'package.json'), 'utf8'),
+  );
+  const named = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
+  const packageVersion = named ? String(manifest.version) : '';
+  const published = await store.names(releasesFolder(remote));
+  const version = nextVersion({ remote, packageVersion, published, asked });
+  if (asked !== undefined) return version;
+  for (const inUse of [known?.candidate, known?.current]) {
+    const isRelease = inUse && !inUse.version.includes('-local.');
+    if (isRelease && (await isPublished(store, { remote, version: inUse.version, folder }))) {
+      return inUse.version;
+    }
+  }
+  return version;
+}
+
+function baseUrlOf({ room, baseUrl }: ReleaseOrder, known: RegistryRemote | undefined): string {
+  if (baseUrl !== undefined) return baseUrl.replaceAll('{remote}', room.name).replace(/\/+$/, '');
+  const { version, entry } = known?.current ?? { version: '', entry: '' };
+  const end = entry.lastIndexOf(`/${version}/`);
+  if (version !== '' && end !== -1) return entry.slice(0, end);
+  throw new StepError(
+    `It is not known where ${room.name} is served. Name the address above its versions with --base-url or RELEASE_BASE_URL, like https://cdn.example.com/{remote}.`,
+  );
+}
+
+function withChange(
+  registry: Registry | undefined,
+  remote: string,
+  change: (entry: RegistryRemote | undefined) => RegistryRemote,
+): Registry {
+  const present = registry ?? emptyRegistry(FIRST_NAV);
+  return withEntry(present, change(present.remotes.find(({ name }) => name === remote)));
+}
+
+function newEntry({ room, retryPrefix }: ReleaseOrder, current: NewRelease): RegistryRemote {
+  const claim = LOCAL_REMOTES.find(({ name }) => name === room.name);
+  if (claim) return firstEntry(claim, current, retryPrefix);
+  throw new StepError(
+    `${room.name} is not in the registry yet, and its package.json does not say which paths it owns.`,
+  );
+}
+
+function requireLive(entry: RegistryRemote | undefined, remote: string): RegistryRemote {
+  if (entry) return entry;
+  throw new StepError(
+    `${remote} has no live release yet, so there is nothing that the other people would get. Release it without --candidate first.`,
+  );
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { type NewRelease } from '@rapport/registry/changes';
+import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
+import { listFiles, StepError } from '@rapport/workspace-kit';
+
+/** What a registry says about the files of a built remote; paths are relative to its folder. */
+export interface RemoteBuild {
+  entry: string;
+  integrity: string;
+  preload: string[];
+  /** Integrity of every script, the entry included. */
+  files: Record<string, string>;
+  /** Names of the exposed modules, like `./module`. */
+  exposes: string[];
+  /** What it takes from the shell: module, and the range of versions it works with. */
+  shared: { name: string; requiredVersion: string }[];
+}
+
+/**
+ * Reads a built remote: its entry file, and with it what the first page of the remote needs,
+ * from the manifest that the federation plugin writes.
+ * @throws StepError when the folder holds no built remote
+ */
+export async function readRemoteBuild(folder: string): Promise<RemoteBuild> {
+  const manifest = await readManifest(folder);
+  const entry = property(property(property(manifest, 'metaData'), 'remoteEntry'), 'name');
+  const modules = listOf(property(manifest, 'exposes'));
+  const main = modules.find((exposed) => property(exposed, 'path') === './module');
+  const scripts = property(property(property(main, 'assets'), 'js'), 'sync');
+  const files = await hashScripts(folder);
+  const integrity = typeof entry === 'string' ? files[entry] : undefined;
+  if (typeof entry !== 'string' || integrity === undefined || !isTextList(scripts)) {
+    throw new StepError(
+      `${folder}/mf-manifest.json does not describe a remote that exposes ./module.`,
+    );
+  }
+  return {
+    entry,
+    integrity,
+    preload: [...new Set([entry, ...scripts])],
+    files,
+    exposes: modules.map((exposed) => String(property(exposed, 'path'))),
+    shared: listOf(property(manifest, 'shared')).map((module) => ({
+      name: String(property(module, 'name')),
+      requiredVersion: String(property(module, 'requiredVersion')),
+    })),
+  };
+}
+
+/**
+ * What a registry says about a release of a build.
+ * @param release.base address above the remote's versions, without a slash at its end
+ */
+export function describeRelease(
+  build: RemoteBuild,
+  { version, base, by, at }: { version: string; base: string; by: string; at: Date },
+): NewRelease {
+  const address = (path: string) => `${base}/${version}/${path}`;
+  return {
+    version,
+    entry: address(build.entry),
+    integrity: build.integrity,
+    preload: build.preload.map(address),
+    publishedAt: at.toISOString(),
+    publishedBy: by,
+    contract: CONTRACT_VERSION,
+    files: build.files,
+  };
+}
+
+async function readManifest(folder: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'mf-manifest.json'), 'utf8'));
+  } catch {
+    throw new StepError(`${folder} holds no built remote: its mf-manifest.json cannot be read.`);
+  }
+}
+
+async function hashScripts(folder: string): Promise<Record<string, string>> {
+  const scripts = await listFiles(folder, ['.'], /^\.|\.(?!js$)[a-z0-9]+$/);
+  const hashed = scripts.map(async (file) => [
+    relative(folder, file).replaceAll(sep, '/'),
+    `sha384-${createHash('sha384')
+      .update(await readFile(file))
+      .digest('base64')}`,
+  ]);
+  return Object.fromEntries(await Promise.all(hashed));
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function property(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Reflect.get(value, name);
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}

@@ -1,0 +1,84 @@
+import { type Registry, type RegistryRemote } from '@rapport/registry';
+import { rolledBack, type Rollback, withEntry } from '@rapport/registry/changes';
+import { type Print, StepError } from '@rapport/workspace-kit';
+import { remember } from './history.ts';
+import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
+import { registryOf, switchRegistry } from './switch-registry.ts';
+
+interface RollbackSurroundings {
+  store: ObjectStore;
+  by: string;
+  print: Print;
+  now: () => Date;
+}
+
+export interface RollbackOutcome {
+  kind: Rollback['kind'];
+  remote: string;
+  /** The version that was taken away. */
+  from: string;
+  /** The version that everybody has now. */
+  to: string;
+}
+
+/**
+ * Takes the latest release of a remote back, or its candidate.
+ * @param typed name of the remote, with or without `mf-`
+ * @throws StepError when the remote is unknown, has nothing to go back to, or that is gone
+ */
+export async function rollBack(
+  typed: string,
+  { store, by, print, now }: RollbackSurroundings,
+): Promise<RollbackOutcome> {
+  const planned = entryNamed(await registryOf(store), typed, store);
+  const { kind, from, to, next } = planRollback(planned);
+  const { name } = planned;
+  if (!(await store.names(releasesFolder(name))).includes(to.version)) {
+    throw new StepError(
+      `${name} ${to.version} is no longer in ${store.name}, so it cannot be live again. Release a version that is right instead.`,
+    );
+  }
+  const { after } = await switchRegistry(store, print, (registry) => {
+    const present = entryNamed(registry, typed, store);
+    // Going back from what somebody has released this second is a decision of its own.
+    if (JSON.stringify(present) !== JSON.stringify(planned)) {
+      throw new StepError(
+        `Somebody else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,
+      );
+    }
+    if (!registry) throw new StepError('The registry is gone.');
+    return withEntry(registry, next);
+  });
+  await remember(store, print, {
+    revision: after.revision,
+    at: now().toISOString(),
+    by,
+    action: kind === 'candidate' ? 'withdraw' : 'rollback',
+    remote: name,
+    version: kind === 'candidate' ? from.version : to.version,
+    before: from.version,
+  });
+  return { kind, remote: name, from: from.version, to: to.version };
+}
+
+function entryNamed(
+  registry: Registry | undefined,
+  typed: string,
+  store: ObjectStore,
+): RegistryRemote {
+  const remotes = registry?.remotes ?? [];
+  const found = remotes.find(({ name }) => name === typed || name === `mf-${typed}`);
+  if (found) return found;
+  const names = remotes.map(({ name }) => name).join(', ') || 'no remote at all';
+  throw new StepError(
+    `There is no remote called ${typed}. The registry in ${store.name} has ${names}.`,
+  );
+}
+
+function planRollback(remote: RegistryRemote): Rollback {
+  const rollback = rolledBack(remote);
+  if (rollback) return rollback;
+  throw new StepError(
+    `${remote.name} has no release before ${remote.current.version}, so there is nothing to go back to. Release a version that is right instead.`,
+  );
+}

@@ -1,0 +1,69 @@
+import { type Registry } from '@rapport/registry';
+import {
+  type Change,
+  changeRegistry,
+  readRegistry,
+  type RegistryFile,
+  UnreadableRegistry,
+} from '@rapport/registry/changes';
+import { type Print, StepError } from '@rapport/workspace-kit';
+import { type ObjectStore, REGISTRY_KEY } from './stores/object-store.ts';
+
+const TRIES = 5;
+
+/**
+ * Changes the registry of a store, whoever else changes it at the same moment.
+ * @returns the registry before and after
+ * @throws StepError when others were faster five times, or the registry is not in order
+ */
+export async function switchRegistry(
+  store: ObjectStore,
+  print: Print,
+  change: Change,
+): Promise<{ before: Registry | undefined; after: Registry }> {
+  const onRace = () =>
+    print('  Somebody else has changed the registry at this moment; looking at it again');
+  const outcome = await changeRegistry(registryFile(store), change, { tries: TRIES, onRace }).catch(
+    (error: unknown) => refuseUnreadable(store, error),
+  );
+  switch (outcome.status) {
+    case 'changed':
+      return outcome;
+    case 'unchanged':
+      return { before: outcome.after, after: outcome.after };
+    case 'contended':
+      throw new StepError(
+        `The registry in ${store.name} was changed by others ${TRIES} times in a row, so nothing was switched. Run the command again.`,
+      );
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/**
+ * The registry of a store, or undefined before the first release.
+ * @throws StepError when it is not in order
+ */
+export async function registryOf(store: ObjectStore): Promise<Registry | undefined> {
+  return readRegistry(registryFile(store)).catch((error: unknown) =>
+    refuseUnreadable(store, error),
+  );
+}
+
+/** The registry's file in a store. */
+export function registryFile(store: ObjectStore): RegistryFile {
+  return {
+    async read() {
+      const found = await store.read(REGISTRY_KEY);
+      return found && { text: found.bytes.toString(), tag: found.tag };
+    },
+    replace: (text, tag) => store.replace(REGISTRY_KEY, Buffer.from(text), tag),
+  };
+}
+
+function refuseUnreadable(store: ObjectStore, error: unknown): never {
+  if (!(error instanceof UnreadableRegistry)) throw error;
+  throw new StepError(
+    `${REGISTRY_KEY} in ${store.name} is not in order: ${error.message} Correct it, then run the command again.`,
+  );
+}

@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lockFolder } from './folder-lock.ts';
+import { commandLineNames, startTimeOf } from './process-identity.ts';
+
+describe('lockFolder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rapport-test-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'lock.json');
+
+  it('refuses while the owner lives and gives the folder back', () => {
+    const lock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
+    lock.release();
+    lockFolder(folder).release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it.each([
+    ['an owner that is dead', JSON.stringify({ pid: 2 ** 30, startTime: 'x' })],
+    ['an id that another process has now', JSON.stringify({ pid: process.pid, startTime: 'x' })],
+    ['a torn text', '{"pid":'],
+  ])('takes over a lock of %s', (_, text) => {
+    writeFileSync(file, text);
+    const lock = lockFolder(folder);
+    expect(readdirSync(folder)).toEqual(['lock.json']);
+    lock.release();
+  });
+
+  it('leaves a lock that somebody else has taken over', () => {
+    const lock = lockFolder(folder);
+    writeFileSync(file, 'of another');
+    lock.release();
+    expect(readdirSync(folder)).toEqual(['lock.json']);
+  });
+
+  it('names a folder that is not there', () => {
+    expect(() => lockFolder(path.join(folder, 'missing'))).toThrow('missing');
+  });
+});
+
+describe('process identity', () => {
+  it('gives a living process one start time and a dead one none', () => {
+    expect(startTimeOf(process.pid)).toBe(startTimeOf(process.pid));
+    expect(startTimeOf(process.pid)).not.toBe(startTimeOf(1));
+    expect(startTimeOf(2 ** 30)).toBeUndefined();
+    expect(startTimeOf(-1)).toBeUndefined();
+  });
+
+  it('finds no folder in the command line of a process that does not name it', () => {
+    expect(commandLineNames(process.pid, '/nowhere')).toBe(false);
+    expect(commandLineNames(2 ** 30, '/nowhere')).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from './repository.ts';
+import { StepError } from './steps.ts';
+
+/** A remote that is built in this workspace and served by the local stack. */
+export interface LocalRemote {
+  name: string;
+  /** Its origin's port, counted from RAPPORT_PORT. */
+  portOffset: number;
+  /** Path prefixes that it claims. */
+  routes: string[];
+  /** What it adds to the navigation when it is registered for the first time. */
+  nav: NavEntry[];
+  /** Whether it also has the page at `/`. */
+  index?: true;
+}
+
+interface NavEntry {
+  label: string;
+  path: string;
+}
+
+/**
+ * The remotes of a workspace, as the `rapport` field of their package.json describes them,
+ * in the order of their ports.
+ * @throws StepError naming the file whose description is missing or wrong
+ */
+export function findLocalRemotes(workspace: string): LocalRemote[] {
+  const remotes = readdirSync(workspace)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(workspace, name, 'package.json')))
+    .map((name) => readRemote(workspace, name))
+    .sort((a, b) => a.portOffset - b.portOffset);
+  const taken = new Map<number, string>();
+  for (const { name, portOffset } of remotes) {
+    const other = taken.get(portOffset);
+    if (other) {
+      throw new StepError(
+        `${name} and ${other} both ask for port offset ${portOffset}. Change one in its package.json.`,
+      );
+    }
+    taken.set(portOffset, name);
+  }
+  return remotes;
+}
+
+function readRemote(workspace: string, name: string): LocalRemote {
+  const file = join(name, 'package.json');
+  const manifest: unknown = JSON.parse(readFileSync(join(workspace, file), 'utf8'));
+  const described: unknown = Reflect.get(Object(manifest), 'rapport');
+  if (!isDescription(described)) {
+    throw new StepError(
+      `${file} does not say what the remote serves. Its field "rapport" needs "portOffset" (a number), "routes" (paths) and, if it wants, "nav" and "index".`,
+    );
+  }
+  const { portOffset, routes, nav = [], index } = described;
+  return { name, portOffset, routes, nav, ...(index && { index }) };
+}
+
+interface Description {
+  portOffset: number;
+  routes: string[];
+  nav?: NavEntry[];
+  index?: true;
+}
+
+function isDescription(value: unknown): value is Description {
+  if (typeof value !== 'object' || value === null) return false;
+  const portOffset: unknown = Reflect.get(value, 'portOffset');
+  const routes: unknown = Reflect.get(value, 'routes');
+  const nav: unknown = Reflect.get(value, 'nav') ?? [];
+  return (
+    Number.isInteger(portOffset) &&
+    Array.isArray(routes) &&
+    routes.every((route) => typeof route === 'string' && /^\/[a-z0-9/-]+$/.test(route)) &&
+    Array.isArray(nav) &&
+    nav.every((entry) => typeof entry?.label === 'string' && typeof entry?.path === 'string')
+  );
+}
+
+export const LOCAL_REMOTES: readonly LocalRemote[] = findLocalRemotes(REPOSITORY);
+
+/** Entries of the navigation that stand there whether or not a remote claims their path. */
+const PLANNED_NAV: readonly NavEntry[] = [{ label: 'Analytics', path: '/analytics' }];
+
+/** The navigation of a new registry; afterwards it belongs to whoever edits the registry. */
+export const FIRST_NAV: readonly NavEntry[] = [
+  ...LOCAL_REMOTES.flatMap(({ nav }) => nav).filter(
+    ({ path }) => !PLANNED_NAV.some((planned) => planned.path === path),
+  ),
+  ...PLANNED_NAV,
+];

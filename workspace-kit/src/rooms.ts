@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A part of the workspace that is built before it runs. */
+export interface Room {
+  name: string;
+  /** Folder, relative to the workspace. */
+  dir: string;
+  tool: 'tsc' | 'vite';
+  /** Files and folders, relative to the workspace, whose content decides what comes out. */
+  inputs: string[];
+}
+
+/** What changes every build: the locked dependencies, shared compiler settings, and how building works. */
+const COMMON_INPUTS = [
+  'pnpm-lock.yaml',
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'scripts/build',
+  'shell/origin/src/files',
+  'workspace-kit/src/rooms.ts',
+];
+const FRONT_END_INPUTS = ['shell/remote-api', 'shared-ui', 'api/contracts'];
+
+/** Every room that is built, the ones that take longest first. */
+export function findRooms(workspace: string): Room[] {
+  const frontEnds = ['shell', ...findRemotes(workspace)].map((name): Room => ({
+    name,
+    dir: name,
+    tool: 'vite',
+    inputs: [name, ...FRONT_END_INPUTS, ...COMMON_INPUTS],
+  }));
+  return [
+    ...frontEnds,
+    { name: 'api', dir: 'api', tool: 'tsc', inputs: ['api', ...COMMON_INPUTS] },
+    {
+      name: 'contracts',
+      dir: 'api/contracts',
+      tool: 'tsc',
+      inputs: ['api/contracts', ...COMMON_INPUTS],
+    },
+  ];
+}
+
+/** The remotes in this workspace, by name. */
+function findRemotes(workspace: string): string[] {
+  return readdirSync(workspace)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(workspace, name, 'package.json')))
+    .sort();
+}
