@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { theme } from '../../src/index.ts';
 import { Specimen, Specimens } from '../specimen.tsx';
 
-const Swatch = styled.div<{ $colour: string }>`
+const Swatch = styled.div<{ $color: string }>`
   display: grid;
   grid-template-rows: ${theme.space[10]} auto;
   gap: ${theme.space[1]};
@@ -13,7 +13,7 @@ const Swatch = styled.div<{ $colour: string }>`
     content: '';
     border: ${theme.size.hairline} solid ${theme.color.border};
     border-radius: ${theme.radius.sm};
-    background: ${({ $colour }) => $colour};
+    background: ${({ $color }) => $color};
   }
 `;
 
@@ -40,8 +40,8 @@ export function ThemePage() {
   return (
     <Specimens>
       <Specimen title="Colour">
-        {Object.entries(theme.color).map(([name, colour]) => (
-          <Swatch key={name} $colour={colour}>
+        {Object.entries(theme.color).map(([name, color]) => (
+          <Swatch key={name} $color={color}>
             {name}
           </Swatch>
         ))}

@@ -49,7 +49,7 @@ export function StandAloneFrame({ name, links, toast, onDismiss, children }: Sta
   );
 }
 
-/** Where the product has its header and as high, so that what sticks below that finds its place. */
+/** It is where the product has its header, and as high, so that sticky parts below it are in the right place. */
 const Bar = styled.header`
   position: sticky;
   top: 0;

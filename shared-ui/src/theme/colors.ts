@@ -1,5 +1,5 @@
 /**
- * Every colour of the product, once for each theme. The names say what a colour is for:
+ * Every color of the product, once for each theme. The names say what a color is for:
  * `canvas < surface` are grounds, `sunken` is a well, `text*` is ink, `*Soft` is a ground for its
  * `*Text`, `*Solid` draws graphics, `hue*` is only ever shown beside a word.
  */

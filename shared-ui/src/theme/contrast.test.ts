@@ -48,10 +48,10 @@ const graphics: readonly Pair[] = [
   ]),
 ];
 
-/** Relative luminance of a `#rrggbb` colour, as WCAG 2 defines it. */
-function luminance(colour: string): number {
+/** Relative luminance of a `#rrggbb` color, as WCAG 2 defines it. */
+function luminance(color: string): number {
   const [red, green, blue] = [1, 3, 5]
-    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * (red ?? NaN) + 0.7152 * (green ?? NaN) + 0.0722 * (blue ?? NaN);
 }
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('contrast', () => {
-  it('is 21 between black and white and 1 between a colour and itself', () => {
+  it('is 21 between black and white and 1 between a color and itself', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('#57524a', '#57524a')).toBe(1);
   });

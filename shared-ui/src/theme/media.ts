@@ -16,6 +16,6 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Devices with a precise pointer, where hover means something. */
   hover: '@media (hover: hover)',
-  /** Paper: what can only be pressed stays off it. */
+  /** For paper: controls are not printed. */
   print: '@media print',
 } as const;

@@ -22,7 +22,7 @@ export const theme = {
   z: references('z', scales.layer),
   pattern: references('pattern', scales.pattern),
   /**
-   * The colour behind a component, for cut-outs that must match it. A container on another ground
+   * The color behind a component, for cut-outs that must match it. A container on another ground
    * than `surface` sets it: `--ground: ${theme.color.canvas};`.
    */
   ground: `var(--ground, ${references('color', lightColors).surface})`,

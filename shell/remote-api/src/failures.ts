@@ -1,16 +1,16 @@
 import { isRequestError, isUnreadableAnswer } from './request-error.ts';
 
-/** Statuses of the 4xx family that may be gone a moment later. */
-const PASSING: readonly number[] = [408, 425, 429];
+/** Statuses from 400 to 499 that are transient. */
+const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
 
 /**
- * Whether a call failed for a reason that passes by itself: no network, a service that is away, too many
- * calls. The shell says so once per page and tries again by itself, so a part of a page need not.
+ * Whether the same call may succeed a moment later: there is no network, the service is away, or there were
+ * too many calls. The shell says so once per page and tries again by itself, so a part of a page need not.
  */
-export function isPassingFailure(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (!isRequestError(error)) return false;
   const { status } = error;
-  return status === null || status >= 500 || PASSING.includes(status);
+  return status === null || status >= 500 || TRANSIENT_STATUSES.includes(status);
 }
 
 /** Whether the API has answered that there is no such contact (any more). */
@@ -37,19 +37,19 @@ export function failureAdvice(error: unknown): string {
   if (!isRequestError(error)) return 'Please try again.';
   if (error.status === 429) return `This page tries again by itself ${inSeconds(error)}.`;
   if (error.status === 401) return 'Sign in again to go on.';
-  return isPassingFailure(error)
+  return isTransient(error)
     ? 'This page keeps trying; there is no need to reload it.'
     : 'Please try again.';
 }
 
 /** Why a part of a page is missing and what to do; nothing where the shell says it for the whole page. */
 export function partFailure(error: unknown): string {
-  return isPassingFailure(error) ? '' : `${failureReason(error)} ${failureAdvice(error)}`;
+  return isTransient(error) ? '' : `${failureReason(error)} ${failureAdvice(error)}`;
 }
 
-/** Why a page shows nothing and what to do. What happened is said by the shell where it passes by itself. */
+/** Why a page shows nothing and what to do. What happened is said by the shell where the error is transient. */
 export function pageFailure(error: unknown): string {
-  return isPassingFailure(error)
+  return isTransient(error)
     ? 'It appears here by itself as soon as Rapport can be reached again.'
     : `${failureReason(error)} ${failureAdvice(error)}`;
 }

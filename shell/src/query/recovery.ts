@@ -1,5 +1,5 @@
 import { type ShellApi } from '@rapport/remote-api';
-import { askedPause, isPassingFailure } from '@rapport/remote-api/failures';
+import { askedPause, isTransient } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -8,7 +8,7 @@ const FIRST_PAUSE = 3000;
 const LONGEST_PAUSE = 30_000;
 
 export interface Recovery {
-  /** Why something on screen is missing or old, as long as that passes by itself; null otherwise. */
+  /** Why something on screen is missing or old, as long as the error is transient; null otherwise. */
   store: StoreApi<{ failure: Error | null }>;
   /** Tries at once: the network is back, or somebody is back at the page. */
   wake(): void;
@@ -31,9 +31,7 @@ export function createRecovery(queryClient: QueryClient, request: ShellApi['requ
       .getAll()
       .filter(
         (query) =>
-          query.isActive() &&
-          query.state.fetchStatus === 'idle' &&
-          isPassingFailure(query.state.error),
+          query.isActive() && query.state.fetchStatus === 'idle' && isTransient(query.state.error),
       );
 
   function look(): void {
@@ -75,7 +73,7 @@ export function createRecovery(queryClient: QueryClient, request: ShellApi['requ
       await request(String(key).split('#')[0] ?? '');
       return true;
     } catch (error) {
-      return !isPassingFailure(error);
+      return !isTransient(error);
     }
   }
 

@@ -1,8 +1,7 @@
+import { isTransient } from '@rapport/remote-api/failures';
 import { isRequestFailure } from '../request/request-failure.ts';
 
 const CONTACTS = /^\/api\/contacts(?=[/?]|$)/;
-/** Statuses of the 4xx family that may be gone a moment later. */
-const PASSING = new Set([408, 425, 429]);
 /** Milliseconds: who is asked to wait longer than this learns of the failure now. */
 const LONGEST_WAIT = 10_000;
 
@@ -13,9 +12,8 @@ const LONGEST_WAIT = 10_000;
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!isRequestFailure(error)) return failures < 1;
-  const { path, status, retryAfter } = error;
-  const isFinal = status !== null && status < 500 && !PASSING.has(status);
-  if (isFinal || (retryAfter ?? 0) > LONGEST_WAIT) return false;
+  const { path, retryAfter } = error;
+  if (!isTransient(error) || (retryAfter ?? 0) > LONGEST_WAIT) return false;
   return failures < (CONTACTS.test(path) ? 2 : 1);
 }
 

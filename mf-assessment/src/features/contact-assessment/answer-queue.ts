@@ -1,5 +1,5 @@
 import { isRequestError } from '@rapport/remote-api';
-import { isPassingFailure } from '@rapport/remote-api/failures';
+import { isTransient } from '@rapport/remote-api/failures';
 import { type UnsentAnswer, type UnsentAnswers } from './unsent-answers.ts';
 
 /** An answer that waits to be sent or is being sent, unless its last attempt failed. */
@@ -195,5 +195,5 @@ export class AnswerQueue {
 
 /** Whether the same request may succeed later: the failure is transient, or an earlier attempt is still under way. */
 function maySucceedLater(error: unknown): boolean {
-  return isPassingFailure(error) || (isRequestError(error) && error.status === 409);
+  return isTransient(error) || (isRequestError(error) && error.status === 409);
 }

@@ -48,7 +48,7 @@ const Root = styled.div<{ $tone: ActionBarTone }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-/** Takes the rest of the line, but no less than a readable one: then the buttons go below. */
+/** Takes the rest of the line. Where that would be too narrow to read, the buttons go below. */
 const Words = styled.div`
   flex: 1 1 ${theme.size.axisBar};
   min-width: min(12rem, 100%);

@@ -3,12 +3,12 @@ import { useState, type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { colourOfName, initials } from './initials.ts';
+import { colorOfName, initials } from './initials.ts';
 
 export type AvatarSize = 'xs' | 'sm' | 'md' | 'lg';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Gives the initials and their colour. */
+  /** Gives the initials and their color. */
   name: string;
   /** Address of a photo; without one, or when it cannot be loaded, the initials show. */
   src?: string | null | undefined;
@@ -39,7 +39,7 @@ const paints = [
   [theme.color.avatar6Ground, theme.color.avatar6Ink],
 ] as const;
 
-const Root = styled.span<{ $size: AvatarSize; $colour: number }>`
+const Root = styled.span<{ $size: AvatarSize; $color: number }>`
   --size: ${({ $size }) => sizes[$size]};
   position: relative;
   display: inline-grid;
@@ -48,8 +48,8 @@ const Root = styled.span<{ $size: AvatarSize; $colour: number }>`
   width: var(--size);
   height: var(--size);
   border-radius: ${theme.radius.full};
-  background: ${({ $colour }) => paints[$colour - 1]?.[0]};
-  color: ${({ $colour }) => paints[$colour - 1]?.[1]};
+  background: ${({ $color }) => paints[$color - 1]?.[0]};
+  color: ${({ $color }) => paints[$color - 1]?.[1]};
   font: ${theme.font.captionStrong};
   font-size: calc(var(--size) * 0.34);
   line-height: 1;
@@ -90,7 +90,7 @@ const Mark = styled(Check)`
   stroke-width: 3.5;
 `;
 
-/** A person's photo, or their initials on a colour that is always the same for the name. */
+/** A person's photo, or their initials on a color that is always the same for the name. */
 export function Avatar({ name, src, size = 'md', alt, checked = false, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPhoto = src !== undefined && src !== null && src !== '' && src !== broken;
@@ -101,7 +101,7 @@ export function Avatar({ name, src, size = 'md', alt, checked = false, ...rest }
       {...rest}
       data-initials={initials(name)}
       $size={size}
-      $colour={colourOfName(name)}
+      $color={colorOfName(name)}
     >
       {hasPhoto && (
         <Photo

@@ -1,4 +1,4 @@
-import { colourOfName, initials } from './initials.ts';
+import { colorOfName, initials } from './initials.ts';
 
 describe('initials', () => {
   it.each([
@@ -18,18 +18,18 @@ describe('initials', () => {
   });
 });
 
-describe('colourOfName', () => {
+describe('colorOfName', () => {
   it('is the same however the name is written', () => {
-    expect(colourOfName(' LISE meitner ')).toBe(colourOfName('Lise Meitner'));
-    expect(colourOfName('E\u0301lisabeth')).toBe(colourOfName('Élisabeth'));
+    expect(colorOfName(' LISE meitner ')).toBe(colorOfName('Lise Meitner'));
+    expect(colorOfName('E\u0301lisabeth')).toBe(colorOfName('Élisabeth'));
   });
 
-  it('spreads names over all six colours', () => {
+  it('spreads names over all six colors', () => {
     const names = Array.from({ length: 600 }, (_, index) => `Person ${index}`);
     const counts = new Map<number, number>();
     for (const name of names) {
-      const colour = colourOfName(name);
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
+      const color = colorOfName(name);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
     }
     expect([...counts.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6]);
     expect(Math.min(...counts.values())).toBeGreaterThan(60);

@@ -1,4 +1,4 @@
-const colours = 6;
+const colors = 6;
 
 /**
  * One or two letters for a name: the first letters of its first and last parts. Parts are divided
@@ -16,13 +16,13 @@ export function initials(name: string): string {
 }
 
 /**
- * The number (1 to 6) of the avatar colour that a name always gets, however it is written.
- * FNV-1a, whose high bits are folded in because the low ones alone favour few colours.
+ * The number (1 to 6) of the avatar color that a name always gets, however it is written.
+ * FNV-1a, whose high bits are folded in because the low ones alone favor few colors.
  */
-export function colourOfName(name: string): number {
+export function colorOfName(name: string): number {
   let hash = 0x811c9dc5;
   for (const letter of name.normalize('NFC').trim().toLocaleLowerCase('en')) {
     hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   }
-  return ((((hash >>> 16) ^ hash) >>> 0) % colours) + 1;
+  return ((((hash >>> 16) ^ hash) >>> 0) % colors) + 1;
 }

@@ -6,9 +6,9 @@ export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'warning' | 'negativ
 
 export interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone;
-  /** Stands before the words, which are always there: the tone alone says nothing. */
+  /** An icon before the words. There are always words: the tone alone says nothing. */
   icon?: ReactNode;
-  /** Coloured words without a ground, for dense rows. */
+  /** Colored words without a ground, for dense rows. */
   plain?: boolean;
 }
 

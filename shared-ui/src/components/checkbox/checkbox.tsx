@@ -10,7 +10,7 @@ export interface CheckboxProps {
   label: ReactNode;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** What helps to decide; read after the label. */
+  /** Help for the decision; read after the label. */
   hint?: ReactNode;
   disabled?: boolean;
   className?: string | undefined;

@@ -45,7 +45,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('takes Escape as cancelling', async () => {
+  it('takes Escape as canceling', async () => {
     renderAsking();
     await userEvent.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledTimes(1);

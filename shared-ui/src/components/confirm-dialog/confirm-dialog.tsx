@@ -24,7 +24,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   /**
-   * `default`: confirming is the expected way. `caution`: cancelling is, and gets the accent.
+   * `default`: confirming is the expected way. `caution`: canceling is, and gets the accent.
    * `danger`: confirming destroys something.
    */
   tone?: 'default' | 'caution' | 'danger';

@@ -26,7 +26,7 @@ const slideDown = keyframes`
   to { transform: translateY(100%); }
 `;
 
-/** The veil over the page. It also centres the dialog, so that nothing else needs a transform. */
+/** The veil over the page. It also centers the dialog, so that nothing else needs a transform. */
 export const overlayStyle = css`
   position: fixed;
   inset: 0;
@@ -134,7 +134,7 @@ export const bodyStyle = css`
   }
 `;
 
-/** Two things apart: the words of a ghost button on the left start where the body's words do. */
+/** Two things at opposite ends. The words of a ghost button on the left are aligned with the body. */
 const splitFoot = css`
   justify-content: space-between;
 

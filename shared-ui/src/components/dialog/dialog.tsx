@@ -26,7 +26,7 @@ export interface DialogProps {
   title: ReactNode;
   /** One line below the title, read when the dialog opens. */
   description?: ReactNode;
-  /** Stands at the top in place of the title, which is then read only. */
+  /** Shown at the top in place of the title, which is then only for screen readers. */
   header?: ReactNode;
   /** 640 px, or 480 px for forms and questions. */
   size?: 'md' | 'narrow';
@@ -72,7 +72,7 @@ const Subline = styled(Description)`
   color: ${theme.color.textMuted};
 `;
 
-/** Shares the edge of the body optically: the cross, not the button's box, ends where text ends. */
+/** Aligns the cross, not the box of the button, with the edge of the body. */
 const CloseButton = styled(IconButton)`
   margin-right: calc(-1 * ${theme.space[2]});
 `;

@@ -24,7 +24,7 @@ export interface DropdownMenuProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Gets the focus on closing while it holds an element; else the trigger does. */
+  /** The element that gets the focus on closing; without one, the trigger gets it. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** Items, labels, separators and choices. */
   children: ReactNode;
@@ -37,7 +37,7 @@ export interface DropdownMenuItemProps extends Omit<ComponentProps<typeof Item>,
 }
 
 export interface DropdownMenuChoiceProps<Value extends string> {
-  /** What is chosen between, for assistive technology. */
+  /** The name of the choices, for assistive technology. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

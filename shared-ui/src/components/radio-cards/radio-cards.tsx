@@ -35,7 +35,7 @@ interface RadioCardsBase<Value extends string> {
    */
   arrowKeys?: 'choose' | 'move';
   disabled?: boolean;
-  /** Ids of texts that explain or criticise the choice. */
+  /** Ids of texts that explain or criticize the choice. */
   'aria-describedby'?: string;
   'aria-invalid'?: boolean;
   ref?: Ref<HTMLDivElement>;

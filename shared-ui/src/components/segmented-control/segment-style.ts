@@ -12,7 +12,7 @@ export const segmentsStyle = css`
   background: ${theme.color.sunken};
 `;
 
-/** One segment; the chosen one is raised and outlined, not only coloured. */
+/** One segment; the chosen one is raised and outlined, not only colored. */
 export const segmentStyle = css`
   display: inline-flex;
   flex-direction: column;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { segmentsStyle, segmentStyle } from './segment-style.ts';
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between. */
+  /** The name of the choices. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

@@ -48,7 +48,7 @@ const Box = styled(Trigger)<{ $size: 'md' | 'sm' }>`
   text-align: left;
   cursor: pointer;
 
-  /* A button is read-only to CSS, which greys a text input. */
+  /* A button is read-only to CSS, which grays a text input. */
   &:enabled {
     background: ${theme.color.surface};
     color: ${theme.color.text};

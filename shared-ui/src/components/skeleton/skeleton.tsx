@@ -58,7 +58,7 @@ const Shape = styled.span<{
   }
 `;
 
-/** A grey place that data will take, in its final size so that nothing moves. */
+/** A gray shape of the size that the data will have, so that nothing moves. */
 export function Skeleton({ shape = 'line', width, height, ...rest }: SkeletonProps) {
   const side = theme.space[10];
   return (

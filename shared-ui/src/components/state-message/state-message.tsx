@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export interface StateMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is the case, for example "Contact not found". */
+  /** What has happened, for example "Contact not found". */
   title: ReactNode;
   /** Why, and what to do about it. */
   children?: ReactNode;
@@ -14,7 +14,7 @@ export interface StateMessageProps extends Omit<ComponentProps<'div'>, 'title'> 
   headingLevel?: 1 | 2 | 3;
   /** An icon from lucide-react. */
   icon?: ReactNode;
-  /** Colour of the icon. */
+  /** Color of the icon. */
   tone?: 'neutral' | 'warning' | 'negative';
   /** Technical lines for a report, folded away. */
   details?: ReactNode;
@@ -111,7 +111,7 @@ const Details = styled.details`
   }
 `;
 
-/** An empty view, a failed one or a missing page: what is the case and what can be done. */
+/** An empty view, a failed one or a missing page: what has happened and what can be done. */
 export function StateMessage({
   title,
   children,
