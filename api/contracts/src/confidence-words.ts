@@ -53,7 +53,8 @@ function numberOrFloor(percent: number, floor: number): string {
   return percent <= floor ? `${floor} or less` : `${percent}%`;
 }
 
-function confidenceWord(percent: number, floor: number): string {
+/** The word for a confidence in percent on a scale that ends at `floor`. */
+export function confidenceWord(percent: number, floor: number): string {
   if (percent >= STRONG_FROM) return 'strong';
   if (percent >= CONSISTENT_FROM) return 'consistent';
   if (percent >= MIXED_BELOW) return 'fair';

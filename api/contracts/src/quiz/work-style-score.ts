@@ -45,15 +45,14 @@ export function scoreWorkStyle(
     type: `${EI.letter}${SN.letter}${TF.letter}${JP.letter}`,
     confidence: confidence([EI, SN, TF, JP]),
     openLetters: WORK_STYLE_DIMENSIONS.flatMap((dimension) => {
-      const { balance, maximum, letter } = tallies[dimension];
-      // 0.4 of the maximum, in integers; equality is decided.
-      const open = maximum === 0 || 5 * Math.abs(balance) < 2 * maximum;
-      return open ? [{ dimension, letter, contested: maximum > 0 }] : [];
+      const { maximum, letter } = tallies[dimension];
+      return isOpen(tallies[dimension]) ? [{ dimension, letter, contested: maximum > 0 }] : [];
     }),
   };
 }
 
-interface Tally {
+/** The answers about one axis, counted. Weights are those of `ANSWER_WEIGHTS`. */
+export interface Tally {
   /** Responses, Unsure included. */
   count: number;
   unsure: number;
@@ -65,7 +64,8 @@ interface Tally {
   balance: number;
 }
 
-function tally<Dimension extends WorkStyleDimension>(
+/** Counts the responses about one axis. */
+export function tally<Dimension extends WorkStyleDimension>(
   dimension: Dimension,
   responses: readonly EffectiveResponse<QuizResponse>[],
 ): Tally & { letter: (typeof DIMENSION_LETTERS)[Dimension][number] } {
@@ -95,8 +95,13 @@ function confidence(tallies: readonly Tally[]): number {
   return clamp(roundHalfUp(raw), WORK_STYLE_FLOOR, 100);
 }
 
+/** Whether the answers decide for no side: less than 0.4 of their weight apart. Equality is decided. */
+export function isOpen({ balance, maximum }: Tally): boolean {
+  return maximum === 0 || 5 * Math.abs(balance) < 2 * maximum;
+}
+
 /** How sure the observer was (less 0.1 per Unsure, at least 0.1), times how far the answers agree. */
-function certainty({ count, unsure, weight, maximum, balance }: Tally): Fraction {
+export function certainty({ count, unsure, weight, maximum, balance }: Tally): Fraction {
   if (maximum === 0) return fraction(0);
   const base = sum([fraction(weight, MAX_WEIGHT * count), fraction(-unsure, 10)]);
   return product(larger(base, fraction(1, 10)), fraction(Math.abs(balance), maximum));

@@ -1,0 +1,252 @@
+/**
+ * What to watch for to answer each question of the contact quiz, by question id. `optionA` and
+ * `optionB` stand for the same letter or type as the options of the question, as one has seen them.
+ */
+export const OBSERVE_TEXTS: Readonly<
+  Record<string, { prompt: string; optionA: string; optionB: string }>
+> = {
+  'workstyle-ei': {
+    prompt: 'Next time you talk in a group, notice whether they speak early or listen first.',
+    optionA: 'They spoke early and thought aloud',
+    optionB: 'They listened first and spoke later',
+  },
+  'workstyle-ei-f1': {
+    prompt: 'Next time you end a long call, notice whether they stay on or sign off.',
+    optionA: 'They stayed on and chatted',
+    optionB: 'They signed off and wrote to me later',
+  },
+  'workstyle-ei-f2': {
+    prompt:
+      'Next time you ask them a hard question, notice whether they think it over or think aloud.',
+    optionA: 'They came back later with an answer',
+    optionB: 'They thought aloud until they had one',
+  },
+  'workstyle-ei-f3': {
+    prompt:
+      'Next time you share a call or a mail thread, notice whether they bring in many people or few.',
+    optionA: 'They brought in a whole group',
+    optionB: 'They kept it to two or three people',
+  },
+  'workstyle-ei-f4': {
+    prompt:
+      'Next time you share a group chat, notice whether they reply later in full or at once in short.',
+    optionA: 'They replied later in one full message',
+    optionB: 'They replied at once in short messages',
+  },
+  'workstyle-ei-f5': {
+    prompt:
+      'Next time you have something to sort out, notice whether they pick up the phone or write.',
+    optionA: 'They picked up the phone',
+    optionB: 'They wrote me a message',
+  },
+  'workstyle-sn': {
+    prompt:
+      'Next time you bring up a new topic, notice whether they ask about the facts or the idea.',
+    optionA: 'They asked for facts, steps or examples',
+    optionB: 'They asked for the idea and where it leads',
+  },
+  'workstyle-sn-f1': {
+    prompt:
+      'Next time you hear them explain something, notice whether they start with an example or the idea.',
+    optionA: 'They started with a recent example',
+    optionB: 'They started with the main idea',
+  },
+  'workstyle-sn-f2': {
+    prompt:
+      'Next time you send them a report, notice whether they turn to the pattern or to a figure.',
+    optionA: 'They spoke about the overall pattern',
+    optionB: 'They checked a figure or a detail',
+  },
+  'workstyle-sn-f3': {
+    prompt:
+      'Next time you plan a second project with them, notice whether they repeat the first or try a new way.',
+    optionA: 'They repeated what worked before',
+    optionB: 'They suggested a new way',
+  },
+  'workstyle-sn-f4': {
+    prompt:
+      'Next time you show them a new tool, notice whether they ask about later or about today.',
+    optionA: 'They asked what it could make possible later',
+    optionB: "They asked how it helps with today's task",
+  },
+  'workstyle-sn-f5': {
+    prompt:
+      'Next time you ask about a finished project, notice whether they go step by step or speak in pictures.',
+    optionA: 'They told it step by step',
+    optionB: 'They used images and comparisons',
+  },
+  'workstyle-tf': {
+    prompt:
+      'Next time you hear them explain a decision, notice whether they point to numbers or to people.',
+    optionA: 'They pointed to logic and numbers',
+    optionB: 'They pointed to people and values',
+  },
+  'workstyle-tf-f1': {
+    prompt:
+      'Next time you compare two offers with them, notice whether they go by measures or by trust.',
+    optionA: 'They chose by clear measures',
+    optionB: 'They chose whom they could trust',
+  },
+  'workstyle-tf-f2': {
+    prompt:
+      'Next time you own up to a mistake, notice whether they ask about the people or the cause.',
+    optionA: 'They first asked how the people are doing',
+    optionB: 'They first asked how it came about',
+  },
+  'workstyle-tf-f3': {
+    prompt:
+      'Next time you send them a draft, notice whether they begin with the gaps or the good parts.',
+    optionA: 'They began with what needs more work',
+    optionB: 'They began with what went well',
+  },
+  'workstyle-tf-f4': {
+    prompt:
+      'Next time you are in a long debate with them, notice whether they look for agreement or for proof.',
+    optionA: 'They looked for a solution all could accept',
+    optionB: 'They asked for a test or a figure',
+  },
+  'workstyle-tf-f5': {
+    prompt:
+      'Next time you see two sides clash, notice whether they stand up for the rule or for a person.',
+    optionA: 'They stood up for one rule for all',
+    optionB: 'They stood up for the person with most at stake',
+  },
+  'workstyle-jp': {
+    prompt:
+      'Next time you share a deadline with them, notice whether they set out a plan or keep options open.',
+    optionA: 'They set out a plan and followed it',
+    optionB: 'They kept options open and adapted',
+  },
+  'workstyle-jp-f1': {
+    prompt: 'Next time you set up a meeting, notice whether they name a day or a week.',
+    optionA: 'They named a day and a time',
+    optionB: 'They named a week and settled it later',
+  },
+  'workstyle-jp-f2': {
+    prompt: 'Next time you change something late, notice whether they go along or rework the plan.',
+    optionA: 'They went along and saw what came of it',
+    optionB: 'They reworked the plan and sent it around',
+  },
+  'workstyle-jp-f3': {
+    prompt: 'Next time you give them a task, notice whether they list the steps or just begin.',
+    optionA: 'They listed the steps and then began',
+    optionB: 'They began with one part right away',
+  },
+  'workstyle-jp-f4': {
+    prompt:
+      'Next time you offer them several options, notice whether they look for more or settle on one.',
+    optionA: 'They looked for more options',
+    optionB: 'They settled on one early',
+  },
+  'workstyle-jp-f5': {
+    prompt: 'Next time you call each other, notice whether they follow an agenda or the talk.',
+    optionA: 'They followed an agenda',
+    optionB: 'They went where the talk led',
+  },
+  'motivation-1': {
+    prompt:
+      'Next time you ask about their work, notice whether they take pride in quality or in people helped.',
+    optionA: 'They spoke of work done to a high standard',
+    optionB: 'They spoke of people they had helped',
+  },
+  'motivation-1-f1': {
+    prompt:
+      'Next time you receive work from them, notice whether they polished it or added a backup.',
+    optionA: 'They had polished it to the last detail',
+    optionB: 'They had a backup ready',
+  },
+  'motivation-1-f2': {
+    prompt:
+      'Next time you share a project, notice whether they work hardest where success shows or where others need a hand.',
+    optionA: 'They worked hardest where success shows',
+    optionB: 'They worked hardest where others needed a hand',
+  },
+  'motivation-1-f3': {
+    prompt: 'Next time you begin a project together, notice whether they ask first or lead first.',
+    optionA: 'They read and asked until it was clear',
+    optionB: 'They took the lead and set it going',
+  },
+  'motivation-1-f4': {
+    prompt:
+      'Next time you face a deadline, notice whether they leave you in peace or offer to help.',
+    optionA: 'They left me in peace',
+    optionB: 'They offered to take something over',
+  },
+  'motivation-1-f5': {
+    prompt:
+      'Next time you see them take on a new task, notice whether they take time for each step or for the whole.',
+    optionA: 'They took time to do each step properly',
+    optionB: 'They took time to learn how it fits together',
+  },
+  'motivation-2': {
+    prompt:
+      'Next time you start a project, notice whether they talk about the target or about what is new.',
+    optionA: 'They talked about the target others will see',
+    optionB: 'They talked about what will be new and fun',
+  },
+  'motivation-2-f1': {
+    prompt:
+      'Next time you get something they prepared for you, notice whether they used their style or yours.',
+    optionA: 'They gave it a style of their own',
+    optionB: 'They shaped it to what I like',
+  },
+  'motivation-2-f2': {
+    prompt:
+      'Next time you see a rule block a fresh idea, notice whether they try the idea or keep the rule.',
+    optionA: 'They tried the idea to see how it goes',
+    optionB: 'They kept the rule and suggested a better one',
+  },
+  'motivation-2-f3': {
+    prompt:
+      'Next time you share a project that goes well, notice whether they push on or keep the pace.',
+    optionA: 'They pushed on for an even better result',
+    optionB: 'They kept a pace that suits everyone',
+  },
+  'motivation-2-f4': {
+    prompt:
+      'Next time you chat before a call, notice whether they stay with one topic or move around.',
+    optionA: 'They went deep into one topic',
+    optionB: 'They moved lightly from topic to topic',
+  },
+  'motivation-2-f5': {
+    prompt:
+      'Next time you see them lead a project, notice whether they hold on to decisions or show the success.',
+    optionA: 'They kept the key decisions in their hands',
+    optionB: 'They made sure others saw the success',
+  },
+  'stress-1': {
+    prompt:
+      'Next time you see the pressure rise, notice whether they take charge or calm things down.',
+    optionA: 'They took charge and tackled the problem',
+    optionB: 'They calmed things down and kept the peace',
+  },
+  'stress-1-f1': {
+    prompt:
+      'Next time you see a plan fall through, notice whether they face what happened or make a new plan.',
+    optionA: 'They dealt directly with what went wrong',
+    optionB: 'They came up with a new plan',
+  },
+  'stress-1-f2': {
+    prompt:
+      'Next time you are in a tense talk with them, notice whether they go quiet or turn to something else.',
+    optionA: 'They went quiet until it settled',
+    optionB: 'They got busy with something else',
+  },
+  'stress-1-f3': {
+    prompt: 'Next time you need a quick decision, notice whether they check the risks or act.',
+    optionA: 'They checked what could go wrong',
+    optionB: 'They decided on the spot',
+  },
+  'stress-1-f4': {
+    prompt:
+      'Next time you bring them bad news, notice whether they say how it affects them or stay even.',
+    optionA: 'They said how it affects them',
+    optionB: 'They kept an even voice',
+  },
+  'stress-1-f5': {
+    prompt:
+      'Next time you see them stuck on something urgent, notice whether they step away or ask someone.',
+    optionA: 'They stepped away to think it over',
+    optionB: 'They asked someone for a second opinion',
+  },
+};
