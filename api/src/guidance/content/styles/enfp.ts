@@ -1,0 +1,41 @@
+import { type StyleTexts } from '../../domain/library.ts';
+
+export const ENFP = {
+  tips: {
+    do: {
+      text: 'Introduce them to someone who has tried it.',
+      example: '"You should meet Ines, who ran a night school."',
+      strength: 3,
+      situation: 'meeting',
+      advice: ['people first', 'work together'],
+    },
+    disagree: {
+      text: 'Take their idea further until the snag shows.',
+      example: '"Say 500 people come. Where do they park?"',
+      strength: 3,
+      situation: 'conflict',
+      advice: ['idea first'],
+    },
+    feedback: {
+      text: 'Pick their best idea and ask them to finish that one.',
+      example: '"Of your nine ideas I\'d take the bus. Finish that."',
+      strength: 2,
+      situation: 'meeting',
+    },
+    pressure: {
+      text: 'Choose two things with them and park the rest.',
+      example: '"Tonight: the posters and the permit. Nothing else."',
+      strength: 3,
+      situation: 'conflict',
+      channel: 'call',
+      advice: ['work together'],
+    },
+  },
+  statements: {
+    workApproach: 'They open three new doors before they close the first.',
+    relationshipStyle: 'They make friends in the elevator and introduce them to you.',
+    communicationStyle: 'They start with a story, take two turns and end somewhere new.',
+    collaborationPreference: 'They gather a crowd around an idea, then chase the next.',
+  },
+  trigger: 'an idea shot down in seconds',
+} satisfies StyleTexts;

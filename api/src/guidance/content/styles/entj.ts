@@ -1,0 +1,40 @@
+import { type StyleTexts } from '../../domain/library.ts';
+
+export const ENTJ = {
+  tips: {
+    do: {
+      text: 'Name the target, what it takes and the yes you need.',
+      example: '"Twenty sites by June. I need your yes on two hires."',
+      strength: 3,
+      situation: 'meeting',
+      advice: ['idea first', 'fix the date'],
+    },
+    disagree: {
+      text: 'Say it to their face in one sentence and stand by it.',
+      example: '"I\'d stop this today. It loses $2,000 a week."',
+      strength: 3,
+      situation: 'conflict',
+      advice: ['push back hard', 'facts first'],
+    },
+    feedback: {
+      text: 'Say the goal was hit, then where they went too fast.',
+      example: '"We made June. The night crew heard it last."',
+      strength: 2,
+      situation: 'meeting',
+    },
+    pressure: {
+      text: 'Bring the trouble and a way out in one minute.',
+      example: '"The boat is late. A second one costs $800."',
+      strength: 3,
+      situation: 'conflict',
+      channel: 'call',
+    },
+  },
+  statements: {
+    workApproach: 'They set the target high and cut whatever slows it.',
+    relationshipStyle: 'They test you with hard questions and keep you if you answer.',
+    communicationStyle: 'They open with the goal, press for reasons and close fast.',
+    collaborationPreference: 'They pick the people, give each a goal and expect weekly news.',
+  },
+  trigger: 'a decision put off again',
+} satisfies StyleTexts;

@@ -1,0 +1,41 @@
+import { type StyleTexts } from '../../domain/library.ts';
+
+export const INTJ = {
+  tips: {
+    do: {
+      text: 'Give them the end goal and the limits; leave the plan to them.',
+      example: '"Five shops by 2030, no loans. How would you get there?"',
+      strength: 2,
+      situation: 'meeting',
+      advice: ['idea first', 'work alone'],
+    },
+    disagree: {
+      text: 'Attack one link in the plan, not the plan.',
+      example: '"Step four needs two permits, not one."',
+      strength: 3,
+      situation: 'conflict',
+      advice: ['facts first'],
+    },
+    feedback: {
+      text: 'Show the one spot where others lost the thread.',
+      example: '"Page two is clear to you. Sales got lost there."',
+      strength: 2,
+      situation: 'meeting',
+    },
+    pressure: {
+      text: 'Send the new fact and let them redraw the plan alone.',
+      example: '"The permit came back: June. New plan on Friday?"',
+      strength: 2,
+      situation: 'conflict',
+      channel: 'message',
+      advice: ['write', 'give time', 'work alone'],
+    },
+  },
+  statements: {
+    workApproach: 'They draw the whole route before they take a step.',
+    relationshipStyle: 'They skip small talk and ask what you are building.',
+    communicationStyle: 'They say it once, in few words, with the reason attached.',
+    collaborationPreference: 'They take the hard part home and return with a full plan.',
+  },
+  trigger: 'a settled question opened again',
+} satisfies StyleTexts;

@@ -1,0 +1,144 @@
+import {
+  type ChannelHint,
+  type MotivationType,
+  type TipKind,
+  type TipSituation,
+  type WorkStyleDimension,
+  type WorkStyleLetter,
+  type WorkStyleType,
+} from '@rapport/contracts';
+import { type YouTexts } from './you-texts.ts';
+
+/**
+ * What a tip asks for, where another tip could ask for the opposite. Two tips of one person never
+ * hold a pair of `OPPOSITE_ADVICE`.
+ */
+export const ADVICE = [
+  'ask now',
+  'give time',
+  'call',
+  'write',
+  'facts first',
+  'people first',
+  'details first',
+  'idea first',
+  'praise in public',
+  'praise in private',
+  'fix the date',
+  'leave the date open',
+  'offer one option',
+  'offer several options',
+  'push back hard',
+  'keep it calm',
+  'work alone',
+  'work together',
+  'surprise them',
+  'announce it early',
+  'stay short',
+  'go deep',
+] as const;
+export type Advice = (typeof ADVICE)[number];
+
+/** Advice that excludes each other: nobody can follow both in one conversation. */
+export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
+  ['ask now', 'give time'],
+  ['call', 'write'],
+  ['facts first', 'people first'],
+  ['details first', 'idea first'],
+  ['praise in public', 'praise in private'],
+  ['fix the date', 'leave the date open'],
+  ['offer one option', 'offer several options'],
+  ['push back hard', 'keep it calm'],
+  ['work alone', 'work together'],
+  ['surprise them', 'announce it early'],
+  ['stay short', 'go deep'],
+];
+
+/** The words of a tip, as an editor writes them. "You" is the reader, "they" the contact. */
+export interface TipText {
+  /** An instruction that starts with a verb; of `say_first` and `write` the message itself, in quotation marks. */
+  text: string;
+  /** What one could say or send, in quotation marks; every instruction to say or send something has one. */
+  example?: string;
+  /** 3 changes what you do, 2 sharpens it, 1 is manners. */
+  strength: 1 | 2 | 3;
+  situation: TipSituation;
+  channel?: ChannelHint;
+  advice?: readonly Advice[];
+}
+
+/** A tip for a letter that is not settled: it works with either side. */
+export type EitherWayText = Omit<TipText, 'strength' | 'advice'>;
+
+/** Everything about one side of an axis, such as I. */
+export interface SideTexts {
+  tips: Readonly<Record<TipKind, TipText>>;
+  statements: Readonly<Partial<Record<StyleField, string>>>;
+  trigger: string;
+}
+
+/** Everything about one axis. */
+export interface AxisTexts<First extends WorkStyleLetter, Second extends WorkStyleLetter> {
+  sides: Readonly<Record<First | Second, SideTexts>>;
+  eitherWay: Readonly<Record<TipKind, EitherWayText>>;
+}
+
+/** The fields of a profile that follow from the work style. */
+export type StyleField =
+  'workApproach' | 'relationshipStyle' | 'communicationStyle' | 'collaborationPreference';
+
+/** Everything about two sides together, such as I and F, by their letters in the order of a type. */
+export interface PairTexts {
+  tip?: { kind: TipKind } & TipText;
+  statement?: { field: StyleField; text: string };
+}
+
+/** Everything about one work style. */
+export interface StyleTexts {
+  tips: Readonly<Record<'do' | 'disagree' | 'feedback' | 'pressure', TipText>>;
+  statements: Readonly<Record<StyleField, string>>;
+  trigger: string;
+}
+
+/** A statement of its own for each side of one axis, and one for when that axis is open. */
+export type StatementsBySide<Side extends WorkStyleLetter> = Readonly<Record<Side | 'any', string>>;
+
+/** Everything about one motivation. */
+export interface MotivationTexts {
+  tips: Readonly<Record<TipKind, TipText>>;
+  /** For ties: "if {name} leads, {act}", as in "if helping leads, thank them". */
+  tie: { name: string; leads: 'leads' | 'lead'; act: string };
+  withSide: Readonly<{
+    do: Readonly<Record<'E' | 'I' | 'S' | 'N', TipText>>;
+    feedback: Readonly<Record<'T' | 'F', TipText>>;
+    decision: Readonly<Record<'J' | 'P', TipText>>;
+  }>;
+  statements: Readonly<{
+    coreMotivation: StatementsBySide<'S' | 'N'>;
+    growthDirection: StatementsBySide<'J' | 'P'>;
+    conflictResponse: StatementsBySide<'T' | 'F'>;
+    stressResponse: StatementsBySide<'E' | 'I'>;
+  }>;
+  triggers: Readonly<Record<'S' | 'N' | 'T' | 'F', string>>;
+}
+
+/** All texts of the guidance. */
+export interface Library {
+  /** Raised with every change of a text. */
+  version: string;
+  axes: Readonly<{
+    EI: AxisTexts<'E', 'I'>;
+    SN: AxisTexts<'S', 'N'>;
+    TF: AxisTexts<'T', 'F'>;
+    JP: AxisTexts<'J', 'P'>;
+  }>;
+  /** By two letters, such as `IF`. */
+  pairs: Readonly<Record<string, PairTexts>>;
+  styles: Readonly<Record<WorkStyleType, StyleTexts>>;
+  motivations: Readonly<Record<MotivationType, MotivationTexts>>;
+  /** About the user together with a contact. */
+  you: YouTexts;
+}
+
+/** The axes of a work style in the order of its letters. */
+export type Axis = WorkStyleDimension;

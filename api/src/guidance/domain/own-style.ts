@@ -1,0 +1,68 @@
+import { type PersonalityScores, type WorkStyleLetter } from '@rapport/contracts';
+
+/** What drives a user, the highest of five means. */
+export type Driver = 'results' | 'people' | 'ideas' | 'order' | 'calm';
+
+/** What a user's own scores say in the terms of the guidance. */
+export interface OwnStyle {
+  /** The sides that are known; a score in the middle leaves an axis out. */
+  sides: readonly WorkStyleLetter[];
+  driver: Driver | null;
+}
+
+const HIGH = 70;
+const LOW = 30;
+
+type Scores = Partial<PersonalityScores>;
+
+/**
+ * A user's own sides and driver. From 70, extraversion, openness, agreeableness and
+ * conscientiousness make E, N, F and J; to 30 the other side. Sociability against extraversion, or
+ * care against agreeableness, leaves the axis unknown.
+ * @param scores only those that rest on an answer, 0 to 100
+ */
+export function ownStyle(scores: Scores): OwnStyle {
+  const sides = [
+    side(scores.bigFiveExtraversion, 'E', 'I', scores.hoganSociability),
+    side(scores.bigFiveOpenness, 'N', 'S'),
+    side(scores.bigFiveAgreeableness, 'F', 'T', scores.viaLove),
+    side(scores.bigFiveConscientiousness, 'J', 'P'),
+  ];
+  return { sides: sides.filter((letter) => letter !== null), driver: driverOf(scores) };
+}
+
+function side(
+  score: number | null | undefined,
+  high: WorkStyleLetter,
+  low: WorkStyleLetter,
+  witness?: number | null,
+): WorkStyleLetter | null {
+  if (score == null) return null;
+  if (score >= HIGH) return witness != null && witness <= LOW ? null : high;
+  if (score <= LOW) return witness != null && witness >= HIGH ? null : low;
+  return null;
+}
+
+/** The mean that makes a driver, and how far it is ahead of the next. */
+const DRIVER_FROM = 60;
+const DRIVER_AHEAD = 5;
+
+function driverOf(scores: Scores): Driver | null {
+  const means: { driver: Driver; mean: number }[] = [
+    { driver: 'results' as const, of: [scores.hoganAmbition] },
+    { driver: 'people' as const, of: [scores.viaLove, scores.bigFiveAgreeableness] },
+    { driver: 'ideas' as const, of: [scores.viaWisdom, scores.bigFiveOpenness] },
+    {
+      driver: 'order' as const,
+      of: [scores.bigFiveConscientiousness, scores.hexacoHonestyHumility],
+    },
+    { driver: 'calm' as const, of: [scores.hoganAdjustment] },
+  ].flatMap(({ driver, of }) => {
+    const known = of.filter((score) => score != null);
+    if (known.length === 0) return [];
+    return [{ driver, mean: known.reduce((sum, score) => sum + score, 0) / known.length }];
+  });
+  const [best, next] = means.sort((a, b) => b.mean - a.mean);
+  if (!best || best.mean < DRIVER_FROM) return null;
+  return next && best.mean - next.mean < DRIVER_AHEAD ? null : best.driver;
+}

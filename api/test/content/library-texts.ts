@@ -1,0 +1,121 @@
+import { TIP_KINDS, type TipKind } from '@rapport/contracts';
+import {
+  type EitherWayText,
+  type Library,
+  type TipText,
+} from '../../src/guidance/domain/library.ts';
+
+/** A text with its place in the library, such as `I.do` or `5xN.do`. */
+export interface PlacedText {
+  at: string;
+  text: string;
+}
+
+export interface PlacedTip extends PlacedText {
+  kind: TipKind;
+  example: string | null;
+  eitherWay: boolean;
+  advice: TipText['advice'];
+}
+
+function placed(at: string, kind: TipKind, tip: TipText | EitherWayText): PlacedTip {
+  const advice = 'advice' in tip ? tip.advice : undefined;
+  const eitherWay = !('strength' in tip);
+  return {
+    at: `${at}.${kind}`,
+    kind,
+    text: tip.text,
+    example: tip.example ?? null,
+    eitherWay,
+    advice,
+  };
+}
+
+/** Every tip, and every text that works either way. */
+export function everyTip(library: Library): PlacedTip[] {
+  return [
+    ...sideTips(library),
+    ...pairTips(library),
+    ...styleTips(library),
+    ...motivationTips(library),
+  ];
+}
+
+export function everyExample(library: Library): PlacedText[] {
+  return everyTip(library).flatMap(({ at, example }) =>
+    example === null ? [] : [{ at: `${at} example`, text: example }],
+  );
+}
+
+function sideTips({ axes }: Library): PlacedTip[] {
+  return Object.entries(axes).flatMap(([axis, { sides, eitherWay }]) =>
+    TIP_KINDS.flatMap((kind) => [
+      ...Object.entries(sides).map(([letter, { tips }]) => placed(letter, kind, tips[kind])),
+      placed(`${axis} either way`, kind, eitherWay[kind]),
+    ]),
+  );
+}
+
+function pairTips({ pairs }: Library): PlacedTip[] {
+  return Object.entries(pairs).flatMap(([letters, { tip }]) =>
+    tip ? [placed(letters, tip.kind, tip)] : [],
+  );
+}
+
+function styleTips({ styles }: Library): PlacedTip[] {
+  return Object.entries(styles).flatMap(([style, { tips }]) =>
+    (['do', 'disagree', 'feedback', 'pressure'] as const).map((kind) =>
+      placed(style, kind, tips[kind]),
+    ),
+  );
+}
+
+function motivationTips({ motivations }: Library): PlacedTip[] {
+  return Object.entries(motivations).flatMap(([type, { tips, withSide }]) => [
+    ...TIP_KINDS.map((kind) => placed(type, kind, tips[kind])),
+    ...(['do', 'feedback', 'decision'] as const).flatMap((kind) =>
+      Object.entries(withSide[kind]).map(([letter, tip]) => placed(`${type}x${letter}`, kind, tip)),
+    ),
+  ]);
+}
+
+/** Every statement with the field of a profile that it is for. */
+export function everyStatement(library: Library): (PlacedText & { field: string })[] {
+  const { axes, pairs, styles, motivations } = library;
+  return [
+    ...Object.values(axes).flatMap(({ sides }) =>
+      Object.entries(sides).flatMap(([letter, { statements }]) => byField(letter, statements)),
+    ),
+    ...Object.entries(pairs).flatMap(([letters, { statement }]) =>
+      statement ? byField(letters, { [statement.field]: statement.text }) : [],
+    ),
+    ...Object.entries(styles).flatMap(([style, { statements }]) => byField(style, statements)),
+    ...Object.entries(motivations).flatMap(([type, { statements }]) =>
+      Object.entries(statements).flatMap(([field, texts]) =>
+        Object.entries(texts).map(([letter, text]) => ({
+          at: `${type}${letter === 'any' ? '' : `x${letter}`}.${field}`,
+          field,
+          text,
+        })),
+      ),
+    ),
+  ];
+}
+
+function byField(subject: string, statements: Readonly<Partial<Record<string, string>>>) {
+  return Object.entries(statements).flatMap(([field, text]) =>
+    text === undefined ? [] : [{ at: `${subject}.${field}`, field, text }],
+  );
+}
+
+export function everyTrigger({ axes, styles, motivations }: Library): PlacedText[] {
+  return [
+    ...Object.values(axes).flatMap(({ sides }) =>
+      Object.entries(sides).map(([letter, { trigger }]) => ({ at: letter, text: trigger })),
+    ),
+    ...Object.entries(styles).map(([style, { trigger }]) => ({ at: style, text: trigger })),
+    ...Object.entries(motivations).flatMap(([type, { triggers }]) =>
+      Object.entries(triggers).map(([letter, text]) => ({ at: `${type}x${letter}`, text })),
+    ),
+  ];
+}
