@@ -13,7 +13,7 @@ const tests = [
   'scripts/jest/**',
 ];
 /** Authored texts: as long as the content is. */
-const content = ['**/content/**', '**/*-texts.ts', '**/*-bank.ts', '**/migrations/**'];
+const content = ['**/content/**', '**/*-texts.ts', '**/*-questions.ts', '**/migrations/**'];
 
 export default tseslint.config(
   {

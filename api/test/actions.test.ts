@@ -102,7 +102,7 @@ describe('GET /api/actions/{contactId}', () => {
 
   it.each([
     ['R1', 'a negative outcome', () => log(1, 'negative')],
-    ['R2', 'more than a rhythm overdue', () => log(130)],
+    ['R2', 'overdue by more than the cadence', () => log(130)],
     ['R3', 'due', () => log(58)],
     ['R4', 'something left to do', () => log(1, 'follow_up_needed')],
     [

@@ -169,11 +169,11 @@ describe('the purge', () => {
     expect(await rowsOf('assessment_runs', 'contact_id', contact)).toBe(0);
     await restore(deletable).expect(200);
     expect((await ids()).sort()).toEqual([deletable.id, kept.id].sort());
-    const leftovers = await api.sql(
+    const remaining = await api.sql(
       "SELECT 1 FROM rapport.idempotency_keys WHERE body LIKE '%Secret%' AND user_profile_id = $1",
       [ada.id],
     );
-    expect(leftovers).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
   it('leaves the key of the request that made the contact, so that a late repeat makes no other', async () => {

@@ -1,6 +1,7 @@
 /**
- * Every code that the API sends with a status of 400 or more, with its status and its sentence. Where the
- * sentence names what a caller sent, the one here is an example.
+ * The codes of the API's errors, each with its status and its sentence. Where a sentence names what the caller
+ * sent, the one here is an example. What is not even HTTP, and a call that comes while the API starts, is
+ * refused before this table is asked.
  */
 export const ERRORS = {
   ACTION_NOT_FOUND: { status: 404, error: 'Action not found' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { motivationEstimate } from './motivation-estimate.ts';
-import { QUIZ_BANK } from './quiz/quiz-bank.ts';
+import { QUIZ_BANK } from './quiz/quiz-questions.ts';
 import { estimateDetails } from './quiz/estimate-details.ts';
 import { scoreQuiz } from './quiz/score-quiz.ts';
 import { ANSWERS } from './types.ts';

@@ -8,9 +8,10 @@ interface Entry {
 }
 
 /**
- * A verified token is believed this long, so that a key which is withdrawn at the auth service soon
- * opens nothing. A sign-out is not waited for here: what was revoked is asked for with every call
- * (RevocationsService), however long a token has been known.
+ * A verified token is trusted for this long before its signature is checked again, so a key that is
+ * withdrawn at the auth service opens nothing after a minute. A sign-out takes effect sooner: the guard
+ * compares the token of every call with the revocations that this process knows, and those are at most
+ * two seconds old while the database can be reached (RevocationsService).
  */
 const LIFETIME_MS = 60_000;
 const MOST_ENTRIES = 10_000;

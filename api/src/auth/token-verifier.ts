@@ -16,7 +16,7 @@ const CLOCK_TOLERANCE_SECONDS = 5;
 const KEY_FETCH_TIMEOUT_MS = 3_000;
 
 /** Failures of the token itself. Everything else that goes wrong is a failure to get the keys. */
-const TOKEN_FAULTS = [
+const TOKEN_ERRORS = [
   errors.JWTInvalid,
   errors.JWTExpired,
   errors.JWTClaimValidationFailed,
@@ -62,7 +62,7 @@ export class TokenVerifier {
     try {
       return await this.check(token);
     } catch (error) {
-      if (TOKEN_FAULTS.some((fault) => error instanceof fault))
+      if (TOKEN_ERRORS.some((kind) => error instanceof kind))
         throw new AuthenticationRequired(error);
       throw new AuthenticationUnavailable(error);
     }

@@ -52,7 +52,7 @@ function fingerprintOf(request: Request): string {
   return createHash('sha256').update(asked).digest('base64');
 }
 
-/** An answer that nobody could give again is a fault of ours, and better seen at once. */
+/** @throws Error for a response that could not be read again: such a handler is a bug, and the first call shows it */
 function given(answer: unknown, what: Given | undefined): unknown {
   if (answer !== undefined && what === undefined) {
     throw new Error('A POST handler that answers with something needs @Gives.');

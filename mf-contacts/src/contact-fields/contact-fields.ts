@@ -6,7 +6,7 @@ import {
   isPhoneNumber,
   linkInName,
   TEXT_LIMITS,
-  webAddressFault,
+  webAddressProblem,
 } from '@rapport/contracts';
 
 /** What can be typed about a contact; empty text stands for nothing. */
@@ -107,7 +107,7 @@ const HELP: { [Field in ContactField]?: string } = {
 };
 
 function isWebAddress(value: string): boolean {
-  return webAddressFault(value) === null;
+  return webAddressProblem(value) === null;
 }
 
 function isLink(field: ContactField): boolean {

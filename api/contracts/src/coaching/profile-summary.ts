@@ -3,7 +3,7 @@ import { dimensionEnds } from '../self-assessment/dimension-labels.ts';
 import {
   SELF_ASSESSMENT_DIMENSIONS,
   type SelfAssessmentDimension,
-} from '../self-assessment/self-assessment-question.ts';
+} from '../self-assessment/dimensions.ts';
 import { type PersonalityScores } from '../wire/user.ts';
 
 type SummaryRowName =

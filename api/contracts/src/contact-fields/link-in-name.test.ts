@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { linkInName } from './link-in-name.ts';
-import { webAddressFault } from './web-address.ts';
+import { linkObstacle } from './web-address.ts';
 
 const ADA = 'https://www.linkedin.com/in/ada';
 
@@ -31,7 +31,7 @@ describe('linkInName', () => {
       fc.property(fc.webUrl(), (address) => {
         const found = linkInName(address);
         expect(found).not.toBeNull();
-        expect(found?.link === null || webAddressFault(found?.link ?? '') === null).toBe(true);
+        expect(found?.link === null || linkObstacle(found?.link ?? '') === null).toBe(true);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { completeWebAddress, webAddressFault } from './web-address.ts';
+import { completeWebAddress, linkObstacle } from './web-address.ts';
 
 /** A web address as people paste it: with its scheme, with www., or a profile of the best-known network. */
 const LINK =
@@ -27,7 +27,7 @@ export function linkInName(text: string): LinkInName | null {
   const link = completeWebAddress(bare(pasted));
   const name = `${text.slice(0, found.index)} ${text.slice(found.index + pasted.length)}`;
   return {
-    link: webAddressFault(link) === null ? link : null,
+    link: linkObstacle(link) === null ? link : null,
     name: bare(name),
   };
 }

@@ -1,9 +1,9 @@
-import { completeWebAddress, webAddressFault } from './web-address.ts';
+import { completeWebAddress, linkObstacle } from './web-address.ts';
 
-describe('webAddressFault', () => {
+describe('linkObstacle', () => {
   it.each(['https://www.linkedin.com/in/ada', 'http://example.com', 'https://bücher.example/ada'])(
     'finds none in %s',
-    (text) => expect(webAddressFault(text)).toBeNull(),
+    (text) => expect(linkObstacle(text)).toBeNull(),
   );
 
   it.each([
@@ -13,10 +13,10 @@ describe('webAddressFault', () => {
     'https://example.com/a b',
     'https://example.com/\u202egnp.exe',
     '//example.com',
-  ])('finds that %s is no link', (text) => expect(webAddressFault(text)).toBe('form'));
+  ])('finds that %s is no link', (text) => expect(linkObstacle(text)).toBe('form'));
 
   it('finds a name or a password in front of the host', () => {
-    expect(webAddressFault('https://linkedin.com@evil.example')).toBe('credentials');
+    expect(linkObstacle('https://linkedin.com@evil.example')).toBe('credentials');
   });
 });
 

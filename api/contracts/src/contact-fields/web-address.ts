@@ -10,10 +10,10 @@ export function completeWebAddress(text: string): string {
 }
 
 /** Why an address cannot be a link: what it begins with or is made of, or the name or password in it. */
-export type WebAddressFault = 'form' | 'credentials';
+export type LinkObstacle = 'form' | 'credentials';
 
 /** What keeps `text` from being a link that is safe to put into a page; null for nothing. */
-export function webAddressFault(text: string): WebAddressFault | null {
+export function linkObstacle(text: string): LinkObstacle | null {
   if (!/^https?:\/\//i.test(text) || /\s/.test(text) || hasInvisibleCharacters(text)) return 'form';
   if (!URL.canParse(text)) return 'form';
   const { hostname, username, password } = new URL(text);

@@ -1,4 +1,4 @@
-import { SELF_ASSESSMENT_DIMENSIONS } from '../self-assessment/self-assessment-question.ts';
+import { SELF_ASSESSMENT_DIMENSIONS } from '../self-assessment/dimensions.ts';
 import { ANSWERS } from '../types.ts';
 import {
   REVOCATION_SCOPES,

@@ -58,12 +58,12 @@ describe('a value that only a newer API knows', () => {
 });
 
 it('an answer that cannot be read says where', () => {
-  let fault: unknown;
+  let thrown: unknown;
   try {
     decodeContact({ ...contact, primaryEmail: 7 });
   } catch (error) {
-    fault = error;
+    thrown = error;
   }
-  expect(isUnreadableAnswer(fault)).toBe(true);
-  expect(fault).toMatchObject({ message: 'The answer.primaryEmail is not text' });
+  expect(isUnreadableAnswer(thrown)).toBe(true);
+  expect(thrown).toMatchObject({ message: 'The answer.primaryEmail is not text' });
 });

@@ -67,8 +67,8 @@ describe.each(WHOLE_ANSWERS)('the decoder of $name', ({ decode, whole, needed })
       value: fc.jsonValue(),
     });
     fc.assert(
-      fc.property(fc.array(broken), (faults) => {
-        const values = Object.fromEntries(faults.map(({ field, value }) => [field, value]));
+      fc.property(fc.array(broken), (replacements) => {
+        const values = Object.fromEntries(replacements.map(({ field, value }) => [field, value]));
         tryDecoding(decode, { ...whole, ...values });
       }),
     );

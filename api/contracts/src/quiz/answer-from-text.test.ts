@@ -1,6 +1,6 @@
 import { ANSWERS } from '../types.ts';
 import { answerFromText } from './answer-from-text.ts';
-import { QUIZ_BANK } from './quiz-bank.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
 
 const [question, other] = QUIZ_BANK as unknown as [
   (typeof QUIZ_BANK)[number],

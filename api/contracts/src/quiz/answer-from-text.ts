@@ -1,5 +1,5 @@
 import { type Answer, ANSWERS } from '../types.ts';
-import { type QuizQuestion } from './quiz-question.ts';
+import { type QuizQuestion } from './quiz-types.ts';
 
 /**
  * The answer that `responseText` gives to `question`: `A`, `B` or `Unsure` itself, or the wording of

@@ -1,5 +1,5 @@
 import { type Answer } from '../types.ts';
-import { type QuizBank, type QuizQuestion } from './quiz-question.ts';
+import { type QuizBank, type QuizQuestion } from './quiz-types.ts';
 
 /** The part of a response that decides whether it counts. */
 export interface GivenAnswer {

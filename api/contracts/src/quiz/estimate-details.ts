@@ -3,7 +3,7 @@ import { effectiveResponses } from './effective-responses.ts';
 import { scoreMotivation } from './motivation-score.ts';
 import { narrowingQuestions } from './narrowing.ts';
 import { type OpenReason, type OpenReasons } from './open-reason.ts';
-import { type QuizBank } from './quiz-question.ts';
+import { type QuizBank } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreWorkStyle } from './work-style-score.ts';
 

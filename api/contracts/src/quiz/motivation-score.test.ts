@@ -1,5 +1,5 @@
 import { ANSWERS, type Answer, MOTIVATION_TYPES } from '../types.ts';
-import { QUIZ_BANK } from './quiz-bank.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreQuiz } from './score-quiz.ts';
 

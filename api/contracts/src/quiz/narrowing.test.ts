@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { type Answer, ANSWERS, CONFIDENCE_LEVELS, type MotivationType } from '../types.ts';
 import { narrowingQuestions, narrowingResponses } from './narrowing.ts';
-import { QUIZ_BANK } from './quiz-bank.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
 import { quizResponses } from './quiz-progress.ts';
-import { type MotivationQuestion } from './quiz-question.ts';
+import { type MotivationQuestion } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreQuiz } from './score-quiz.ts';
 

@@ -1,7 +1,7 @@
 import { type Answer, type MotivationType } from '../types.ts';
 import { effectiveResponses } from './effective-responses.ts';
 import { scoreMotivation } from './motivation-score.ts';
-import { type MotivationQuestion, type QuizBank } from './quiz-question.ts';
+import { type MotivationQuestion, type QuizBank } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 
 /** A tie is narrowed down with at most this many questions. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Answer, ANSWERS } from '../types.ts';
-import { QUIZ_BANK } from './quiz-bank.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
 import { quizPageState, quizResponses, quizState } from './quiz-progress.ts';
 import { scoreQuiz } from './score-quiz.ts';
 

@@ -1,7 +1,7 @@
 import { fraction, roundHalfUp } from '../fraction.ts';
 import { type Answer } from '../types.ts';
 import { effectiveResponses, type GivenAnswer } from './effective-responses.ts';
-import { type QuizBank, type QuizQuestion } from './quiz-question.ts';
+import { type QuizBank, type QuizQuestion } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 
 /** The assessment page can be completed from this many visible answers on, Unsure included. */

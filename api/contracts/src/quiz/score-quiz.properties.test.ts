@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { exactConfidences } from '../../test/exact-confidences.ts';
 import { ANSWERS, CONFIDENCE_LEVELS, WORK_STYLE_TYPES } from '../types.ts';
 import { noteIcon } from './note-icon.ts';
-import { QUIZ_BANK } from './quiz-bank.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreQuiz } from './score-quiz.ts';
 

@@ -1,7 +1,7 @@
 import { type MotivationType, type WorkStyleLetter, type WorkStyleType } from '../types.ts';
 import { effectiveResponses } from './effective-responses.ts';
 import { scoreMotivation } from './motivation-score.ts';
-import { type QuizBank } from './quiz-question.ts';
+import { type QuizBank } from './quiz-types.ts';
 import { type QuizNote, quizNotes } from './quiz-notes.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreWorkStyle } from './work-style-score.ts';

@@ -1,6 +1,6 @@
 import { type Answer, DIMENSION_LETTERS, WORK_STYLE_DIMENSIONS } from '../types.ts';
 import { effectiveResponses } from './effective-responses.ts';
-import { QUIZ_BANK } from './quiz-bank.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreWorkStyle } from './work-style-score.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { type PersonalityScores } from '../wire/user.ts';
 import { answeredOnly, answeredScoresOf, unansweredScores } from './answered-scores.ts';
 import { toPersonalityScores } from './score-self-assessment.ts';
-import { SELF_ASSESSMENT_BANK } from './self-assessment-bank.ts';
-import { SELF_ASSESSMENT_DIMENSIONS } from './self-assessment-question.ts';
+import { SELF_ASSESSMENT_BANK } from './self-assessment-questions.ts';
+import { SELF_ASSESSMENT_DIMENSIONS } from './dimensions.ts';
 
 const FIELDS = Object.values(SELF_ASSESSMENT_DIMENSIONS).map(({ field }) => field);
 const scores = toPersonalityScores({

@@ -1,6 +1,6 @@
 import { type PersonalityScores, type SelfAssessmentBasis } from '../wire/user.ts';
 import { type SelfAssessmentAnswers } from './score-self-assessment.ts';
-import { SELF_ASSESSMENT_DIMENSIONS, type SelfAssessmentBank } from './self-assessment-question.ts';
+import { SELF_ASSESSMENT_DIMENSIONS, type SelfAssessmentBank } from './dimensions.ts';
 
 const FIELDS = Object.values(SELF_ASSESSMENT_DIMENSIONS).map(({ field }) => field);
 

@@ -1,4 +1,4 @@
-import { type SelfAssessmentDimension } from './self-assessment-question.ts';
+import { type SelfAssessmentDimension } from './dimensions.ts';
 
 interface Section {
   title: string;

@@ -9,7 +9,7 @@ import {
   toPersonalityScores,
   withSelfAssessmentAnswer,
 } from './score-self-assessment.ts';
-import { SELF_ASSESSMENT_DIMENSIONS, type SelfAssessmentBank } from './self-assessment-question.ts';
+import { SELF_ASSESSMENT_DIMENSIONS, type SelfAssessmentBank } from './dimensions.ts';
 
 const firstLevel = BANK.filter(({ level }) => level === 'L1');
 

@@ -5,7 +5,7 @@ import {
   type SelfAssessmentBank,
   type SelfAssessmentDimension,
   type SelfAssessmentQuestion,
-} from './self-assessment-question.ts';
+} from './dimensions.ts';
 
 /** What stands for a dimension that no answer speaks to: the middle of the scale. */
 const UNMEASURED_SCORE = 50;

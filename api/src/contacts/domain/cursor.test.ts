@@ -33,7 +33,7 @@ describe('cursor', () => {
     );
   });
 
-  it('is null for every text that is none', () => {
+  it('is null for every text that is not a cursor', () => {
     fc.assert(fc.property(fc.string(), (text) => decodeCursor(text) === null));
   });
 
@@ -42,8 +42,8 @@ describe('cursor', () => {
     ['an object', { sort: 'updated' }],
     ['another sort', ['colour', '2026-01-01T00:00:00.000Z', id]],
     ['no id', ['updated', '2026-01-01T00:00:00.000Z']],
-    ['an id that is none', ['updated', '2026-01-01T00:00:00.000Z', '1 OR 1=1']],
-    ['a time that is none', ['updated', '2026-99-99T00:00:00.000Z', id]],
+    ['an id that is not a UUID', ['updated', '2026-01-01T00:00:00.000Z', '1 OR 1=1']],
+    ['a time that does not exist', ['updated', '2026-99-99T00:00:00.000Z', id]],
     ['February 30', ['updated', '2026-02-30T00:00:00.000Z', id]],
     ['a day of the year 0', ['updated', '0000-01-01T00:00:00.000Z', id]],
     ['the hour 24', ['updated', '2026-01-01T24:00:00.000Z', id]],

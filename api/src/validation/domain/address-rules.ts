@@ -4,7 +4,7 @@ import {
   isPhoneNumber,
   linkInName,
   TEXT_LIMITS,
-  webAddressFault,
+  linkObstacle,
 } from '@rapport/contracts';
 import { type Problem, requiredTextProblem, textProblem } from './text-rules.ts';
 
@@ -49,9 +49,9 @@ export function longWebAddressProblem(value: unknown): Problem {
 }
 
 function linkProblem(text: string): Problem {
-  const fault = webAddressFault(text);
-  if (fault === 'credentials') return 'must not contain a user name or password';
-  return fault && 'must be a web address that starts with https:// or http://';
+  const obstacle = linkObstacle(text);
+  if (obstacle === 'credentials') return 'must not contain a user name or password';
+  return obstacle && 'must be a web address that starts with https:// or http://';
 }
 
 /** What a contact is called, which is not where they are found. */

@@ -1,5 +1,5 @@
 import { DIMENSION_LETTERS, type WorkStyleDimension } from '../types.ts';
-import { UNSURE, type WorkStyleQuestion } from './quiz-question.ts';
+import { UNSURE, type WorkStyleQuestion } from './quiz-types.ts';
 
 /** One question as it is written: what speaks for the first letter of the pair, what for the second. */
 interface Draft {

@@ -8,8 +8,8 @@ import { scoreBand } from '../score-bands.ts';
 import { type Answer } from '../types.ts';
 import { dimensionEnds, dimensionLabel, SELF_ASSESSMENT_SECTIONS } from './dimension-labels.ts';
 import { scoreSelfAssessment } from './score-self-assessment.ts';
-import { SELF_ASSESSMENT_BANK } from './self-assessment-bank.ts';
-import { SELF_ASSESSMENT_DIMENSIONS } from './self-assessment-question.ts';
+import { SELF_ASSESSMENT_BANK } from './self-assessment-questions.ts';
+import { SELF_ASSESSMENT_DIMENSIONS } from './dimensions.ts';
 
 const CLINICAL = /sad|panic|sleep|hopeless|anxi|depress|disorder|symptom|therap|mood|trauma/;
 

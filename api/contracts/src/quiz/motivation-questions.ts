@@ -1,5 +1,5 @@
 import { type MotivationType } from '../types.ts';
-import { type MotivationQuestion, UNSURE } from './quiz-question.ts';
+import { type MotivationQuestion, UNSURE } from './quiz-types.ts';
 
 /** One question as it is written: the stem, then option A and option B with the type each stands for. */
 interface Draft {

@@ -1,6 +1,6 @@
 import examples from '../../test/scoring-examples.json' with { type: 'json' };
 import { FOREIGN_NAMES, UNTELLING_WORDS, wordCount, wordsOf } from '../../test/authored-text.ts';
-import { QUIZ_BANK } from './quiz-bank.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
 
 const options = QUIZ_BANK.flatMap(({ id, optionA, optionB }) => [
   { id: `${id} A`, text: optionA.text },

@@ -1,6 +1,6 @@
-import { MOTIVATION_BANK } from './motivation-bank.ts';
-import { type QuizBank } from './quiz-question.ts';
-import { WORK_STYLE_BANK } from './work-style-bank.ts';
+import { MOTIVATION_BANK } from './motivation-questions.ts';
+import { type QuizBank } from './quiz-types.ts';
+import { WORK_STYLE_BANK } from './work-style-questions.ts';
 
 /**
  * The contact quiz: 7 first-level questions, each with 5 follow-ups, 42 in all. First-level

@@ -3,7 +3,7 @@ import {
   type SelfAssessmentBank,
   type SelfAssessmentDimension,
   type SelfAssessmentQuestion,
-} from './self-assessment-question.ts';
+} from './dimensions.ts';
 
 /** One question as it is written: what speaks for the high end of its dimension, what for the low end. */
 interface Draft {
