@@ -30,16 +30,16 @@ export type AuthSettings = {
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 
-  constructor(faults: string[]) {
-    super(`The auth service cannot start, because of its settings:\n- ${faults.join('\n- ')}`);
+  constructor(errors: string[]) {
+    super(`The auth service cannot start, because of its settings:\n- ${errors.join('\n- ')}`);
   }
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
-/** Reads the variables one by one and remembers each fault, so that all can be told at once. */
+/** Reads the variables one by one and remembers each error, so that all can be told at once. */
 class Reader {
-  readonly faults: string[] = [];
+  readonly errors: string[] = [];
   readonly #env: NodeJS.ProcessEnv;
 
   constructor(env: NodeJS.ProcessEnv) {
@@ -53,10 +53,10 @@ class Reader {
     otherwise?: string,
   ): string {
     const text = this.#env[name] || otherwise;
-    if (text === undefined) this.faults.push(`${name} is missing; it must be ${expected}`);
+    if (text === undefined) this.errors.push(`${name} is missing; it must be ${expected}`);
     else if (fits(text)) return text;
     // The value may be a secret, so it is not repeated.
-    else this.faults.push(`${name} is not right; it must be ${expected}`);
+    else this.errors.push(`${name} is not right; it must be ${expected}`);
     return '';
   }
 
@@ -126,8 +126,8 @@ export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
     },
   };
   if (settings.siteUrl && origins && !settings.appOrigins.includes(settings.siteUrl)) {
-    read.faults.push('SITE_URL is not right; it must be one of APP_ORIGINS');
+    read.errors.push('SITE_URL is not right; it must be one of APP_ORIGINS');
   }
-  if (read.faults.length > 0) throw new SettingsError(read.faults);
+  if (read.errors.length > 0) throw new SettingsError(read.errors);
   return settings;
 }

@@ -1,12 +1,12 @@
-import { isAllStorable, nestingFault } from './json-shape.ts';
+import { isAllStorable, nestingError } from './json-shape.ts';
 
-describe('nestingFault', () => {
+describe('nestingError', () => {
   it('finds what is nested deeper than 32 levels, and nothing else', () => {
     const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-    expect(nestingFault(nested(32))).toBeNull();
-    expect(nestingFault(nested(33))).toBe('is nested deeper than 32 levels');
-    expect(nestingFault(nested(30_000))).not.toBeNull();
-    expect(nestingFault(JSON.stringify({ note: `"\\${'['.repeat(100)}` }))).toBeNull();
+    expect(nestingError(nested(32))).toBeNull();
+    expect(nestingError(nested(33))).toBe('is nested deeper than 32 levels');
+    expect(nestingError(nested(30_000))).not.toBeNull();
+    expect(nestingError(JSON.stringify({ note: `"\\${'['.repeat(100)}` }))).toBeNull();
   });
 });
 

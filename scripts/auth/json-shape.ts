@@ -2,7 +2,7 @@
 const MOST_LEVELS = 32;
 
 /** What is wrong with a text of JSON before it is read; null for nothing. */
-export function nestingFault(text: string): string | null {
+export function nestingError(text: string): string | null {
   let depth = 0;
   let isQuoted = false;
   for (let index = 0; index < text.length; index += 1) {

@@ -12,7 +12,7 @@ import { whoAsks } from './who-asks.ts';
 const EMPTY = () => Response.json({});
 
 /** The library's words for an address that is missing or malformed; null where it is neither. */
-async function faultOf({ forward }: Desk, asked: Asked): Promise<Response | null> {
+async function refusalOf({ forward }: Desk, asked: Asked): Promise<Response | null> {
   const { email } = asked.body;
   return email === '' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? forward(asked) : null;
 }
@@ -25,8 +25,8 @@ function askForMail({ limits }: Desk, asked: Asked, kind: string): Response | nu
 
 /** Mails a link that signs in, to choose a new password there. */
 export const recover: Answer = async (desk, asked) => {
-  const fault = (await faultOf(desk, asked)) ?? askForMail(desk, asked, 'recovery');
-  if (fault) return fault;
+  const refusal = (await refusalOf(desk, asked)) ?? askForMail(desk, asked, 'recovery');
+  if (refusal) return refusal;
   return evenly(async () => {
     if (!desk.limits.mayMail('recovery', asked.body.email)) return EMPTY();
     const response = await desk.forward(asked);
@@ -36,8 +36,8 @@ export const recover: Answer = async (desk, asked) => {
 
 /** Mails a link and a code that sign in, and makes an account for an address without one. */
 export const signInByMail: Answer = async (desk, asked) => {
-  const fault = (await faultOf(desk, asked)) ?? askForMail(desk, asked, 'magic link');
-  if (fault) return fault;
+  const refusal = (await refusalOf(desk, asked)) ?? askForMail(desk, asked, 'magic link');
+  if (refusal) return refusal;
   return evenly(() => desk.limits.makeAccount(asked.address, () => mailLink(desk, asked)));
 };
 
@@ -66,8 +66,8 @@ export const resend: Answer = async (desk, asked) => {
       : `type must be ${RESENT.join(' or ')}.`;
     return errorResponse(400, 'validation_failed', message);
   }
-  const fault = (await faultOf(desk, asked)) ?? askForMail(desk, asked, type);
-  if (fault) return fault;
+  const refusal = (await refusalOf(desk, asked)) ?? askForMail(desk, asked, type);
+  if (refusal) return refusal;
   return evenly(async () => {
     if (desk.limits.mayMail(`resend ${type}`, asked.body.email)) {
       await (type === 'signup' ? confirmAgain(desk, asked) : confirmChangeAgain(desk, asked));

@@ -1,5 +1,5 @@
 import { errorResponse } from './error-response.ts';
-import { isAllStorable, nestingFault } from './json-shape.ts';
+import { isAllStorable, nestingError } from './json-shape.ts';
 
 /** What a request carried, once it is known to be harmless; `email` is in the library's spelling. */
 export type RequestBody = { json: Record<string, unknown>; email: string };
@@ -38,7 +38,7 @@ export async function readBody(request: Request): Promise<RequestBody | Response
   if (text === undefined) {
     return errorResponse(413, 'validation_failed', 'The request is larger than 64 KB.');
   }
-  const nesting = nestingFault(text);
+  const nesting = nestingError(text);
   if (nesting !== null) return errorResponse(400, 'bad_json', `The request body ${nesting}.`);
   const json = parseObject(text);
   if (json === undefined) {

@@ -1,8 +1,8 @@
 import { fstatSync } from 'node:fs';
 
-// Loaded before a program that we start (`node --import`). We hold the other end of its input: when
-// that closes, we are gone, even by kill -9, and the program stops as it would on SIGTERM. One that
-// does not manage to is ended for good.
+// Loaded before a program that we start (`node --import`). Its input is a pipe whose other end we hold.
+// The pipe closes when we are gone, even by kill -9. The program then stops as it would on SIGTERM, or
+// is killed when it does not manage to stop in time.
 const GRACE_MS = 15_000;
 
 // What the program forks is its own business: it would inherit this module, but not our pipe.

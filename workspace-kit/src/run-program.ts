@@ -30,7 +30,7 @@ export function runProgram(
   );
 }
 
-/** A module for `node --import` that ends a program when whoever holds the other end of its input is gone. */
+/** A module for `node --import` that ends a program when the program that started it is gone. */
 export const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
 
 /** Runs a Node program to its end; it ends with us, however we end. */

@@ -13,10 +13,11 @@ export interface RegistryRules {
 }
 
 /**
- * Reads a registry that came from outside. What is not readable is named in `problems`; a remote of
- * which name and routes can be read keeps its paths and says its `fault` there, anything else is left
- * out. One bad entry never takes the others down. Hashes that contradict each other are a fault, and
- * so are missing ones where the rules ask for them; an unhashed release to fall back to is left out.
+ * Reads a registry that came from outside. What is not readable is named in `problems`; a remote whose
+ * name and routes can be read keeps its paths and says why it is unreadable (`fault`); anything else
+ * is left out. One bad entry never takes the others down. A remote is also unreadable when its hashes
+ * contradict each other, or are missing where the rules ask for them; a release to fall back to that
+ * has no hashes is left out.
  * @throws Error when `value` is no registry at all
  */
 export function parseRegistry(
@@ -34,23 +35,23 @@ export function parseRegistry(
         problems.push(`${what} ${index + 1}${nameOf(item)} is incomplete and was left out.`);
       return fits;
     });
-  const noteFault = (remote: RegistryRemote) => {
+  const reportUnreadable = (remote: RegistryRemote) => {
     if (remote.fault !== undefined) problems.push(remote.fault);
     return remote;
   };
   const known = new Map<string, string>();
   const read = (item: unknown) => {
-    if (!isRegistryRemote(item)) return withFault(item, 'is not readable');
+    if (!isRegistryRemote(item)) return asUnreadable(item, 'is not readable');
     if (item.fault !== undefined) return item;
     const remote = rules.requireHashes ? withoutUnhashed(item, problems) : item;
-    const fault = hashFault(remote, known, rules);
-    return fault === null ? remote : withFault(item, fault);
+    const why = whyHashesFail(remote, known, rules);
+    return why === null ? remote : asUnreadable(item, why);
   };
   return {
     registry: {
       registry: 1,
       revision: typeof value.revision === 'number' ? value.revision : 0,
-      remotes: keep(value.remotes.map(read), isRegistryRemote, 'Remote').map(noteFault),
+      remotes: keep(value.remotes.map(read), isRegistryRemote, 'Remote').map(reportUnreadable),
       nav: keep(Array.isArray(value.nav) ? value.nav : [], isNavEntry, 'Navigation entry'),
     },
     problems,
@@ -60,8 +61,8 @@ export function parseRegistry(
 /** Where nothing can be loaded from; a release has to name some address. */
 const NOWHERE = 'http://localhost/unreadable';
 
-/** A remote of which nothing can be loaded, as one that claims its paths and says what is wrong. */
-function withFault(value: unknown, fault: string): unknown {
+/** The entry of a remote that cannot be loaded: it claims its paths and says why. */
+function asUnreadable(value: unknown, why: string): unknown {
   if (!isRecord(value)) return value;
   const { name, routes, index } = value;
   const claim = {
@@ -76,13 +77,13 @@ function withFault(value: unknown, fault: string): unknown {
       publishedAt: '',
       publishedBy: '',
     },
-    fault: `The registry's entry of ${String(name)} ${fault}.`,
+    fault: `The registry's entry of ${String(name)} ${why}.`,
   };
   return isRegistryRemote(claim) ? claim : value;
 }
 
-/** What is wrong with the hashes of a remote; null when nothing is. */
-function hashFault(
+/** Why the hashes of a remote cannot be trusted; null when they can. */
+function whyHashesFail(
   remote: RegistryRemote,
   known: Map<string, string>,
   { requireHashes = false }: RegistryRules,

@@ -130,7 +130,7 @@ describe('the hashes of a release', () => {
     ['none for the entry', { ...release, files: { 'assets/a.js': 'sha384-a' } }],
     ['an empty one', { ...hashed, files: { ...files, 'assets/b.js': '' } }],
     ['one that browsers pass over', { ...hashed, files: { ...files, 'assets/b.js': 'md5-x' } }],
-  ])('are a fault where production finds %s, and not elsewhere', (_what, current) => {
+  ])('make a remote unreadable where production finds %s, and not elsewhere', (_what, current) => {
     expect(faultOf({ current }, strict)).toBe(
       "The registry's entry of mf-contacts does not name the hash of every script of 1.0.0, which production requires.",
     );
@@ -159,20 +159,20 @@ describe('the hashes of a release', () => {
       'the entry in another spelling',
       { ...hashed, files: { ...files, 'assets/../remoteEntry.js': 'sha384-b' } },
     ],
-  ])('are a fault where %s contradict each other', (_what, current) => {
+  ])('make a remote unreadable where %s contradict each other', (_what, current) => {
     expect(faultOf({ current })).toMatch('names two hashes for http://localhost:4201/1.0.0/');
     expect(faultOf({ current }, strict)).toBeDefined();
   });
 
   it.each(['http://localhost:4202/1.0.0/remoteEntry.js', '//x.example/a.js', '/a.js', '../a.js'])(
-    'are a fault where they are about %s, which is none of the release',
+    'make a remote unreadable where they are about %s, which is not a file of the release',
     (path) => {
       const current = { ...hashed, files: { ...files, [path]: 'sha384-x' } };
       expect(faultOf({ current })).toMatch('which is not below http://localhost:4201/1.0.0/');
     },
   );
 
-  it('are a fault where two releases name different ones for one address', () => {
+  it('make a remote unreadable where two releases name different ones for one address', () => {
     const previous = {
       ...hashed,
       version: '0.9.0',
@@ -192,7 +192,7 @@ describe('the hashes of a release', () => {
     expect(second?.fault).toMatch('names two hashes for');
   });
 
-  it('stay a fault in the copy that a page carries', () => {
+  it('keep it unreadable in the copy that a page carries', () => {
     const once = read({ current: release }, strict);
     expect(parseRegistry(JSON.parse(JSON.stringify(once.registry)), strict)).toEqual(once);
   });

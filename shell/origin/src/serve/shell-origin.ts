@@ -1,32 +1,20 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type EnvironmentSettings,
-  REGISTRY_PATH,
-  registryRules,
-  remoteForPath,
-  takesOverrides,
-} from '@rapport/registry';
+import { REGISTRY_PATH, registryRules, remoteForPath } from '@rapport/registry';
 import { textAnswer } from '../answer.ts';
-import { composeText, type ComposedText } from './composed-text.ts';
-import { contentSecurityPolicy, type PolicyOptions } from '../compose/content-security-policy.ts';
-import { type ImportMap, importMap } from '../compose/import-map.ts';
+import { SHELL_HEADERS } from '../compose/security-headers.ts';
+import { composeShellPages, type ShellPages, type ShellSettings } from '../compose/shell-pages.ts';
 import { HTML_TYPE, JSON_TYPE, namesFile } from '../files/media-types.ts';
+import { answerStoredFile } from '../files/stored-file.ts';
+import { reportLimit } from '../reports/report-limit.ts';
+import { composeText, type ComposedText } from './composed-text.ts';
 import { type OriginHandler } from './origin-server.ts';
 import { followRegistry } from './registry-source.ts';
-import { reportLimit } from '../reports/report-limit.ts';
-import { SHELL_HEADERS } from '../compose/security-headers.ts';
-import { composeShellPage } from '../compose/shell-page.ts';
-import { answerStoredFile } from '../files/stored-file.ts';
 
-export interface ShellOriginOptions {
+export interface ShellOriginOptions extends ShellSettings {
   /** Folder of the built shell. */
   root: string;
   registryFile: string;
-  /** Content of /config.json. */
-  config: EnvironmentSettings & Record<string, string | boolean | null>;
-  /** Origins that pages talk to beside the remotes. */
-  services: readonly string[];
   warn: (message: string) => void;
   /** Hears what pages report. */
   log: (line: string) => void;
@@ -43,11 +31,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   const { root, registryFile, config, services, warn, log } = options;
   const readRegistry = followRegistry(registryFile, warn, registryRules(config));
   const configText = composeText(JSON.stringify(config), JSON_TYPE);
-  const pages = pageCache(join(root, 'index.html'), readRegistry, {
-    services,
-    images: typeof config['apiUrl'] === 'string' ? [new URL(config['apiUrl']).origin] : [],
-    allowLoopback: takesOverrides(config),
-  });
+  const pages = pageCache(join(root, 'index.html'), readRegistry, { config, services });
 
   return {
     headers: SHELL_HEADERS,
@@ -68,9 +52,9 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
         if (file) return file;
         if (path.startsWith('/assets/') || namesFile(path)) return textAnswer(404, 'Not found.');
       }
-      const { page, policy } = await pages(path === '/index.html' ? '/' : path);
+      const { page, headers } = await pages(path === '/index.html' ? '/' : path);
       const answer = page.answer(acceptEncoding);
-      return { ...answer, headers: { ...answer.headers, 'content-security-policy': policy } };
+      return { ...answer, headers: { ...answer.headers, ...headers } };
     },
   };
 }
@@ -79,29 +63,23 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
 function pageCache(
   indexFile: string,
   readRegistry: ReturnType<typeof followRegistry>,
-  options: Omit<PolicyOptions, 'inlineScripts'>,
+  settings: ShellSettings,
 ) {
-  let composedFrom: unknown[] = [];
-  let html = '';
-  let policy = '';
-  let map: ImportMap | undefined;
-  const pages = new Map<string, ComposedText>();
+  let composed:
+    { from: unknown[]; pages: ShellPages; texts: Map<string, ComposedText> } | undefined;
 
   return async (path: string) => {
     const [loaded, { mtimeMs }] = await Promise.all([readRegistry(), stat(indexFile)]);
-    if (composedFrom[0] !== loaded || composedFrom[1] !== mtimeMs) {
-      html = await readFile(indexFile, 'utf8');
-      map = importMap(loaded?.registry);
-      const inlineScripts = map ? [map.source] : [];
-      policy = contentSecurityPolicy(loaded?.registry, { ...options, inlineScripts });
-      pages.clear();
-      composedFrom = [loaded, mtimeMs];
+    if (composed?.from[0] !== loaded || composed?.from[1] !== mtimeMs) {
+      const html = await readFile(indexFile, 'utf8');
+      const pages = composeShellPages(html, loaded?.registry, settings);
+      composed = { from: [loaded, mtimeMs], pages, texts: new Map() };
     }
+    const { pages, texts } = composed;
     const owner = loaded && remoteForPath(loaded.registry, path);
     const key = owner?.name ?? '';
-    const page =
-      pages.get(key) ?? composeText(composeShellPage(html, loaded?.registry, path, map), HTML_TYPE);
-    pages.set(key, page);
-    return { page, policy };
+    const page = texts.get(key) ?? composeText(pages.htmlFor(path), HTML_TYPE);
+    texts.set(key, page);
+    return { page, headers: pages.headers };
   };
 }
