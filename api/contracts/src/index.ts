@@ -8,7 +8,7 @@ export {
 } from './endpoints/endpoint.ts';
 export * from './errors.ts';
 export * from './types.ts';
-export * from './confidence-words.ts';
+export * from './quiz/confidence-words.ts';
 export * from './contact-fields/email-address.ts';
 export * from './contact-fields/invisible-characters.ts';
 export * from './contact-fields/link-in-name.ts';

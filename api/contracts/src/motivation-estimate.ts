@@ -1,4 +1,4 @@
-import { type ConfidenceWords, motivationConfidence } from './confidence-words.ts';
+import { type ConfidenceWords, motivationConfidence } from './quiz/confidence-words.ts';
 import { countWord } from './count-words.ts';
 import { motivationLabel } from './labels.ts';
 import { MOTIVATION_FLOOR } from './quiz/motivation-score.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Answer } from '../types.ts';
 import { answerEvidence, CERTAIN_FROM } from './answer-evidence.ts';
-import { QUIZ_BANK } from './quiz-bank.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { scoreQuiz } from './score-quiz.ts';
 

@@ -1,4 +1,4 @@
-import { confidenceWord } from '../confidence-words.ts';
+import { confidenceWord } from './confidence-words.ts';
 import { clamp } from '../clamp.ts';
 import { fraction, product, roundHalfUp, sum } from '../fraction.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../types.ts';
 import { effectiveResponses, type EffectiveResponse } from './effective-responses.ts';
 import { MOTIVATION_FLOOR, scoreMotivation } from './motivation-score.ts';
-import { type QuizBank } from './quiz-question.ts';
+import { type QuizBank } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 import { certainty, isOpen, tally, WORK_STYLE_FLOOR } from './work-style-score.ts';
 

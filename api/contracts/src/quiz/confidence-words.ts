@@ -1,6 +1,6 @@
-import { CONSISTENT_FROM, MIXED_BELOW, STRONG_FROM } from './quiz/confidence-bands.ts';
-import { MOTIVATION_FLOOR } from './quiz/motivation-score.ts';
-import { WORK_STYLE_FLOOR } from './quiz/work-style-score.ts';
+import { CONSISTENT_FROM, MIXED_BELOW, STRONG_FROM } from './confidence-bands.ts';
+import { MOTIVATION_FLOOR } from './motivation-score.ts';
+import { WORK_STYLE_FLOOR } from './work-style-score.ts';
 
 /** A confidence as people read it. */
 export interface ConfidenceWords {
