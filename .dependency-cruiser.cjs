@@ -1,7 +1,7 @@
 /** Who may import whom. docs/architecture.md has the table; this file enforces it. */
 
 const rooms =
-  '^(shell/(src|registry|origin|release|remote-api)|mf-[^/]+|api/src|api/contracts|shared-ui|e2e|scripts|workspace-kit)/';
+  '^(shell/(src|vite|registry|origin|release|remote-api|remote-kit)|mf-[^/]+|api/src|api/contracts|shared-ui|e2e|scripts|workspace-kit)/';
 /** Every room that `from` names may import itself and `allowed`, and no other room. */
 const onlyImports = (name, from, allowed, comment) => ({
   name,
@@ -55,7 +55,7 @@ module.exports = {
       '^shell/release/',
       [
         '^shell/(release|registry|origin)/',
-        '^shell/remote-api/src/(remote-module|shell-api)',
+        '^shell/remote-api/src/contract',
         '^workspace-kit/',
       ],
       'A release knows what it writes and checks: the registry, the files of an origin, the contract.',
@@ -66,6 +66,22 @@ module.exports = {
       ['^workspace-kit/'],
       'What every command uses knows nothing of any command.',
     ),
+    onlyImports(
+      'remote-kit-knows-the-remote-api',
+      '^shell/remote-kit/',
+      ['^shell/remote-kit/', '^shell/remote-api/'],
+      'Owners of remotes build and test without the shell.',
+    ),
+    {
+      name: 'remotes-run-without-the-kit',
+      comment: 'The kit is for builds, dev servers and tests; a page must not carry it.',
+      severity: 'error',
+      from: {
+        path: '^(mf-[^/]+|shell)/src/',
+        pathNot: ['\\.test\\.tsx?$', '/src/testing/'],
+      },
+      to: { path: '^shell/remote-kit/' },
+    },
     {
       name: 'remotes-meet-at-run-time',
       comment:
@@ -74,7 +90,7 @@ module.exports = {
       from: { path: '^(mf-[^/]+)/' },
       to: {
         path: rooms,
-        pathNot: ['^$1/', '^shell/remote-api/', '^shared-ui/', '^api/contracts/'],
+        pathNot: ['^$1/', '^shell/remote-(api|kit)/', '^shared-ui/', '^api/contracts/'],
       },
     },
     {

@@ -61,7 +61,7 @@ const node = (displayName, dir, extra = {}) => ({
   ...extra,
 });
 
-const browser = (displayName, dir) => ({
+const browser = (displayName, dir, extra = {}) => ({
   ...common,
   displayName,
   rootDir: `${root}${dir}`,
@@ -73,6 +73,7 @@ const browser = (displayName, dir) => ({
     // The setup sets up the copy that the room's own tests use.
     '^@testing-library/react$': `${root}${dir}/node_modules/@testing-library/react`,
   },
+  ...extra,
 });
 
 /** Rooms made with `pnpm new:remote` are found by their folder name, so nobody has to list them here. */
@@ -95,7 +96,8 @@ export default {
     node('scripts', 'scripts', { testMatch: ['<rootDir>/*/**/*.test.ts'] }),
     node('e2e', 'e2e', { testMatch: ['<rootDir>/specified-texts/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),
-    browser('shell', 'shell'),
+    browser('remote-kit', 'shell/remote-kit'),
+    browser('shell', 'shell', { testMatch: ['<rootDir>/{src,vite}/**/*.test.{ts,tsx}'] }),
     browser('shared-ui', 'shared-ui'),
     ...remotes.map((name) => browser(name, name)),
   ],

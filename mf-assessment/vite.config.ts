@@ -1,4 +1,4 @@
-import { remoteConfig } from '@rapport/remote-api/vite';
+import { remoteConfig } from '@rapport/remote-kit/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig(({ command }) =>

@@ -1,4 +1,56 @@
-import { shellConfig } from '@rapport/remote-api/vite';
+import { federation } from '@module-federation/vite';
+import {
+  baseConfig,
+  devServer,
+  federationBase,
+  filePlugins,
+  sharedModules,
+} from '@rapport/remote-kit/vite-base';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractFile } from './vite/contract-file.ts';
+import { firstScripts } from './vite/first-scripts.ts';
+import { devEntries, runningStack } from './vite/running-stack.ts';
 
-export default defineConfig(({ command }) => shellConfig({ command }));
+/** What every page needs although nothing imports it statically: what is shared, the start and sign-in. */
+const FIRST_MODULES = [
+  '__pendingShares__P_S__.js',
+  '/src/bootstrap.tsx',
+  '/src/session/create-auth-client.ts',
+];
+
+/** The singletons, the packages behind the facades, and what only the shell's start uses. */
+const START =
+  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/remote-api\/src\//;
+
+/** Leaves out of the runtime what only manifests and servers need: remotes are loaded by their entry, in browsers. */
+const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
+
+/** The shell provides the singletons and learns about remotes at run time. */
+export default defineConfig(({ command }) => {
+  const { RAPPORT_STACK_URL, RAPPORT_DEV_ENTRIES = '' } = process.env;
+  return {
+    ...baseConfig,
+    define: LEAN_RUNTIME,
+    plugins: [
+      react(),
+      federation({
+        ...federationBase,
+        name: 'shell',
+        remotes: {},
+        shared: sharedModules({ provide: true }),
+        experiments: { provideExternalRuntime: true },
+      }),
+      contractFile(),
+      firstScripts(FIRST_MODULES),
+      filePlugins({ start: START }),
+      command === 'serve' && RAPPORT_STACK_URL
+        ? runningStack({
+            shellUrl: RAPPORT_STACK_URL,
+            entries: devEntries(RAPPORT_DEV_ENTRIES),
+          })
+        : null,
+    ],
+    server: devServer(4205),
+  };
+});

@@ -9,7 +9,7 @@ import {
   type QuizRun,
   type SaveAssessmentResponse,
 } from '@rapport/contracts';
-import { requestError, type FakeAnswers } from '@rapport/remote-api/stand-alone';
+import { requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { CONTACT } from './contact.ts';
 
 const now = () => new Date().toISOString();

@@ -1,4 +1,4 @@
-import { fakeApi, requestError } from '@rapport/remote-api/stand-alone';
+import { fakeApi, requestError } from '@rapport/remote-kit/stand-alone';
 import { assessmentAnswers } from './assessment-answers.ts';
 import { CONTACT } from './contact.ts';
 import { ownAnswers } from './own-answers.ts';

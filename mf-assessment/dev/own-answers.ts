@@ -8,7 +8,7 @@ import {
   type UserProfile,
   type UserScores,
 } from '@rapport/contracts';
-import { type FakeAnswers } from '@rapport/remote-api/stand-alone';
+import { type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 
 const NOT_MEASURED: PersonalityScores = {
   bigFiveOpenness: null,

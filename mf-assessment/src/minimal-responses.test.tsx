@@ -1,5 +1,5 @@
 import { RESPONSIBLE_USE_VERSION } from '@rapport/contracts';
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import remote from './remote.tsx';
 import { fakeAssessmentApi } from './testing/fake-assessment-api.ts';

@@ -1,4 +1,4 @@
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import remote from './remote.tsx';
 import { fakeAssessmentApi } from './testing/fake-assessment-api.ts';

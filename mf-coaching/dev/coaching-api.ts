@@ -1,5 +1,5 @@
 import { type UserScores } from '@rapport/contracts';
-import { fakeApi, requestError } from '@rapport/remote-api/stand-alone';
+import { fakeApi, requestError } from '@rapport/remote-kit/stand-alone';
 import { CARDS } from './cards.ts';
 
 /** A person with low, middle and high scores and a missing one, so that every state can be seen. */

@@ -4,7 +4,7 @@ import {
   type CreateContact,
   type UpdateContact,
 } from '@rapport/contracts';
-import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-api/stand-alone';
+import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
 import { healthOf } from './health.ts';
 import { bareContact } from './people.ts';

@@ -1,5 +1,5 @@
 import { type Contact, type Interaction } from '@rapport/contracts';
-import { requestError } from '@rapport/remote-api/stand-alone';
+import { requestError } from '@rapport/remote-kit/stand-alone';
 import { PEOPLE, TALKS } from './people.ts';
 
 /** Everything that is stored, until the page is loaded again. */

@@ -1,5 +1,5 @@
 import { type PersonalityProfile } from '@rapport/contracts';
-import { fakeApi, requestError, type FakeAnswers } from '@rapport/remote-api/stand-alone';
+import { fakeApi, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactAnswers } from './contact-answers.ts';
 import { contactStore } from './contact-store.ts';
 import { interactionAnswers } from './interaction-answers.ts';

@@ -3,7 +3,7 @@ import {
   type Interaction,
   type UpdateInteraction,
 } from '@rapport/contracts';
-import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-api/stand-alone';
+import { AnswerWithHeaders, requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, talksWith, type ContactStore } from './contact-store.ts';
 
 /** Lists, logs, changes and deletes interactions. */

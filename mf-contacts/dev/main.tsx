@@ -1,4 +1,4 @@
-import { runAlone } from '@rapport/remote-api/stand-alone';
+import { runAlone } from '@rapport/remote-kit/stand-alone';
 import '@rapport/shared-ui/fonts.css';
 import { StandAloneFrame } from '@rapport/shared-ui/stand-alone';
 import remote from '../src/remote.tsx';

@@ -4,7 +4,7 @@ import {
   type SetCadence,
   type UpdateAction,
 } from '@rapport/contracts';
-import { requestError, type FakeAnswers } from '@rapport/remote-api/stand-alone';
+import { requestError, type FakeAnswers } from '@rapport/remote-kit/stand-alone';
 import { contactIn, type ContactStore } from './contact-store.ts';
 import { healthOf } from './health.ts';
 

@@ -1,5 +1,5 @@
 import { isMotivationType, isWorkStyleType, type PersonalityProfile } from '@rapport/contracts';
-import { requestError } from '@rapport/remote-api/stand-alone';
+import { requestError } from '@rapport/remote-kit/stand-alone';
 
 /**
  * The same texts for every pair of types, as long as real ones are.

@@ -1,4 +1,4 @@
-import { standAloneConfig } from '@rapport/remote-api/vite';
+import { standAloneConfig } from '@rapport/remote-kit/vite-stand-alone';
 import { defineConfig } from 'vite';
 
 export default defineConfig(

@@ -1,4 +1,4 @@
-import { renderInShell } from '@rapport/remote-api/testing';
+import { renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import remote from './remote.tsx';
 import { useWideScreen } from './testing/fake-contacts-api.ts';

@@ -1,4 +1,4 @@
-import { renderInShell } from '@rapport/remote-api/testing';
+import { renderInShell } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import remote from './remote.tsx';
 import { fakeContactsApi } from './testing/fake-contacts-api.ts';

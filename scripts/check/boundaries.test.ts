@@ -30,6 +30,8 @@ const WRONG: [rule: string, from: string, imports: string][] = [
   ['release-knows-registry-and-contract', 'shell/release/src/to-shell.ts', '../../src/app.ts'],
   ['release-knows-registry-and-contract', 'shell/release/src/to-scripts.ts', SCRIPT],
   ['workspace-kit-starts-programs', 'workspace-kit/src/to-scripts.ts', '../../scripts/start.ts'],
+  ['remote-kit-knows-the-remote-api', 'shell/remote-kit/src/to-shell.ts', '../../src/app.ts'],
+  ['remotes-run-without-the-kit', 'mf-contacts/src/to-kit.ts', '@rapport/remote-kit'],
   ['remotes-meet-at-run-time', 'mf-contacts/src/to-remote.ts', '../../mf-assessment/src/quiz.ts'],
   ['remotes-meet-at-run-time', 'mf-contacts/src/to-shell.ts', '../../shell/src/app.ts'],
   ['remotes-meet-at-run-time', 'mf-contacts/src/to-api.ts', '../../api/src/service.ts'],
@@ -58,11 +60,13 @@ const RIGHT: [from: string, imports: string][] = [
   ['mf-contacts/src/right.ts', '@rapport/contracts'],
   ['mf-contacts/src/also-right.ts', '@rapport/remote-api'],
   ['mf-contacts/src/remote.ts', './features/b/b.ts'],
+  ['mf-contacts/src/right.test.ts', '@rapport/remote-kit'],
   ['shell/src/right.ts', '@rapport/remote-api'],
   ['shell/src/also-right.ts', '@rapport/registry'],
   ['shell/origin/src/right.ts', '@rapport/registry'],
   ['shell/release/src/right.ts', '@rapport/registry'],
   ['shell/release/src/also-right.ts', '@rapport/workspace-kit'],
+  ['shell/remote-kit/src/right.ts', '@rapport/remote-api'],
   ['api/src/right.ts', '@rapport/contracts'],
   ['e2e/specs/right.ts', '@rapport/contracts'],
   ['scripts/right.ts', '@rapport/contracts'],
@@ -82,6 +86,7 @@ const TARGETS = [
   'shell/registry/src/index.ts',
   'shell/release/src/index.ts',
   'shell/remote-api/src/index.ts',
+  'shell/remote-kit/src/index.ts',
   'shell/src/app.ts',
   'workspace-kit/src/index.ts',
 ];
@@ -113,6 +118,7 @@ beforeAll(async () => {
   writePackage('@rapport/remote-api', 'shell/remote-api');
   writePackage('@rapport/registry', 'shell/registry');
   writePackage('@rapport/workspace-kit', 'workspace-kit');
+  writePackage('@rapport/remote-kit', 'shell/remote-kit');
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json', 'tsconfig.browser.json']) {
     cpSync(join(REPOSITORY, file), join(house, file));
   }

@@ -1,4 +1,4 @@
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { watchPageFailures, type PageFailures } from './page-failures.ts';
 
 const target = { reportUrl: 'https://reports.example/in', environment: 'test' };

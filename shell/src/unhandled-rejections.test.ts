@@ -1,4 +1,4 @@
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { quietKnownRejections } from './unhandled-rejections.ts';
 
 let stop = () => {};

@@ -1,5 +1,5 @@
 import { RESPONSIBLE_USE_VERSION, type UserProfile } from '@rapport/contracts';
-import { TEST_USER } from '@rapport/remote-api/testing';
+import { TEST_USER } from '@rapport/remote-kit/testing';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
 

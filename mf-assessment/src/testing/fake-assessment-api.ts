@@ -4,7 +4,7 @@ import {
   type SaveAssessmentResponse,
 } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { ACKNOWLEDGED_PROFILE } from './acknowledged.tsx';
 import { CONTACT } from './open-quiz.tsx';
 

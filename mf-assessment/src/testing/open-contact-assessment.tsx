@@ -1,6 +1,6 @@
 import { QUIZ_BANK, type AssessmentResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactAssessmentPage } from '../features/contact-assessment/contact-assessment-page.tsx';

@@ -1,6 +1,6 @@
 import { QUIZ_BANK, quizResponses, type Answer } from '@rapport/contracts';
 import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
-import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-kit/testing';
 import { act, configure, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { quizDraft } from '../features/quiz/quiz-draft.ts';

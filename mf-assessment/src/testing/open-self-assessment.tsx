@@ -6,7 +6,7 @@ import {
   type SelfAssessmentAnswers,
 } from '@rapport/contracts';
 import { type RequestOptions, type ToastMessage } from '@rapport/remote-api';
-import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selfAssessmentDraft } from '../features/self-assessment/self-assessment-draft.ts';

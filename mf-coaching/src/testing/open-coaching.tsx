@@ -1,5 +1,5 @@
 import { type CoachingRecommendation, type UserScores } from '@rapport/contracts';
-import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import remote from '../remote.tsx';
 
 /** Responses of the API. An error is thrown; `'never'` does not arrive. */

@@ -1,4 +1,4 @@
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { makeContact } from '../testing/make-contact.ts';
 import { ContactAvatar } from './contact-avatar.tsx';
 

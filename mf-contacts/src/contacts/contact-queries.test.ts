@@ -1,4 +1,4 @@
-import { fakeShell } from '@rapport/remote-api/testing';
+import { fakeShell } from '@rapport/remote-kit/testing';
 import { contactListQuery } from './contact-queries.ts';
 import { WHOLE_LIST, type ListView } from './list-view.ts';
 

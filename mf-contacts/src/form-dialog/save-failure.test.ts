@@ -1,4 +1,4 @@
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { saveFailure } from './save-failure.ts';
 
 const labels = { displayName: 'Full Name', primaryEmail: 'Email' };

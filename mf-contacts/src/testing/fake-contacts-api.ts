@@ -1,8 +1,8 @@
 import { type Contact, type Interaction } from '@rapport/contracts';
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
-import { fakeShell, requestError } from '@rapport/remote-api/testing';
 import { makePersonalityProfile } from './make-personality-profile.ts';
 import { makeAction, makeHealth, makeInteraction } from './make-records.ts';
+import { fakeShell, requestError } from '@rapport/remote-kit/testing';
 
 interface FakeContactsApi {
   /** Answers of the list: one array per page. */

@@ -1,5 +1,5 @@
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
-import { fakeShell, requestError } from '@rapport/remote-api/testing';
+import { fakeShell, requestError } from '@rapport/remote-kit/testing';
 
 /** One call that was made. */
 export interface FakeCall {

@@ -1,4 +1,4 @@
-import { type RequestOptions, type ShellApi } from './shell-api.ts';
+import { type RequestOptions, type ShellApi } from './contract.ts';
 import { isUnreadableAnswer } from './request-error.ts';
 
 export { changeAnswer } from './api-query.ts';

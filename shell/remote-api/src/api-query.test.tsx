@@ -10,8 +10,18 @@ import {
   write,
   type ApiCall,
 } from './api-query.ts';
-import { fakeQueryClient, fakeShell } from './fake-shell.ts';
-import { type ShellApi } from './shell-api.ts';
+import { type ShellApi } from './contract.ts';
+
+type Shell = Pick<ShellApi, 'request' | 'requestWithHeaders'>;
+
+/** The part of a shell that is asked here; a call that it was not given fails. */
+function fakeShell(given: Partial<Shell> = {}): Shell {
+  const unexpected = () => Promise.reject(new Error('unexpected'));
+  return { request: unexpected, requestWithHeaders: unexpected, ...given };
+}
+
+const newClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
 
 const unreadable = () => Object.assign(new Error('not a note'), { name: 'UnreadableAnswer' });
 
@@ -54,13 +64,13 @@ function shellWith(...responses: { data: unknown; etag?: string }[]) {
   return { requestWithHeaders, shell: fakeShell({ request, requestWithHeaders }) };
 }
 
-function open<T>(shell: ShellApi, call: ApiCall<T>, client = fakeQueryClient(shell)) {
+function open<T>(shell: Shell, call: ApiCall<T>, client = newClient()) {
   return openQuery(() => apiQuery(shell, call), client);
 }
 
 /** Shows the contact together with its ETag. */
-function openVersioned(shell: ShellApi) {
-  return openQuery(() => versionedQuery(shell, CONTACT), fakeQueryClient(shell));
+function openVersioned(shell: Shell) {
+  return openQuery(() => versionedQuery(shell, CONTACT), newClient());
 }
 
 function openQuery<T>(query: () => ReturnType<typeof apiQuery<T>>, client: QueryClient) {
@@ -85,7 +95,7 @@ describe('apiQuery', () => {
     ['versionedQuery', versionedQuery],
   ])('%s asks for the path, which is the key, and can be canceled', async (_name, makeQuery) => {
     const { shell, requestWithHeaders } = shellWith({ data: 'call Ada' });
-    const { client } = openQuery(() => makeQuery(shell, NOTE), fakeQueryClient(shell));
+    const { client } = openQuery(() => makeQuery(shell, NOTE), newClient());
     expect(await screen.findByText('"CALL ADA"')).toBeTruthy();
     expect(client.getQueryData(['/api/note'])).toBe('call Ada');
     expect(requestWithHeaders.mock.calls).toEqual([
@@ -95,7 +105,7 @@ describe('apiQuery', () => {
 
   it('decodes what a remote of another release has put into the cache', () => {
     const shell = fakeShell();
-    const client = fakeQueryClient(shell);
+    const client = newClient();
     client.setQueryData(['/api/note'], 'call Ada');
     open(shell, NOTE, client);
     expect(screen.getByText('"CALL ADA"')).toBeTruthy();
@@ -103,7 +113,7 @@ describe('apiQuery', () => {
 
   it('is an error where the response cannot be decoded, and recovers with one that can', async () => {
     const shell = fakeShell();
-    const client = fakeQueryClient(shell);
+    const client = newClient();
     client.setQueryData(['/api/note'], { of: 'another release' });
     open(shell, NOTE, client);
     expect(screen.getByText('failed: not a note')).toBeTruthy();
@@ -135,7 +145,7 @@ describe('etagOf', () => {
 
   it('leaves the data as it came, for whoever looks at it, copies it or stores it', async () => {
     const { shell } = shellWith({ data: ada, etag: '"1"' });
-    const data = await fakeQueryClient(shell).fetchQuery(versionedQuery(shell, CONTACT));
+    const data = await newClient().fetchQuery(versionedQuery(shell, CONTACT));
     expect(data).toEqual(ada);
     expect(Reflect.ownKeys({ ...Object(data) })).toEqual(['name', 'tags']);
     expect(structuredClone(data)).toEqual(ada);

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { type QueryClient } from './query.ts';
 import { isUnreadableAnswer } from './request-error.ts';
-import { type RequestOptions, type ShellApi } from './shell-api.ts';
+import { type RequestOptions, type ShellApi } from './contract.ts';
 
 /**
  * One call of an endpoint, as `endpoints` of `@rapport/contracts` gives it. This is where JSON gets a type.
@@ -31,7 +31,7 @@ type Options<Body> = undefined extends Body
  * What `useQuery` takes to show the response to `call`. The cache holds the response as it came; it is
  * decoded for each component that reads it. A response that cannot be decoded is an error of this query alone.
  */
-export function apiQuery<T>(shell: ShellApi, { path, decode }: ApiCall<T>) {
+export function apiQuery<T>(shell: Pick<ShellApi, 'request'>, { path, decode }: ApiCall<T>) {
   return {
     queryKey: [path],
     queryFn: ({ signal }: { signal: AbortSignal }) => shell.request<unknown>(path, { signal }),
@@ -43,7 +43,10 @@ export function apiQuery<T>(shell: ShellApi, { path, decode }: ApiCall<T>) {
  * Like `apiQuery`, for data that a change is based on: `etagOf` knows the ETag that came with it. It is
  * a function of its own because it is several times as large, and each remote bundles what it uses.
  */
-export function versionedQuery<T>(shell: ShellApi, call: ApiCall<T>) {
+export function versionedQuery<T>(
+  shell: Pick<ShellApi, 'request' | 'requestWithHeaders'>,
+  call: ApiCall<T>,
+) {
   return {
     ...apiQuery(shell, call),
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<unknown> => {
@@ -71,7 +74,7 @@ export function etagOf(data: unknown): string | null {
  * @throws RequestError, and UnreadableAnswer for a response that is not of this type
  */
 export async function request<T, Body = undefined>(
-  shell: ShellApi,
+  shell: Pick<ShellApi, 'request'>,
   { method, path, decode }: ApiCall<T, Body>,
   ...[options]: Options<Body>
 ): Promise<T> {
@@ -84,7 +87,7 @@ export async function request<T, Body = undefined>(
  * @throws RequestError when nothing, or perhaps nothing, was stored
  */
 export async function write<T, Body = undefined>(
-  shell: ShellApi,
+  shell: Pick<ShellApi, 'request'>,
   { method, path, decode }: ApiCall<T, Body>,
   ...[options]: Options<Body>
 ): Promise<T | null> {

@@ -5,7 +5,11 @@ import {
   pageFailure,
   partFailure,
 } from './failures.ts';
-import { requestError } from './fake-shell.ts';
+
+/** An error as the shell throws it. */
+function requestError(message: string, status: number | null, code: string | null = null) {
+  return Object.assign(new Error(message), { name: 'RequestError', status, code });
+}
 
 const RAW = /Failed to fetch|HTTP \d|\/api\//;
 

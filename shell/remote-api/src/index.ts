@@ -1,19 +1,17 @@
 export {
   CONTRACT_VERSION,
   type ContractVersion,
-  type RemoteModule,
-  type SharedModules,
+  type PageAnswer,
   type QuizDialogModule,
   type QuizDialogProps,
-} from './remote-module.ts';
-export {
-  type PageAnswer,
+  type RemoteModule,
   type RequestOptions,
+  type SharedModules,
   type ShellApi,
   type ShellUser,
   type ToastMessage,
   type ValueSource,
-} from './shell-api.ts';
+} from './contract.ts';
 export { isRequestError, type FieldProblem, type RequestError } from './request-error.ts';
 export { ShellApiProvider, useShellApi, useShellUser } from './shell-api-context.tsx';
 export { documentTitle, useDocumentTitle } from './use-document-title.ts';

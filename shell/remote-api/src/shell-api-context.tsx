@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import { type ShellApi, type ShellUser } from './shell-api.ts';
+import { type ShellApi, type ShellUser } from './contract.ts';
 
 const ShellApiContext = createContext<ShellApi | null>(null);
 

@@ -1,12 +1,32 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ShellApiProvider } from './shell-api-context.tsx';
-import { fakeShell, renderInShell } from './testing.tsx';
+import { type ShellApi } from './contract.ts';
 import { useUnsavedText } from './use-unsaved-text.ts';
 
 let heldAfterSaving: boolean;
 
-function Note({ label, shell }: { label: string; shell: ReturnType<typeof fakeShell> }) {
+/** A shell that counts who holds unsaved text; nothing else is asked of it here. */
+function countingShell(): ShellApi & { hasUnsavedText(): boolean } {
+  const holds = new Set<object>();
+  const unexpected = () => Promise.reject(new Error('unexpected'));
+  return {
+    contract: 1,
+    user: { get: () => null, subscribe: () => () => {} },
+    request: unexpected,
+    requestWithHeaders: unexpected,
+    notify: () => {},
+    loadRemoteModule: unexpected,
+    holdUnsaved: () => {
+      const hold = {};
+      holds.add(hold);
+      return () => void holds.delete(hold);
+    },
+    hasUnsavedText: () => holds.size > 0,
+  };
+}
+
+function Note({ label, shell }: { label: string; shell: ReturnType<typeof countingShell> }) {
   const [text, setText] = useState('');
   const release = useUnsavedText(text !== '');
   const save = () => {
@@ -21,13 +41,21 @@ function Note({ label, shell }: { label: string; shell: ReturnType<typeof fakeSh
   );
 }
 
+function renderNote(shell: ReturnType<typeof countingShell>) {
+  render(
+    <ShellApiProvider shell={shell}>
+      <Note label="Note" shell={shell} />
+    </ShellApiProvider>,
+  );
+}
+
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('useUnsavedText', () => {
   it('holds as long as there is text', () => {
-    const shell = fakeShell();
-    renderInShell(<Note label="Note" shell={shell} />, { shell });
+    const shell = countingShell();
+    renderNote(shell);
     expect(shell.hasUnsavedText()).toBe(false);
     write('Note', 'Likes tea');
     expect(shell.hasUnsavedText()).toBe(true);
@@ -36,7 +64,7 @@ describe('useUnsavedText', () => {
   });
 
   it('holds until the last of several forms is done', () => {
-    const shell = fakeShell();
+    const shell = countingShell();
     const page = (second: boolean) => (
       <ShellApiProvider shell={shell}>
         <Note label="First" shell={shell} />
@@ -53,8 +81,8 @@ describe('useUnsavedText', () => {
   });
 
   it('lets go at once when a form says that it is saved', () => {
-    const shell = fakeShell();
-    renderInShell(<Note label="Note" shell={shell} />, { shell });
+    const shell = countingShell();
+    renderNote(shell);
     write('Note', 'Likes tea');
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(heldAfterSaving).toBe(false);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { constantSource, TEST_USER } from '@rapport/remote-api/testing';
+import { constantSource, TEST_USER } from '@rapport/remote-kit/testing';
 import { renderPage } from '../testing/render-page.tsx';
 
 // Typing and animation take their time on a busy machine.

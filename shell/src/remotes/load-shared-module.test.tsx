@@ -1,5 +1,5 @@
 import { type SharedModules } from '@rapport/remote-api';
-import { fakeShell } from '@rapport/remote-api/testing';
+import { fakeShell } from '@rapport/remote-kit/testing';
 import { render, screen } from '@testing-library/react';
 import { createLoadSharedModule } from './load-shared-module.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';

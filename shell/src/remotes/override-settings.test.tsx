@@ -1,4 +1,4 @@
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreedOverride } from '../testing/agreed-override.ts';

@@ -1,5 +1,5 @@
 import { type RemoteModule } from '@rapport/remote-api';
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { Link } from '@rapport/remote-api/router';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

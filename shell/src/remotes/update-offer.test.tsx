@@ -1,5 +1,5 @@
 import { Link } from '@rapport/remote-api/router';
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { agreedOverride } from '../testing/agreed-override.ts';

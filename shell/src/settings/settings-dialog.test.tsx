@@ -1,6 +1,6 @@
 import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SettingsDialog } from './settings-dialog.tsx';

@@ -2,7 +2,7 @@ import { type DeletedUser } from '@rapport/contracts';
 import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { createMemoryRouter, RouterProvider, type RouteObject } from '@rapport/remote-api/router';
 import { QueryClientProvider } from '@rapport/remote-api/query';
-import { fakeShell } from '@rapport/remote-api/testing';
+import { fakeShell } from '@rapport/remote-kit/testing';
 import { render } from '@testing-library/react';
 import { createQueryClient } from '../query/query-client.ts';
 import { createRecovery } from '../query/recovery.ts';

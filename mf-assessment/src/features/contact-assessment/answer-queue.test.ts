@@ -1,4 +1,4 @@
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { forgetContact } from '@rapport/remote-api/forget-contact';
 import * as fc from 'fast-check';
 import { type Answer } from '@rapport/contracts';

@@ -1,5 +1,5 @@
 import { ASSESSMENT_DEFAULTS, type AssessmentResponse } from '@rapport/contracts';
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { NEW_PROFILE } from '../../testing/acknowledged.tsx';
 import { makeResponse } from '../../testing/fake-assessment-api.ts';

@@ -1,5 +1,5 @@
 import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { ACKNOWLEDGED_PROFILE, NEW_PROFILE } from '../../testing/acknowledged.tsx';
 import { openQuizUnacknowledged, press, question } from '../../testing/open-quiz.tsx';

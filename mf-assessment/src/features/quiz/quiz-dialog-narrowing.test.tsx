@@ -6,7 +6,7 @@ import {
   type QuizResponse,
   type QuizRun,
 } from '@rapport/contracts';
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { screen } from '@testing-library/react';
 import {
   CONTACT,

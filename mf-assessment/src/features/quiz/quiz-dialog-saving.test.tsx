@@ -1,6 +1,6 @@
 import { QUIZ_BANK, quizResponses, scoreQuiz } from '@rapport/contracts';
 import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
-import { constantSource, requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { constantSource, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { CONTACT, openQuiz, press, SEVEN_ANSWERS } from '../../testing/open-quiz.tsx';
 

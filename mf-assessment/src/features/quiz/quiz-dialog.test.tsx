@@ -1,6 +1,6 @@
 import { QUIZ_BANK } from '@rapport/contracts';
 import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
-import { constantSource, fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { constantSource, fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { SELF_ASSESSMENT_BANK } from '@rapport/contracts';
-import { fakeShell, requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { fakeShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {

@@ -1,4 +1,4 @@
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   answersTo,

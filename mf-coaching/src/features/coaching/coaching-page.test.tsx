@@ -1,4 +1,4 @@
-import { requestError } from '@rapport/remote-api/testing';
+import { requestError } from '@rapport/remote-kit/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeRecommendation } from '../../testing/make-recommendation.ts';

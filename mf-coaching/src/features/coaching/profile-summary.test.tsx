@@ -1,5 +1,5 @@
 import { type PersonalityScores } from '@rapport/contracts';
-import { renderInShell } from '@rapport/remote-api/testing';
+import { renderInShell } from '@rapport/remote-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { ProfileSummary } from './profile-summary.tsx';

@@ -5,7 +5,7 @@ import {
   RECOMMENDATION_TYPES,
   type CoachingRecommendation,
 } from '@rapport/contracts';
-import { renderInShell } from '@rapport/remote-api/testing';
+import { renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeRecommendation, makeRecommendations } from '../../testing/make-recommendation.ts';

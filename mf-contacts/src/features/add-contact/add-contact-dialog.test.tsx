@@ -1,5 +1,5 @@
 import { type RequestOptions } from '@rapport/remote-api';
-import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';

@@ -1,4 +1,4 @@
-import { renderInShell, requestError, TEST_USER } from '@rapport/remote-api/testing';
+import { renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { type Contact } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
-import { fakeShell, renderInShell, requestError } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRecordsApi, type FakeCall } from '../../testing/fake-records-api.ts';

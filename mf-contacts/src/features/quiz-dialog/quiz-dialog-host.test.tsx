@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type QuizDialogProps } from '@rapport/remote-api';
-import { fakeShell, renderInShell } from '@rapport/remote-api/testing';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AssessmentButton } from './assessment-button.tsx';

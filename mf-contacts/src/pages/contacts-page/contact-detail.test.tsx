@@ -1,6 +1,6 @@
 import { endpoints } from '@rapport/contracts';
 import { CONTRACT_VERSION, type QuizDialogProps } from '@rapport/remote-api';
-import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';

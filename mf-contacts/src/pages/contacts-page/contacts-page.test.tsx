@@ -1,4 +1,4 @@
-import { renderInShell, requestError } from '@rapport/remote-api/testing';
+import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContactsApi, useWideScreen } from '../../testing/fake-contacts-api.ts';

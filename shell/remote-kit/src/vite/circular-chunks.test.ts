@@ -1,4 +1,4 @@
-import { findCircle } from './vite-circular-chunks.ts';
+import { findCircle } from './circular-chunks.ts';
 
 const chunk = (fileName: string, ...imports: string[]) => ({ fileName, imports });
 

@@ -1,6 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { type FieldProblem, type RequestError } from './request-error.ts';
-import { type ShellApi, type ShellUser, type ValueSource } from './shell-api.ts';
+import {
+  type FieldProblem,
+  type RequestError,
+  type ShellApi,
+  type ShellUser,
+  type ValueSource,
+} from '@rapport/remote-api';
 
 /** The person that `fakeShell` signs in. */
 export const TEST_USER: ShellUser = {

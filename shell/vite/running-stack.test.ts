@@ -1,4 +1,4 @@
-import { devEntries, withDevEntries } from './vite-running-stack.ts';
+import { devEntries, withDevEntries } from './running-stack.ts';
 import { type Registry } from '@rapport/registry';
 
 const release = {

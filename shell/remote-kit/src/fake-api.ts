@@ -1,5 +1,5 @@
 import { requestError } from './fake-shell.ts';
-import { type PageAnswer, type RequestOptions, type ShellApi } from './shell-api.ts';
+import { type PageAnswer, type RequestOptions, type ShellApi } from '@rapport/remote-api';
 
 /** One call, as the function that answers it sees it. */
 export interface FakeCall {

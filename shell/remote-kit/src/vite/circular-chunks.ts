@@ -19,7 +19,7 @@ export function noCircularChunks(): Plugin {
       const circle = findCircle(chunks);
       if (!circle) return;
       this.error(
-        `These files import each other in a circle: ${circle.join(' → ')}. Change what the modules in them import, or how shell/remote-api/src/vite-few-files.ts cuts them.`,
+        `These files import each other in a circle: ${circle.join(' → ')}. Change what the modules in them import, or how shell/remote-kit/src/vite/few-files.ts cuts them.`,
       );
     },
   };

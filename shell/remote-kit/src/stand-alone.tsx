@@ -1,3 +1,10 @@
+import {
+  ShellApiProvider,
+  type RemoteModule,
+  type ShellApi,
+  type ShellUser,
+  type ToastMessage,
+} from '@rapport/remote-api';
 import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -11,9 +18,6 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { constantSource, fakeQueryClient, fakeShell } from './fake-shell.ts';
-import { type RemoteModule } from './remote-module.ts';
-import { ShellApiProvider } from './shell-api-context.tsx';
-import { type ShellApi, type ShellUser, type ToastMessage } from './shell-api.ts';
 
 export { AnswerWithHeaders, fakeApi, type FakeAnswers, type FakeCall } from './fake-api.ts';
 export { requestError } from './fake-shell.ts';

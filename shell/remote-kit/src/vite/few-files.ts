@@ -6,7 +6,7 @@ const ALWAYS =
 /** Packages and components that several pages and dialogs use. */
 const COMMON = /(shared-ui\/src|contracts\/src|node_modules\/\.pnpm)/;
 
-interface FewFilesOptions {
+export interface FewFilesOptions {
   /** Modules that every page needs besides the federation runtime. */
   start?: RegExp;
 }

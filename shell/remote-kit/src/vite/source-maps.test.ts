@@ -1,4 +1,4 @@
-import { arePublic, takeSourceMaps } from './vite-source-maps.ts';
+import { arePublic, takeSourceMaps } from './source-maps.ts';
 
 test('a build leaves its source maps out, and nothing else', () => {
   const bundle = {

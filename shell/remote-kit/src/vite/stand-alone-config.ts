@@ -1,14 +1,44 @@
-import { type Plugin } from 'vite';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type Plugin, type UserConfig } from 'vite';
+import { baseConfig, devServer } from './base-config.ts';
 
 /** What draws the remote, in the root of the dev server. */
-export const STAND_ALONE_SCRIPT = 'main.tsx';
+const STAND_ALONE_SCRIPT = 'main.tsx';
+
+/** What two copies of would break, in a page where nothing is shared over a federation border. */
+const ONE_COPY = ['react', 'react-dom', 'react-router-dom', 'styled-components'];
+
+interface StandAloneOptions {
+  /** The remote that runs alone. */
+  name: string;
+  /** The folder with `main.tsx`, in which `runAlone` draws the remote. */
+  root: string;
+  /** Where the dev server listens unless `PORT` says otherwise. */
+  port: number;
+}
+
+/** The Vite configuration of a remote that runs alone: its sources without federation, for a dev server only. */
+export function standAloneConfig({ name, root, port }: StandAloneOptions): UserConfig {
+  return {
+    root,
+    // Apart from the cache of the federated dev server, which bundles dependencies in another way.
+    cacheDir: join(root, '..', 'node_modules', '.vite-alone'),
+    appType: 'custom',
+    plugins: [react(), standAlonePage(`${name} alone`)],
+    // Where to look for dependencies to bundle, as there is no HTML file that says it.
+    optimizeDeps: { entries: [STAND_ALONE_SCRIPT] },
+    resolve: { ...baseConfig.resolve, dedupe: ONE_COPY },
+    server: devServer(port),
+  };
+}
 
 /**
  * Answers every address that is no file with one page, which runs `main.tsx`: what an `index.html`
  * in each folder would do, and a reload of a deep link too. Asks for `appType: 'custom'`.
  * @param title of the document, until the remote sets its own
  */
-export function standAlonePage(title: string): Plugin {
+function standAlonePage(title: string): Plugin {
   return {
     name: 'rapport:stand-alone-page',
     apply: 'serve',

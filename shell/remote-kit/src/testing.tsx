@@ -1,10 +1,9 @@
+import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { type ReactElement } from 'react';
 import { fakeQueryClient, fakeShell } from './fake-shell.ts';
-import { ShellApiProvider } from './shell-api-context.tsx';
-import { type ShellApi } from './shell-api.ts';
 
 export {
   constantSource,

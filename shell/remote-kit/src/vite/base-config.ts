@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
+import { noCircularChunks } from './circular-chunks.ts';
+import { fewFiles, type FewFilesOptions } from './few-files.ts';
+import { arePublic, keptSourceMaps } from './source-maps.ts';
+
+/**
+ * What a page has once, whoever asks for it. React and styled-components break in two copies;
+ * the facades carry the router's and the query cache's contexts across the border.
+ */
+const SINGLETONS = [
+  'react',
+  'react-dom',
+  'styled-components',
+  '@rapport/remote-api',
+  '@rapport/remote-api/router',
+  '@rapport/remote-api/query',
+] as const;
+
+const require = createRequire(import.meta.url);
+
+/** The versions of the singletons in this workspace, by module name. */
+export function singletonVersions(): Record<string, string> {
+  return Object.fromEntries(SINGLETONS.map((name) => [name, versionOf(name)]));
+}
+
+function versionOf(specifier: string): string {
+  const name = specifier.startsWith('@')
+    ? specifier.split('/').slice(0, 2).join('/')
+    : specifier.split('/')[0];
+  const manifest: unknown = JSON.parse(
+    readFileSync(require.resolve(`${name}/package.json`), 'utf8'),
+  );
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) {
+    return String(manifest.version);
+  }
+  throw new Error(`${name} has no version in its package.json`);
+}
+
+/** The share list of the shell (which provides every singleton) or of a remote (which only takes them). */
+export function sharedModules({ provide }: { provide: boolean }) {
+  return Object.fromEntries(
+    Object.entries(singletonVersions()).map(([name, version]) => {
+      const share = { singleton: true, version, requiredVersion: `^${version}` };
+      return [name, provide ? share : { ...share, import: false as const }];
+    }),
+  );
+}
+
+/**
+ * What both sides tell the federation plugin. It looks at every module before it decides what is shared
+ * and gives up after ten quiet seconds, which a busy machine can take: then the same sources would build
+ * differently.
+ */
+export const federationBase = {
+  filename: 'remoteEntry.js',
+  shareStrategy: 'loaded-first',
+  dts: false,
+  moduleParseIdleTimeout: 300,
+} as const;
+
+/** What the configurations of shell and remotes have in common. */
+export const baseConfig = {
+  resolve: { conditions: ['rapport-source', ...defaultClientConditions] },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    sourcemap: arePublic() ? true : 'hidden',
+  },
+} satisfies UserConfig;
+
+/** The plugins that decide into which files a build is cut, and which of them are served. */
+export function filePlugins(options?: FewFilesOptions): Plugin[] {
+  return [fewFiles(options), noCircularChunks(), keptSourceMaps()];
+}
+
+/** A dev server on this machine only, which pages of other origins may load from. `PORT` overrides `port`. */
+export function devServer(port: number): NonNullable<UserConfig['server']> {
+  const used = Number(process.env.PORT ?? port);
+  return {
+    host: '127.0.0.1',
+    port: used,
+    strictPort: true,
+    origin: `http://localhost:${used}`,
+    cors: true,
+  };
+}

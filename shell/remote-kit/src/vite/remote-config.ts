@@ -1,0 +1,42 @@
+import { federation } from '@module-federation/vite';
+import react from '@vitejs/plugin-react';
+import { type UserConfig } from 'vite';
+import {
+  baseConfig,
+  devServer,
+  federationBase,
+  filePlugins,
+  sharedModules,
+} from './base-config.ts';
+
+interface RemoteOptions {
+  name: string;
+  /** Modules by their exposed name; `./module` is the remote itself. */
+  exposes: Record<`./${string}`, string> & { './module': string };
+  /** Whether `vite build` or the dev server is running. */
+  command: 'build' | 'serve';
+}
+
+/** The Vite configuration of a remote: everything that makes it loadable by the shell. */
+export function remoteConfig({ name, exposes, command }: RemoteOptions): UserConfig {
+  return {
+    ...baseConfig,
+    // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
+    base: './',
+    build: { ...baseConfig.build, rolldownOptions: { input: exposes['./module'] } },
+    plugins: [
+      react(),
+      federation({
+        ...federationBase,
+        name,
+        manifest: true,
+        exposes,
+        shared: sharedModules({ provide: false }),
+        ...(command === 'build' && { experiments: { externalRuntime: true } }),
+        dev: { remoteHmr: true },
+      }),
+      filePlugins(),
+    ],
+    server: devServer(4206),
+  };
+}
