@@ -53,11 +53,7 @@ module.exports = {
     onlyImports(
       'release-knows-registry-and-contract',
       '^shell/release/',
-      [
-        '^shell/(release|registry|origin)/',
-        '^shell/remote-api/src/contract',
-        '^workspace-kit/',
-      ],
+      ['^shell/(release|registry|origin)/', '^shell/remote-api/src/contract', '^workspace-kit/'],
       'A release knows what it writes and checks: the registry, the files of an origin, the contract.',
     ),
     onlyImports(

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from '@rapport/remote-api/router';
-import { type Registry } from '@rapport/registry';
+import { registryRules, type Registry } from '@rapport/registry';
 import { forgetUser } from '@rapport/remote-api/user-storage';
 import { type AppProps } from './app.tsx';
 import { type RuntimeConfig } from './config/runtime-config.ts';
@@ -8,7 +8,14 @@ import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
 import { createRecovery } from './query/recovery.ts';
 import { createRefresher } from './query/refresher.ts';
-import { createPageLoader } from './remotes/page-loader.ts';
+import { diagnose } from './remotes/diagnose.ts';
+import { createFailureReports } from './remotes/failure-reports.ts';
+import { federationRuntime } from './remotes/module-runtime.ts';
+import { createOverrides } from './remotes/overrides.ts';
+import { fetchRegistry } from './remotes/read-registry.ts';
+import { failedCandidates } from './remotes/release-choice.ts';
+import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
+import { guardScripts } from './remotes/script-guard.ts';
 import { createRequest } from './request/request.ts';
 import { enterFirstPage } from './routing/enter-first-page.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -98,4 +105,23 @@ export function assemble(
   });
 
   return { auth, session, shell, loader, queryClient, router, routes, toasts, unsaved, enter };
+}
+
+/** The loader of remotes for this page, with the browser's own means. */
+function createPageLoader(
+  config: RuntimeConfig,
+  registry: Registry,
+  userId: () => string | null,
+): RemoteLoader {
+  return createRemoteLoader({
+    registry,
+    fetchRegistry: () => fetchRegistry(registryRules(config)),
+    runtime: federationRuntime,
+    guard: guardScripts,
+    userId,
+    overrides: createOverrides(config, () => window.sessionStorage),
+    failedCandidates: failedCandidates(() => window.sessionStorage),
+    report: createFailureReports(config),
+    diagnose,
+  });
 }

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type ShellApi } from '@rapport/remote-api';
-import { createLoadSharedModule } from './remotes/load-shared-module.ts';
+import { createLoadSharedModule } from './remotes/load-shared-module.tsx';
 import { type RemoteLoader } from './remotes/remote-loader.ts';
 import { type RequestWithHeaders } from './request/request.ts';
 import { type Session } from './session/session.ts';

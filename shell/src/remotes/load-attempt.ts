@@ -1,12 +1,9 @@
+import { CONTRACT_VERSION, type RemoteModule } from '@rapport/remote-api';
 import { type Registry, type RemoteRelease } from '@rapport/registry';
-import { guardedScripts } from './guarded-scripts.ts';
-import { defaultExport, isRemoteModule } from './is-remote-module.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteState } from './remote-state.ts';
-import { type ScriptGuard } from './script-guard.ts';
-import { whileCurrent } from './while-current.ts';
-import { withTimeout } from './with-timeout.ts';
+import { guardedScripts, type ScriptGuard } from './script-guard.ts';
 
 interface AttemptOptions {
   runtime: ModuleRuntime;
@@ -71,4 +68,55 @@ function asFailure(id: string, error: unknown): RemoteFailure {
   if (error instanceof RemoteFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
   return new RemoteFailure('unreachable', `${id} could not be loaded: ${message}`);
+}
+
+/** Whether what a remote exported is what the contract asks for. It comes from the network, so nothing is taken on trust. */
+export function isRemoteModule(value: unknown): value is RemoteModule {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'contract' in value &&
+    value.contract === CONTRACT_VERSION &&
+    'createRoutes' in value &&
+    typeof value.createRoutes === 'function'
+  );
+}
+
+/** What a loaded module exports as its default. */
+export function defaultExport(loaded: unknown): unknown {
+  return typeof loaded === 'object' && loaded !== null && 'default' in loaded
+    ? loaded.default
+    : undefined;
+}
+
+/**
+ * Settles as `work` does, unless that takes longer than `milliseconds`.
+ * @throws RemoteFailure with reason `timeout`
+ */
+async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new RemoteFailure('timeout', `No answer within ${milliseconds / 1000} s.`)),
+      milliseconds,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Settles as `work` does, or rejects with the reason of `signal` as soon as that is aborted:
+ * nobody waits for what can no longer be used.
+ */
+function whileCurrent<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
 }

@@ -1,7 +1,7 @@
 import { type SharedModules } from '@rapport/remote-api';
 import { fakeShell } from '@rapport/remote-kit/testing';
 import { render, screen } from '@testing-library/react';
-import { createLoadSharedModule } from './load-shared-module.ts';
+import { createLoadSharedModule } from './load-shared-module.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
 const dialog: SharedModules['mf-assessment/quiz-dialog'] = {

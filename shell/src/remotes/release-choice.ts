@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@rapport/remote-api';
 import { type RegistryRemote, type RemoteRelease } from '@rapport/registry';
-import { bucketOf } from './bucket-of.ts';
+
+const FAILED_KEY = 'rapport.failed-candidates';
 
 interface Choice {
   /** The person the page is for; nobody is a candidate's user without an id. */
@@ -44,4 +45,51 @@ function overrideRelease(entry: string): RemoteRelease {
     publishedBy: '',
     contract: CONTRACT_VERSION,
   };
+}
+
+/**
+ * Where a person stands for the staged releases of one remote: a number from 0 up to 100, spread
+ * evenly, always the same for the same person and remote, and unrelated from remote to remote. A
+ * release for 10 percent goes to everybody below 10, and so does one for 20.
+ * (FNV-1a, 32 bits, with the finalizer of MurmurHash3: alike ids end up far apart.)
+ */
+export function bucketOf(userId: string, remote: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of `${remote} ${userId}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100;
+}
+
+/** Candidates that could not be used. It lasts as long as the visit: a reload does not try them again. */
+export interface FailedCandidates {
+  has(remote: string, version: string): boolean;
+  add(remote: string, version: string): void;
+}
+
+/** Keeps them in the storage of the tab, or, where that is closed to us, in this page alone. */
+export function failedCandidates(storage: () => Storage): FailedCandidates {
+  const known = new Set(readFailed(storage));
+  const idOf = (remote: string, version: string) => `${remote}@${version}`;
+  return {
+    has: (remote, version) => known.has(idOf(remote, version)),
+    add(remote, version) {
+      known.add(idOf(remote, version));
+      try {
+        storage().setItem(FAILED_KEY, [...known].join(' '));
+      } catch {
+        // The page remembers it; only a reload will try once more.
+      }
+    },
+  };
+}
+
+function readFailed(storage: () => Storage): string[] {
+  try {
+    return (storage().getItem(FAILED_KEY) ?? '').split(' ').filter(Boolean);
+  } catch {
+    return [];
+  }
 }

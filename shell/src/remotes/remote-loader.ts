@@ -5,17 +5,14 @@ import {
   type RegistryRemote,
   type RemoteRelease,
 } from '@rapport/registry';
-import { type FailedCandidates } from './failed-candidates.ts';
+import { type FailedCandidates, releasesFor } from './release-choice.ts';
 import { type ReportFailure } from './failure-reports.ts';
-import { withPrefix } from './guarded-scripts.ts';
+import { type ScriptGuard, withPrefix } from './script-guard.ts';
 import { createAttempt, moduleOf } from './load-attempt.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
 import { type Overrides } from './overrides.ts';
-import { releasesFor } from './release-choice.ts';
 import { RemoteFailure } from './remote-failure.ts';
-import { createRemoteStates, type RemoteState } from './remote-state.ts';
-import { createRemoteUpdates } from './remote-updates.ts';
-import { type ScriptGuard } from './script-guard.ts';
+import { createRemoteStates, createRemoteUpdates, type RemoteState } from './remote-state.ts';
 
 export interface LoaderOptions {
   registry: Registry;

@@ -1,7 +1,7 @@
 import { type ShellApi } from '@rapport/remote-api';
 import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react';
 import { type RemoteLoader } from './remote-loader.ts';
-import { watchRegistry } from './watch-registry.ts';
+import { watchRegistry } from './read-registry.ts';
 
 interface Remotes {
   loader: RemoteLoader;

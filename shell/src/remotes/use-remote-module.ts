@@ -1,6 +1,6 @@
 import { type RemoteModule } from '@rapport/remote-api';
 import { useEffect, useState } from 'react';
-import { defaultExport, isRemoteModule } from './is-remote-module.ts';
+import { defaultExport, isRemoteModule } from './load-attempt.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteLoader } from './remote-loader.ts';
 

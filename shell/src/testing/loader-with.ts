@@ -1,5 +1,5 @@
 import { type Registry, type RegistryRemote } from '@rapport/registry';
-import { failedCandidates } from '../remotes/failed-candidates.ts';
+import { failedCandidates } from '../remotes/release-choice.ts';
 import { type ReportFailure } from '../remotes/failure-reports.ts';
 import { type ModuleRuntime } from '../remotes/module-runtime.ts';
 import { createOverrides } from '../remotes/overrides.ts';

@@ -1,0 +1,118 @@
+import { CONTRACT_VERSION, type ShellApi, type SharedModules } from '@rapport/remote-api';
+import { RemoteFailure } from './remote-failure.ts';
+import { type RemoteLoader } from './remote-loader.ts';
+import { Component, type ComponentType, type ReactNode } from 'react';
+
+type OnError = (error: unknown) => void;
+
+/** Modules come from the network and other teams: each is looked at before it is handed on, and while it is used. */
+type Checks = {
+  [K in keyof SharedModules]: {
+    is: (value: unknown) => value is SharedModules[K];
+    watched: (module: SharedModules[K], onError: OnError) => SharedModules[K];
+  };
+};
+
+const CHECKS: Checks = {
+  'mf-assessment/quiz-dialog': {
+    is: (value): value is SharedModules['mf-assessment/quiz-dialog'] =>
+      isOfThisContract(value) && 'QuizDialog' in value && isComponent(value.QuizDialog),
+    watched: ({ contract, QuizDialog }, onError) => ({
+      contract,
+      QuizDialog: watchedComponent(QuizDialog, onError),
+    }),
+  },
+};
+
+/** `ShellApi.loadRemoteModule` over the loader of remotes. A call after a failure tries anew. */
+export function createLoadSharedModule(
+  loader: Pick<RemoteLoader, 'load' | 'retry' | 'failed'>,
+): ShellApi['loadRemoteModule'] {
+  const failed = new Set<string>();
+
+  return async (id) => {
+    const [name = '', module = ''] = id.split('/');
+    const report: OnError = (error) => {
+      loader.failed(name, module, error);
+      failed.add(id);
+    };
+    try {
+      const loaded = await (failed.has(id) ? loader.retry : loader.load)(name, module);
+      const { is, watched } = CHECKS[id];
+      if (!is(loaded)) {
+        const failure = new RemoteFailure('malformed', `${id} is not what this shell expects`);
+        report(failure);
+        throw failure;
+      }
+      failed.delete(id);
+      return watched(loaded, report);
+    } catch (error) {
+      failed.add(id);
+      throw error;
+    }
+  };
+}
+
+function isOfThisContract(value: unknown): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'contract' in value &&
+    value.contract === CONTRACT_VERSION
+  );
+}
+
+/** A component is a function, or an object where React wrapped it (`memo`, `lazy`). */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || (typeof value === 'object' && value !== null);
+}
+
+interface WatchProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+interface WatchState {
+  thrown: { error: unknown } | null;
+  told: boolean;
+}
+
+/** Tells of what its children throw while they are drawn, and throws it on to whoever uses them. */
+class ErrorWatch extends Component<WatchProps, WatchState> {
+  override state: WatchState = { thrown: null, told: false };
+
+  static getDerivedStateFromError(error: unknown): Partial<WatchState> {
+    return { thrown: { error } };
+  }
+
+  // React calls this only for a boundary that drew something after the error, so the error is
+  // thrown on one step later.
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+    this.setState({ told: true });
+  }
+
+  override render() {
+    const { thrown, told } = this.state;
+    if (thrown === null) return this.props.children;
+    if (told) throw thrown.error;
+    return null;
+  }
+}
+
+/**
+ * The component of another remote, as the shell hands it on: `onError` hears of everything that it
+ * throws while it is drawn, and the boundary around it gets the error as if nobody had listened.
+ */
+function watchedComponent<P extends object>(
+  Watched: ComponentType<P>,
+  onError: (error: unknown) => void,
+): ComponentType<P> {
+  return function WatchedComponent(props: P) {
+    return (
+      <ErrorWatch onError={onError}>
+        <Watched {...props} />
+      </ErrorWatch>
+    );
+  };
+}
