@@ -29,7 +29,7 @@ export interface AppProps {
   /** Goes to the first page after a fresh sign-in. */
   enter: () => Promise<void>;
   /** Why the link from a mail that led here was of no use. */
-  mailLinkFault: string | null;
+  mailLinkFailure: string | null;
 }
 
 const AuthScreen = lazy(async () => {
@@ -42,7 +42,7 @@ export function App(props: AppProps) {
   const { auth, session, shell, loader, queryClient, router, toasts, unsaved, enter } = props;
   const state = useStore(session.store);
   const keptFor = useStore(unsaved.store, (text) => text.keptFor);
-  const [fault, setFault] = useState(props.mailLinkFault);
+  const [failure, setFailure] = useState(props.mailLinkFailure);
   const arrival = useArrival(session.store, enter);
 
   if (state.status === 'misconfigured') return <ConfigurationError />;
@@ -55,11 +55,11 @@ export function App(props: AppProps) {
         <Suspense fallback={<Checking />}>
           <AuthScreen
             auth={auth}
-            greeting={greetingOf(state, fault)}
+            greeting={greetingOf(state, failure)}
             onAsk={arrival.begin}
             onOutcome={(outcome) => {
               // It was about the link that led here, not about what comes after it.
-              if (outcome.status === 'entered') setFault(null);
+              if (outcome.status === 'entered') setFailure(null);
               arrival.conclude(outcome);
             }}
           />
@@ -82,9 +82,9 @@ export function App(props: AppProps) {
   );
 }
 
-function greetingOf(state: SessionState, fault: string | null): Greeting | null {
+function greetingOf(state: SessionState, failure: string | null): Greeting | null {
   if (state.status === 'signedOut' && state.farewell !== null) {
     return { name: 'noticed', message: state.farewell };
   }
-  return fault === null ? null : { name: 'failed', message: fault };
+  return failure === null ? null : { name: 'failed', message: failure };
 }

@@ -33,7 +33,7 @@ export function assemble(
   config: RuntimeConfig,
   registry: Registry,
   auth: AuthService,
-): Omit<AppProps, 'mailLinkFault'> & { routes: RouteObject[] } {
+): Omit<AppProps, 'mailLinkFailure'> & { routes: RouteObject[] } {
   const session = createSession(auth);
   const toasts = createToasts();
   const unsaved = createUnsavedText();

@@ -2,7 +2,7 @@ import { isRequestError } from '@rapport/remote-api';
 import { logFailure } from './log.ts';
 
 /**
- * Keeps rejections that are known to be harmless from being reported as faults of the page: they
+ * Keeps rejections that are known to be harmless from being reported as errors of the page: they
  * are logged and go no further. Everything else stays an error, which the browser and its watchers
  * see, and is handed to `report`.
  * @returns a function that ends it
@@ -23,7 +23,7 @@ const OF_A_REQUEST = [/^Failed to fetch \/api\/\S+: /, /^Authentication required
 const OF_THE_DEV_SERVER = [/^\[vite\] /, /^WebSocket closed without opened\.$/];
 
 /**
- * Whether a rejection is no fault of the page's code: a call that we ended ourselves, an answer of
+ * Whether a rejection is no error of the page's code: a call that we ended ourselves, an answer of
  * the API that the view which asked shows, or a message of the dev server.
  */
 function isHarmless(reason: unknown): boolean {

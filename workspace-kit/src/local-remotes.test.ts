@@ -9,9 +9,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(workspace, { recursive: true, force: true }));
 
-function addRemote(name: string, rapport?: unknown): void {
+function addRemote(name: string, description?: unknown): void {
   mkdirSync(join(workspace, name));
-  writeFileSync(join(workspace, name, 'package.json'), JSON.stringify({ name, rapport }));
+  writeFileSync(join(workspace, name, 'package.json'), JSON.stringify({ name }));
+  if (description === undefined) return;
+  writeFileSync(join(workspace, name, 'navigation.json'), JSON.stringify(description));
 }
 
 test('every mf- folder with a package.json is a remote, in the order of the ports', () => {
@@ -36,9 +38,9 @@ test.each([
   ['a port that is no number', { portOffset: 'four', routes: ['/a'] }],
   ['a route that is no path', { portOffset: 4, routes: ['a'] }],
   ['a navigation entry without a path', { portOffset: 4, routes: ['/a'], nav: [{ label: 'A' }] }],
-])('%s is refused with the name of the file', (_, rapport) => {
-  addRemote('mf-a', rapport);
-  expect(() => findLocalRemotes(workspace)).toThrow('mf-a/package.json');
+])('%s is refused with the name of the file', (_, description) => {
+  addRemote('mf-a', description);
+  expect(() => findLocalRemotes(workspace)).toThrow('mf-a/navigation.json');
 });
 
 test('a new registry leads to contacts and coaching first, and to analytics last', () => {

@@ -21,9 +21,11 @@ interface NavEntry {
   path: string;
 }
 
+/** Says which paths a remote owns and what it adds to the navigation. */
+const DESCRIPTION = 'navigation.json';
+
 /**
- * The remotes of a workspace, as the `rapport` field of their package.json describes them,
- * in the order of their ports.
+ * The remotes of a workspace, as their `navigation.json` describes them, in the order of their ports.
  * @throws StepError naming the file whose description is missing or wrong
  */
 export function findLocalRemotes(workspace: string): LocalRemote[] {
@@ -36,7 +38,7 @@ export function findLocalRemotes(workspace: string): LocalRemote[] {
     const other = taken.get(portOffset);
     if (other) {
       throw new StepError(
-        `${name} and ${other} both ask for port offset ${portOffset}. Change one in its package.json.`,
+        `${name} and ${other} both ask for port offset ${portOffset}. Change one in its ${DESCRIPTION}.`,
       );
     }
     taken.set(portOffset, name);
@@ -45,12 +47,12 @@ export function findLocalRemotes(workspace: string): LocalRemote[] {
 }
 
 function readRemote(workspace: string, name: string): LocalRemote {
-  const file = join(name, 'package.json');
-  const manifest: unknown = JSON.parse(readFileSync(join(workspace, file), 'utf8'));
-  const described: unknown = Reflect.get(Object(manifest), 'rapport');
+  const file = join(name, DESCRIPTION);
+  const path = join(workspace, file);
+  const described: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
   if (!isDescription(described)) {
     throw new StepError(
-      `${file} does not say what the remote serves. Its field "rapport" needs "portOffset" (a number), "routes" (paths) and, if it wants, "nav" and "index".`,
+      `${file} does not say what the remote serves. It needs "portOffset" (a number), "routes" (paths) and, if it wants, "nav" and "index".`,
     );
   }
   const { portOffset, routes, nav = [], index } = described;

@@ -151,7 +151,7 @@ function newEntry({ room, retryPrefix }: ReleaseOrder, current: NewRelease): Reg
   const claim = LOCAL_REMOTES.find(({ name }) => name === room.name);
   if (claim) return firstEntry(claim, current, retryPrefix);
   throw new StepError(
-    `${room.name} is not in the registry yet, and its package.json does not say which paths it owns.`,
+    `${room.name} is not in the registry yet, and its navigation.json does not say which paths it owns.`,
   );
 }
 

@@ -47,7 +47,7 @@ export function partFailure(error: unknown): string {
   return isTransient(error) ? '' : `${failureReason(error)} ${failureAdvice(error)}`;
 }
 
-/** Why a page shows nothing and what to do. What happened is said by the shell where the error is transient. */
+/** Why a page shows nothing and what to do. The shell says what happened where the error is transient. */
 export function pageFailure(error: unknown): string {
   return isTransient(error)
     ? 'It appears here by itself as soon as Rapport can be reached again.'

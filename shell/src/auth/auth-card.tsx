@@ -22,11 +22,11 @@ export function AuthCard(options: Omit<AuthFormOptions, 'focusField'>) {
   const texts = MODE_TEXTS[mode];
   useDocumentTitle(texts.title);
 
-  const fault = phase.name === 'invalid' ? phase.fault : null;
+  const problem = phase.name === 'invalid' ? phase.problem : null;
   const field = (name: AuthField) => ({
     name,
     value: form.fields[name],
-    error: fault?.field === name ? fault.message : undefined,
+    error: problem?.field === name ? problem.message : undefined,
     required: true,
     readOnly: phase.name === 'asking',
     onChange: (event: ChangeEvent<HTMLInputElement>) => form.change(name, event.target.value),
@@ -35,7 +35,7 @@ export function AuthCard(options: Omit<AuthFormOptions, 'focusField'>) {
   const newPassword = isSignUp
     ? { autoComplete: 'new-password', minLength: MIN_PASSWORD_LENGTH }
     : { autoComplete: 'current-password' };
-  const passwordHint = isSignUp && fault?.field !== 'password';
+  const passwordHint = isSignUp && problem?.field !== 'password';
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ export function AuthCard(options: Omit<AuthFormOptions, 'focusField'>) {
           {phase.message}
         </Notice>
       )}
-      {/* The form checks itself, so that every fault is said in the page and to screen readers. */}
+      {/* The form checks itself, so that every problem is said in the page and to screen readers. */}
       <Form ref={element} noValidate onSubmit={submit}>
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
         <TextField

@@ -3,7 +3,7 @@ export type AuthField = 'email' | 'password' | 'confirmation';
 export type AuthFields = Record<AuthField, string>;
 
 /** What keeps the form from being sent, and at which field. */
-export interface FieldFault {
+export interface FieldProblem {
   field: AuthField;
   message: string;
 }
@@ -14,7 +14,7 @@ export const MIN_PASSWORD_LENGTH = 6;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** The first thing to put right before the service is asked, or null. */
-export function faultOf(mode: AuthMode, fields: AuthFields): FieldFault | null {
+export function problemOf(mode: AuthMode, fields: AuthFields): FieldProblem | null {
   const { email, password, confirmation } = fields;
   if (email.trim() === '') return { field: 'email', message: 'Enter your email address' };
   if (!EMAIL.test(email.trim())) {

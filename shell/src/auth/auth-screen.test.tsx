@@ -116,7 +116,7 @@ describe('AuthScreen', () => {
     expect(screen.queryByText('Everything is deleted.')).not.toBeInTheDocument();
   });
 
-  it('shows the fault of a link from a mail until something is done', async () => {
+  it('shows the failure of a link from a mail until something is done', async () => {
     show({ name: 'failed', message: 'Email link is invalid.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Email link is invalid.');
     await toSignUp();

@@ -1,9 +1,9 @@
-import { forgetMailLink, mailLinkFault } from './mail-link.ts';
+import { forgetMailLink, mailLinkFailure } from './mail-link.ts';
 
-describe('mailLinkFault', () => {
+describe('mailLinkFailure', () => {
   it('is what the service says about a link that is of no use', () => {
     expect(
-      mailLinkFault(
+      mailLinkFailure(
         '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
       ),
     ).toBe('Email link is invalid. Sign in, or sign up again to get a new link.');
@@ -12,12 +12,12 @@ describe('mailLinkFault', () => {
   it.each(['', '#', '#access_token=a&refresh_token=b', '#section'])(
     'finds none in %p',
     (fragment) => {
-      expect(mailLinkFault(fragment)).toBeNull();
+      expect(mailLinkFailure(fragment)).toBeNull();
     },
   );
 
-  it('has words of its own for a fault without a description', () => {
-    expect(mailLinkFault('#error=server_error')).toMatch(/^The link could not be used\. /);
+  it('has words of its own for a failure without a description', () => {
+    expect(mailLinkFailure('#error=server_error')).toMatch(/^The link could not be used\. /);
   });
 });
 

@@ -1,8 +1,8 @@
 /**
  * Why a link from a mail did not sign anybody in, in the service's words; null without such a
- * fault. The service puts it into the fragment of the address it leads back to.
+ * failure. The service puts it into the fragment of the address it leads back to.
  */
-export function mailLinkFault(fragment: string): string | null {
+export function mailLinkFailure(fragment: string): string | null {
   const parameters = parametersOf(fragment);
   if (!parameters.has('error')) return null;
   const words = parameters.get('error_description') ?? 'The link could not be used';

@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import { type AuthService } from '../session/auth-service.ts';
-import { faultOf, NO_FIELDS, type AuthField, type AuthMode, type FieldFault } from './auth-form.ts';
+import {
+  problemOf,
+  NO_FIELDS,
+  type AuthField,
+  type AuthMode,
+  type FieldProblem,
+} from './auth-form.ts';
 import { type AuthOutcome } from './auth-outcome.ts';
 import { confirmationNotice } from './auth-texts.ts';
 import { signIn } from './sign-in.ts';
@@ -8,7 +14,7 @@ import { signUp } from './sign-up.ts';
 
 type Phase =
   | { name: 'editing' }
-  | { name: 'invalid'; fault: FieldFault }
+  | { name: 'invalid'; problem: FieldProblem }
   | { name: 'asking' }
   /** The account waits for the link in the mail. */
   | { name: 'mailed'; message: string }
@@ -76,10 +82,10 @@ export function useAuthForm({ auth, greeting, onAsk, onOutcome, focusField }: Au
 
   async function submit(): Promise<void> {
     if (isAsking.current) return;
-    const fault = faultOf(mode, fields);
-    if (fault) {
-      setPhase({ name: 'invalid', fault });
-      focusField(fault.field);
+    const problem = problemOf(mode, fields);
+    if (problem) {
+      setPhase({ name: 'invalid', problem });
+      focusField(problem.field);
       return;
     }
     isAsking.current = true;

@@ -34,7 +34,7 @@ describe('parseRuntimeConfig', () => {
     expect(parseRuntimeConfig({ ...settings, remoteOverrides }).remoteOverrides).toBe(expected);
   });
 
-  it('names every setting at fault in one message', () => {
+  it('names every wrong setting in one message', () => {
     expect(() => parseRuntimeConfig({ apiUrl: 'nowhere', supabaseUrl: 'javascript:0' })).toThrow(
       /environment is missing.*apiUrl must be.*supabaseUrl must be.*publishableKey is missing/,
     );

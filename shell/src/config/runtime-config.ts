@@ -15,7 +15,7 @@ export interface RuntimeConfig {
   reportUrl: string | null;
 }
 
-/** The settings are missing or cannot be used. The message names every setting at fault. */
+/** The settings are missing or cannot be used. The message names every setting that is wrong. */
 export class ConfigurationFailure extends Error {
   override readonly name = 'ConfigurationFailure';
 }
@@ -43,17 +43,17 @@ export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
  */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {
   const settings = asRecord(value);
-  const faults: string[] = [];
+  const problems: string[] = [];
   const origin = (name: string) => {
     const found = settings[name];
     if (isOrigin(found)) return new URL(found).origin;
-    faults.push(`${name} must be an http(s) address`);
+    problems.push(`${name} must be an http(s) address`);
     return '';
   };
   const text = (name: string) => {
     const found = settings[name];
     if (typeof found === 'string' && found !== '') return found;
-    faults.push(`${name} is missing`);
+    problems.push(`${name} is missing`);
     return '';
   };
   const { reportUrl } = settings;
@@ -66,7 +66,7 @@ export function parseRuntimeConfig(value: unknown): RuntimeConfig {
     publishableKey: text('publishableKey'),
     reportUrl: typeof reportUrl === 'string' && URL.canParse(reportUrl) ? reportUrl : null,
   };
-  if (faults.length > 0) throw new ConfigurationFailure(`${CONFIG_PATH}: ${faults.join(', ')}`);
+  if (problems.length > 0) throw new ConfigurationFailure(`${CONFIG_PATH}: ${problems.join(', ')}`);
   return config;
 }
 

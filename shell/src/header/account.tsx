@@ -2,7 +2,7 @@ import { type DeletedUser } from '@rapport/contracts';
 import { type ShellUser } from '@rapport/remote-api';
 import { useRef } from 'react';
 import { withAuthScreen } from '../auth/load-auth-screen.ts';
-import { useOpenedPart } from '../on-demand/use-opened-part.ts';
+import { usePanelOnDemand } from '../on-demand/use-panel-on-demand.ts';
 import { AccountButton } from './account-button.tsx';
 
 interface AccountProps {
@@ -18,8 +18,8 @@ const loadSettings = () => import('../settings/settings-dialog.tsx');
 /** The account button of wide screens with the menu and the dialog behind it. */
 export function Account({ user, onSignOut, onDeleted, onUnavailable }: AccountProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useOpenedPart(loadMenu, onUnavailable);
-  const settings = useOpenedPart(loadSettings, onUnavailable);
+  const menu = usePanelOnDemand(loadMenu, onUnavailable);
+  const settings = usePanelOnDemand(loadSettings, onUnavailable);
   const trigger = <AccountButton ref={button} user={user} {...menu.preparing} />;
   return (
     <>

@@ -2,7 +2,7 @@ import { type Registry } from '@rapport/registry';
 import { Link } from '@rapport/remote-api/router';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { isCurrent } from './nav-location.ts';
+import { isCurrent } from '../remotes/nav-location.ts';
 
 interface MainNavProps {
   registry: Registry;

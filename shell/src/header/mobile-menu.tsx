@@ -5,7 +5,7 @@ import { IconButton } from '@rapport/shared-ui';
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { withAuthScreen } from '../auth/load-auth-screen.ts';
-import { useOpenedPart } from '../on-demand/use-opened-part.ts';
+import { usePanelOnDemand } from '../on-demand/use-panel-on-demand.ts';
 
 interface MobileMenuProps {
   registry: Registry;
@@ -22,8 +22,8 @@ const loadSettings = () => import('../settings/settings-dialog.tsx');
 /** The menu button of narrow screens with its sheet, and the settings behind that. */
 export function MobileMenu({ onDeleted, onUnavailable, ...rest }: MobileMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const sheet = useOpenedPart(loadSheet, onUnavailable);
-  const settings = useOpenedPart(loadSettings, onUnavailable);
+  const sheet = usePanelOnDemand(loadSheet, onUnavailable);
+  const settings = usePanelOnDemand(loadSettings, onUnavailable);
   return (
     <>
       <IconButton

@@ -32,8 +32,8 @@ function OverrideRow({ name, overrides }: { name: string; overrides: Overrides }
     try {
       change();
       window.location.reload();
-    } catch (fault) {
-      setError(fault instanceof Error ? fault.message : String(fault));
+    } catch (thrown) {
+      setError(thrown instanceof Error ? thrown.message : String(thrown));
     }
   };
   const submit = (event: SubmitEvent) => {

@@ -32,7 +32,7 @@ export async function fetchRegistry(
 
 function parsed(value: unknown, rules: RegistryRules): Registry {
   const { registry, problems } = parseRegistry(value, rules);
-  for (const problem of problems) logFailure('The registry has a fault.', problem);
+  for (const problem of problems) logFailure('The registry has an error.', problem);
   return registry;
 }
 

@@ -1,6 +1,7 @@
 import { type PageAnswer, type RequestOptions } from '@rapport/remote-api';
 import { type Credentials, type CredentialSource } from '../session/credentials.ts';
 import { failureFrom, requestFailure } from './request-failure.ts';
+import { retryAfter401 } from './retry-after-401.ts';
 
 interface RequesterOptions {
   /** Origin of the product API. */
@@ -39,12 +40,15 @@ export function createRequest({ apiUrl, credentials, userId }: RequesterOptions)
       throw requestFailure({ path, message: 'Authentication required', status: 401 });
     options.signal?.throwIfAborted();
 
-    let response = await send(path, options, first.accessToken);
-    if (response.status === 401) {
-      const renewed = own(await credentials.renew(first));
-      options.signal?.throwIfAborted();
-      if (renewed !== null) response = await send(path, options, renewed.accessToken);
-    }
+    const response = await retryAfter401({
+      send: (accessToken) => send(path, options, accessToken),
+      credentials: first,
+      renew: async () => {
+        const renewed = own(await credentials.renew(first));
+        options.signal?.throwIfAborted();
+        return renewed;
+      },
+    });
     if (!response.ok) throw await failureFrom(path, response);
     try {
       return { data: await parsed(response), headers: response.headers };

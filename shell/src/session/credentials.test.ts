@@ -79,7 +79,7 @@ describe('renew', () => {
   it.each([
     ['the network is away', authError('Failed to fetch', 0, 'AuthRetryableFetchError')],
     ['too many refreshes were asked for', authError('Too many requests', 429)],
-    ['the service has a fault', authError('Internal Server Error', 500)],
+    ['the service has an error', authError('Internal Server Error', 500)],
   ])('keeps the session when %s', async (_what, error) => {
     const { auth } = fakeAuth(fakeSession());
     auth.refreshSession.mockResolvedValue({ data: { session: null }, error });

@@ -55,7 +55,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
       const { data, error } = await auth.refreshSession();
       if (!error) return toCredentials(data.session);
       logFailure('The session could not be refreshed.', error);
-      if (isPassing(error)) return null;
+      if (isTransientAuthError(error)) return null;
     } catch (error) {
       logFailure('The session could not be refreshed.', error);
       return null;
@@ -83,8 +83,14 @@ export function createCredentials(auth: AuthService): CredentialSource {
   return { current, renew };
 }
 
-/** Whether the refresh may succeed later: no answer, a server fault, or too many calls. */
-function isPassing({ name, status }: { name: string; status?: number | undefined }): boolean {
+/** Whether the refresh may succeed later: no response, a server error, or too many calls. */
+function isTransientAuthError({
+  name,
+  status,
+}: {
+  name: string;
+  status?: number | undefined;
+}): boolean {
   return name === 'AuthRetryableFetchError' || status === 429 || (status ?? 0) >= 500;
 }
 

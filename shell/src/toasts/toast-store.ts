@@ -2,7 +2,10 @@ import { type ToastMessage } from '@rapport/remote-api';
 import { type Toast } from '@rapport/shared-ui';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Milliseconds after which a dismissed toast is forgotten. Until then it only counts as closed. */
+/**
+ * Milliseconds after which a dismissed toast is forgotten. Until then it only counts as closed. How long
+ * a toast is on screen is in shared-ui (`toast-duration.ts`).
+ */
 const REMOVAL_DELAY = 1_000_000;
 
 export interface Toasts {

@@ -5,10 +5,9 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { TOAST_DURATION } from './toast-duration.ts';
 import { toasterMark } from './toaster-mark.ts';
 
-/** Milliseconds that a toast stays, unless the pointer or the focus is on it. */
-const duration = 5000;
 /** Pixels to the right that dismiss it. */
 const swipeThreshold = 50;
 const hotkey = ['F8'];
@@ -161,7 +160,7 @@ export function Toaster({ toast, onDismiss }: ToasterProps) {
   return (
     <Provider
       label="Notification"
-      duration={duration}
+      duration={TOAST_DURATION}
       swipeDirection="right"
       swipeThreshold={swipeThreshold}
     >

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useOpenedPart } from './use-opened-part.ts';
+import { usePanelOnDemand } from './use-panel-on-demand.ts';
 
 interface Part {
   Panel: (props: { open: boolean }) => React.ReactElement;
@@ -14,7 +14,7 @@ function Subject({
   load: () => Promise<Part>;
   onUnavailable: () => void;
 }) {
-  const opened = useOpenedPart(load, onUnavailable);
+  const opened = usePanelOnDemand(load, onUnavailable);
   return (
     <>
       <button onClick={opened.show} {...opened.preparing}>
@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-describe('useOpenedPart', () => {
+describe('usePanelOnDemand', () => {
   it('fetches a part when it is likely to be used, and shows it when it is', async () => {
     const load = jest.fn(async () => part);
     render(<Subject load={load} onUnavailable={() => {}} />);

@@ -6,7 +6,7 @@ import { useOnDemand } from './use-on-demand.ts';
  * @param load must be the same function on every render
  * @param onUnavailable told when it was to open and could not be fetched
  */
-export function useOpenedPart<T>(load: () => Promise<T>, onUnavailable: () => void) {
+export function usePanelOnDemand<T>(load: () => Promise<T>, onUnavailable: () => void) {
   const { part, prepare, demand } = useOnDemand(load);
   const [open, setOpen] = useState(false);
 
