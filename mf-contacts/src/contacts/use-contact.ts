@@ -1,7 +1,7 @@
 import { isContactId, type ContactSummary } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
-import { pageFailure } from '@rapport/remote-api/failures';
-import { forgetContact, isContactGone } from '@rapport/remote-api/forget-contact';
+import { pageFailure, isContactGone } from '@rapport/remote-api/failures';
+import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useQuery } from '@rapport/remote-api/query';
 import { useEffect } from 'react';
 import { contactQuery } from './contact-queries.ts';

@@ -10,7 +10,7 @@ import {
 import { ListChecks, LogOut, Settings } from 'lucide-react';
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
-import { useHeadingFocus } from '../routing/use-heading-focus.ts';
+import { useHeadingFocus } from '../focus/use-heading-focus.ts';
 import { OwnAvatar } from './own-avatar.tsx';
 
 interface AccountMenuProps {

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { useHeadingFocus } from '../routing/use-heading-focus.ts';
+import { useHeadingFocus } from '../focus/use-heading-focus.ts';
 import { ThemeControl } from '../settings/theme-control.tsx';
 import { isCurrent } from '../remotes/nav-location.ts';
 import { OwnAvatar } from './own-avatar.tsx';

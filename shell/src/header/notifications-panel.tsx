@@ -1,5 +1,6 @@
-import { decodeContactSummaries, type ContactSummary, shownText } from '@rapport/contracts';
-import { asQuery } from '@rapport/remote-api/answers';
+import { endpoints, type ContactSummary, shownText } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
 import { Popover, theme, type PopoverProps } from '@rapport/shared-ui';
@@ -9,7 +10,6 @@ type NotificationsPanelProps = Required<Pick<PopoverProps, 'trigger' | 'open' | 
 
 /** So many people are named; the list has all of them. */
 const MOST = 5;
-const DUE = { path: '/api/contacts?due=true&limit=50', decode: decodeContactSummaries };
 
 /** Who is due, those first who have waited longest; that nothing is new only when nobody is. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
@@ -22,7 +22,10 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
 
 function Content({ onLeave }: { onLeave: () => void }) {
   // What is due changes with the clock and with what is done in the pages.
-  const { data, isError, isFetching } = useQuery({ ...asQuery(DUE), staleTime: 0 });
+  const { data, isError, isFetching } = useQuery({
+    ...apiQuery(useShellApi(), endpoints.contacts.list({ due: true, limit: 50 })),
+    staleTime: 0,
+  });
   if (data === undefined || (isFetching && data.length === 0)) {
     return isError ? (
       <Text role="alert">Who is due could not be loaded. Close this and try again.</Text>

@@ -1,14 +1,12 @@
-import { decodeOwnPhoto } from '@rapport/contracts';
+import { endpoints } from '@rapport/contracts';
 import { type ShellUser, useShellApi } from '@rapport/remote-api';
-import { ask } from '@rapport/remote-api/answers';
+import { request } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 import { Avatar, type AvatarProps } from '@rapport/shared-ui';
 
 /** The API fetches a new photo in the background: how often to ask for it again, and when. */
 const MOST_ASKED = 4;
 const ASK_AGAIN_MS = 4_000;
-
-const OWN_PHOTO = { path: '/api/user/photo', decode: decodeOwnPhoto };
 
 interface OwnAvatarProps extends Omit<AvatarProps, 'name' | 'src'> {
   user: ShellUser;
@@ -19,10 +17,10 @@ export function OwnAvatar({ user, ...avatar }: OwnAvatarProps) {
   const shell = useShellApi();
   const { avatarUrl } = user;
   const isElsewhere = avatarUrl !== null && new URL(avatarUrl).origin !== location.origin;
+  const savePhoto = endpoints.user.savePhoto();
   const { data } = useQuery({
-    queryKey: [OWN_PHOTO.path, user.id, avatarUrl],
-    queryFn: ({ signal }) =>
-      ask(shell, OWN_PHOTO, { method: 'PUT', body: { address: avatarUrl }, signal }),
+    queryKey: [savePhoto.path, user.id, avatarUrl],
+    queryFn: ({ signal }) => request(shell, savePhoto, { body: { address: avatarUrl }, signal }),
     enabled: isElsewhere,
     retry: false,
     staleTime: Infinity,

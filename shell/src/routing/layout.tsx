@@ -9,9 +9,9 @@ import { ConnectionNotice } from '../query/connection-notice.tsx';
 import { type Recovery } from '../query/recovery.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
-import { MAIN_ID } from './page-heading.ts';
-import { SkipLink } from './skip-link.tsx';
-import { useRouteFocus } from './use-route-focus.ts';
+import { MAIN_ID } from '../focus/page-heading.ts';
+import { SkipLink } from '../focus/skip-link.tsx';
+import { useRouteFocus } from '../focus/use-route-focus.ts';
 
 export interface FrameProps {
   registry: Registry;

@@ -1,5 +1,6 @@
-import { decodeUserProfile } from '@rapport/contracts';
-import { asQuery } from '@rapport/remote-api/answers';
+import { endpoints } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
 import { useQuery } from '@rapport/remote-api/query';
 
 interface AccountFateProps {
@@ -14,7 +15,7 @@ interface AccountFateProps {
  */
 export function AccountFate({ email, asked }: AccountFateProps) {
   const { data } = useQuery({
-    ...asQuery({ path: '/api/user/profile', decode: decodeUserProfile }),
+    ...apiQuery(useShellApi(), endpoints.user.profile()),
     enabled: asked,
     retry: false,
   });

@@ -1,4 +1,4 @@
-import { decodeExport } from '@rapport/contracts';
+import { endpoints } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { Alert, Button, theme } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
@@ -19,8 +19,9 @@ export function DataExport() {
   async function save(): Promise<void> {
     setPhase({ name: 'asking' });
     try {
-      const data = await request<unknown>('/api/export');
-      const file = `rapport-export-${decodeExport(data).exportedAt.slice(0, 10)}.json`;
+      const { path, decode } = endpoints.user.exportData();
+      const data = await request<unknown>(path);
+      const file = `rapport-export-${decode(data).exportedAt.slice(0, 10)}.json`;
       saveFile(file, 'application/json', JSON.stringify(data, null, 2));
       setPhase({ name: 'saved', file });
     } catch (error) {

@@ -1,6 +1,6 @@
-import { decodeDeletedUser, type DeletedUser } from '@rapport/contracts';
+import { endpoints, type DeletedUser } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/answers';
+import { write } from '@rapport/remote-api/api-query';
 import { Alert, ConfirmDialog, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -33,8 +33,8 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
     }
     setPhase({ name: 'asking' });
     try {
-      const user = { path: '/api/user', decode: decodeDeletedUser };
-      onDeleted((await write(shell, user, { method: 'DELETE' })) ?? { accountDeleted: false });
+      const deleted = await write(shell, endpoints.user.remove());
+      onDeleted(deleted ?? { accountDeleted: false });
     } catch (error) {
       setPhase({ name: 'failed', error });
     }

@@ -1,5 +1,5 @@
 import { requestError } from '@rapport/remote-kit/testing';
-import { forgetContact } from '@rapport/remote-api/forget-contact';
+import { forgetContact } from '@rapport/remote-api/user-storage';
 import * as fc from 'fast-check';
 import { type Answer } from '@rapport/contracts';
 import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';

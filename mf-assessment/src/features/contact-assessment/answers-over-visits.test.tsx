@@ -1,6 +1,6 @@
 import { type Answer } from '@rapport/contracts';
 import { type ShellUser } from '@rapport/remote-api';
-import { forgetContact } from '@rapport/remote-api/forget-contact';
+import { forgetContact } from '@rapport/remote-api/user-storage';
 import { requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { makeResponse } from '../../testing/fake-assessment-api.ts';

@@ -1,7 +1,7 @@
 import { endpoints, type ContactSummary } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { isUnder, write } from '@rapport/remote-api/api-query';
-import { forgetContact } from '@rapport/remote-api/forget-contact';
+import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useLocation, useNavigate } from '@rapport/remote-api/router';
 import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
