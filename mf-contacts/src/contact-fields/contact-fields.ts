@@ -6,7 +6,7 @@ import {
   isPhoneNumber,
   linkInName,
   TEXT_LIMITS,
-  webAddressProblem,
+  linkObstacle,
 } from '@rapport/contracts';
 
 /** What can be typed about a contact; empty text stands for nothing. */
@@ -107,7 +107,7 @@ const HELP: { [Field in ContactField]?: string } = {
 };
 
 function isWebAddress(value: string): boolean {
-  return webAddressProblem(value) === null;
+  return linkObstacle(value) === null;
 }
 
 function isLink(field: ContactField): boolean {
