@@ -40,7 +40,7 @@ const OF_TOMORROW = {
 beforeAll(async () => {
   await import('./pages/contacts-page/contacts-page.tsx');
   await import('./pages/contact-page/contact-page.tsx');
-  await import('./pages/contact-records.tsx');
+  await import('./pages/contact-records.ts');
 });
 beforeEach(() => {
   window.scrollTo = jest.fn();

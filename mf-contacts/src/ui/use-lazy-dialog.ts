@@ -6,7 +6,7 @@ import { useCallback, useRef, useState } from 'react';
  * small. When it cannot be fetched a toast says so, and opening again tries again.
  * @param load must be the same function on every render
  */
-export function useOpenedPart<T>(load: () => Promise<T>) {
+export function useLazyDialog<T>(load: () => Promise<T>) {
   const { notify } = useShellApi();
   const [part, setPart] = useState<T | null>(null);
   const [open, setOpen] = useState(false);

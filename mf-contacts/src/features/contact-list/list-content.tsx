@@ -1,6 +1,7 @@
+import { media, theme } from '@rapport/shared-ui';
 import { type Ref } from 'react';
+import styled from 'styled-components';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
-import { WideCaption } from '../../pages/contacts-page/contacts-layout.tsx';
 import { ContactList, type ContactListProps } from './contact-list.tsx';
 import { ListFailed, ListLoading, ListNoMatch } from './list-states.tsx';
 import { type ContactListState } from './use-contact-list.ts';
@@ -55,3 +56,14 @@ export function ListContent({ list, onView, ref, ...rest }: ListContentProps) {
 export function refreshPage() {
   window.location.reload();
 }
+
+/** A line in the place of the list, where there is a list beside something else. */
+const WideCaption = styled.p`
+  padding: ${theme.space[1]} ${theme.space[4]};
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+
+  ${media.narrow} {
+    display: none;
+  }
+`;

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { type ListView } from '../../contacts/list-view.ts';
-import { useOpenedPart } from '../../ui/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { viewParts } from './view-words.ts';
 
 interface ViewButtonProps {
@@ -18,7 +18,7 @@ const loadPanel = () => import('./view-panel.tsx');
 
 /** Opens what sorts and filters the list, and shows how much of it is in force. */
 export function ViewButton({ wide, ...rest }: ViewButtonProps) {
-  const { part, open, opening, setOpen, show, prepare } = useOpenedPart(loadPanel);
+  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadPanel);
   const count = viewParts(rest.view).length;
   const trigger = <Trigger count={count} />;
   const closed = (

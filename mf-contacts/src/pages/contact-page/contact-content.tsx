@@ -8,7 +8,7 @@ import { InteractionStyles } from '../../features/profile/interaction-styles.tsx
 import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
 import { StyleSummary } from '../../features/profile/style-summary.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
-import { Attention } from '../contact-records.tsx';
+import { Attention } from '../attention.tsx';
 import { PageColumns, Stack } from './page-columns.tsx';
 import { PersonCard } from './person-card.tsx';
 

@@ -9,7 +9,7 @@ import { ContactDetail } from './contact-detail.tsx';
 
 // What is recorded comes in a file of its own, which takes longer to compile than a query waits.
 beforeAll(async () => {
-  await import('../contact-records.tsx');
+  await import('../contact-records.ts');
 });
 
 function show(contact = makeContact(), { wide = true } = {}) {

@@ -58,17 +58,6 @@ export const Middle = styled.div`
   padding: ${theme.space[8]} ${theme.space[5]};
 `;
 
-/** A line in the place of the list, where there is a list beside something else. */
-export const WideCaption = styled.p`
-  padding: ${theme.space[1]} ${theme.space[4]};
-  color: ${theme.color.textFaint};
-  font: ${theme.font.caption};
-
-  ${media.narrow} {
-    display: none;
-  }
-`;
-
 /** The offers to bring deleted contacts back, at the head of a pane. */
 export const UndoBars = styled(DeletedContactBars)`
   max-width: ${theme.size.detailMax};

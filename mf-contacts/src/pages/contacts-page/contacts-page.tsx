@@ -8,7 +8,7 @@ import { ListHead } from '../../features/contact-list/list-head.tsx';
 import { enterList } from '../../features/contact-list/move-in-list.ts';
 import { useContactList } from '../../features/contact-list/use-contact-list.ts';
 import { useListView } from '../../features/contact-list/use-list-view.ts';
-import { useOpenedPart } from '../../ui/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent } from './detail-content.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -28,7 +28,7 @@ export function ContactsPage() {
   const [view, show] = useListView(change);
   const wide = useIsWide();
   const list = useContactList(view);
-  const adding = useOpenedPart(loadAddDialog);
+  const adding = useLazyDialog(loadAddDialog);
   // Back takes the dialog away with the page it belongs to; the shell has asked by then.
   const startId = useLastSelected(selectedId, () => adding.setOpen(false));
   const rows = useRef<HTMLUListElement>(null);

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { contactTabRoute } from '../../contacts/contact-routes.ts';
 
 // The list comes first: what is recorded about a contact is fetched once one is selected.
-const loadRecords = () => import('../contact-records.tsx');
+const loadRecords = () => import('../contact-records.ts');
 const Attention = lazy(() => loadRecords().then((records) => ({ default: records.Attention })));
 const Interactions = lazy(() =>
   loadRecords().then((records) => ({ default: records.Interactions })),

@@ -4,13 +4,6 @@ import styled from 'styled-components';
 import { ContactHealth } from '../features/contact-health/contact-health.tsx';
 import { NextActions } from '../features/next-actions/next-actions.tsx';
 
-/**
- * What is recorded about a contact, in one file of code: the list fetches it once a contact is
- * selected.
- */
-export { Interactions } from '../features/interactions/interactions.tsx';
-export { RecentInteractions } from '../features/interactions/recent-interactions.tsx';
-
 interface AttentionProps {
   contact: ContactSummary;
   /** Shows the first step and folds the others away. */
