@@ -1,13 +1,13 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { failWith, REPOSITORY, step, StepError } from '@rapport/workspace-kit';
 import { chromium } from 'playwright-core';
 import { compare, type Contestant } from './bench/compare.ts';
 import { report } from './bench/report.ts';
 import { buildSingle, serveSingle } from './bench/single-origin.ts';
 import { signIn } from './bench/visit.ts';
 import { ensureChromium } from './chromium/ensure-chromium.ts';
-import { failWith, REPOSITORY, step, StepError } from '@rapport/workspace-kit';
 import { type StackDescription } from './stack/stack-file.ts';
 import { startTestStack } from './test/test-stack.ts';
 

@@ -1,5 +1,5 @@
-import { buildAll } from './build/build-all.ts';
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
+import { buildAll } from './build/build-all.ts';
 
 /** `pnpm build`: builds every room whose sources have changed. */
 try {

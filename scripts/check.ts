@@ -1,6 +1,6 @@
+import { REPOSITORY } from '@rapport/workspace-kit';
 import { staticChecks, unitTests } from './check/checks.ts';
 import { runChecks } from './check/run-checks.ts';
-import { REPOSITORY } from '@rapport/workspace-kit';
 
 /** `pnpm check`: everything that CI looks at before the browser tests. `--static` leaves the unit tests out. */
 const failed = await runChecks(staticChecks(REPOSITORY), REPOSITORY, console.log);

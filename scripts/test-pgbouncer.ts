@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageBin, REPOSITORY, runNode } from '@rapport/workspace-kit';
 import { startPgBouncer } from './pgbouncer/start-pgbouncer.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
-import { packageBin, REPOSITORY, runNode } from '@rapport/workspace-kit';
 
 /**
  * `pnpm test:pgbouncer`: the tests of the API with PgBouncer in transaction mode between it and

@@ -1,6 +1,6 @@
+import { messageOf } from '@rapport/workspace-kit';
 import { runEverything } from './test/run-everything.ts';
 import { total } from './test/tally.ts';
-import { messageOf } from '@rapport/workspace-kit';
 
 /** `pnpm test`: every test there is. The last line counts them. */
 const stopping = new AbortController();

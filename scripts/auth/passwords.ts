@@ -1,5 +1,5 @@
-import { compare, hash } from 'bcryptjs';
 import { randomUUID } from 'node:crypto';
+import { compare, hash } from 'bcryptjs';
 
 /** The cost that the library hashes new passwords with. */
 const HASH_COST = 10;

@@ -11,8 +11,8 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildRoom } from './build-room.ts';
 import { type Room } from '@rapport/workspace-kit';
+import { buildRoom } from './build-room.ts';
 
 const room: Room = { name: 'greeting', dir: 'greeting', tool: 'tsc', inputs: ['greeting', 'lock'] };
 const require = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
+import { join } from 'node:path';
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTypescript from 'dependency-cruiser/config-utl/extract-ts-config';
-import { join } from 'node:path';
 import { describeCircle, findFolderCircles, type Import } from './folder-circles.ts';
 
 /** Folders whose circles are known and being opened; a circle anywhere else fails the check. */

@@ -1,6 +1,6 @@
 import { QUIZ_BANK, type QuizComplete, scoreQuiz } from '@rapport/contracts';
-import { ensureUser } from '../auth/ensure-user.ts';
 import { StepError } from '@rapport/workspace-kit';
+import { ensureUser } from '../auth/ensure-user.ts';
 import { type ApiCall, apiCaller, textOf } from './api-call.ts';
 import { type DemoAccount } from './demo-account.ts';
 import { DEMO_CONTACTS, type DemoContact } from './demo-contacts.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PostgresError } from './postgres-error.ts';
 import { commandLineNames } from '@rapport/workspace-kit';
+import { PostgresError } from './postgres-error.ts';
 
 /** The living Postgres that works on exactly this folder, if there is one. */
 function postmasterOf(cluster: string): number | undefined {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lockFolder } from '@rapport/workspace-kit';
 import { clearHalfMade, hasCluster, makeCluster, SUPERUSER } from './cluster.ts';
 import { type Credentials, newPassword, readCredentials, writeCredentials } from './credentials.ts';
 import { databaseUrl, ensureGuest, ensureRoleAndDatabase } from './databases.ts';
-import { lockFolder } from '@rapport/workspace-kit';
 import { exitError } from './exit-error.ts';
 import { type Guarded, runGuarded } from './guard.ts';
 import { stopOrphan } from './orphan.ts';

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Registry } from '@rapport/registry';
-import { publishLocalBuilds } from './publish-local-builds.ts';
 import { FIRST_NAV, LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
+import { publishLocalBuilds } from './publish-local-builds.ts';
 
 /** The remotes of this workspace, to which a team adds its own. */
 const names = ['shell', ...LOCAL_REMOTES.map(({ name }) => name)];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type Published } from '../publish/publish-local-builds.ts';
+import { ORIGIN_PROGRAM, ALIVE_PATH, ORIGIN_VARIABLE, type OriginSettings } from '@rapport/origin';
 import { typescriptProgram } from '@rapport/workspace-kit';
 import { LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
-import { ORIGIN_PROGRAM, ALIVE_PATH, ORIGIN_VARIABLE, type OriginSettings } from '@rapport/origin';
+import { type Published } from '../publish/publish-local-builds.ts';
 import { nodePart } from './node-part.ts';
 import { type StackPorts } from './ports.ts';
 import { answers } from './service-parts.ts';

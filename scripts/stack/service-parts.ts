@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type AuthKeys } from '../auth/keys.ts';
 import { REPOSITORY, typescriptProgram } from '@rapport/workspace-kit';
+import { type AuthKeys } from '../auth/keys.ts';
 import { nodePart } from './node-part.ts';
 import { localOrigin, shellOrigins, type StackPorts } from './ports.ts';
 import { type StackSettings } from './settings.ts';

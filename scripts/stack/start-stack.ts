@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { REPORT_PATH } from '@rapport/origin';
+import { lockFolder, type Print, REPOSITORY, step } from '@rapport/workspace-kit';
 import { ensureAuthKeys } from '../auth/keys.ts';
 import { buildAll } from '../build/build-all.ts';
 import { type BuiltRoom } from '../build/build-room.ts';
 import { readDemoAccount, writeDemoAccount } from '../demo/demo-account.ts';
 import { makeDemoData } from '../demo/make-demo-data.ts';
-import { lockFolder, type Print, REPOSITORY, step } from '@rapport/workspace-kit';
 import { publishLocalBuilds } from '../publish/publish-local-builds.ts';
-import { REPORT_PATH } from '@rapport/origin';
 import { migrate } from './migrate.ts';
 import { originParts, type ShellConfig } from './origin-parts.ts';
 import { localOrigin, type StackPorts, stackPorts } from './ports.ts';

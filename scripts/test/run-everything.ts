@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageBin, type Print, REPOSITORY, runNode, seconds } from '@rapport/workspace-kit';
 import { buildAll } from '../build/build-all.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
-import { packageBin, type Print, REPOSITORY, runNode, seconds } from '@rapport/workspace-kit';
 import { RAN_NOTHING, type Tally, tallyJest, tallyPlaywright } from './tally.ts';
 import { startTestStack } from './test-stack.ts';
 

@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util';
-import { planRemote, type RemotePlan } from '../new-remote/remote-plan.ts';
-import { writeRemote } from '../new-remote/write-remote.ts';
 import {
   failWith,
   messageOf,
@@ -11,6 +9,8 @@ import {
   StepError,
 } from '@rapport/workspace-kit';
 import { findLocalRemotes } from '@rapport/workspace-kit/local-remotes';
+import { planRemote, type RemotePlan } from '../new-remote/remote-plan.ts';
+import { writeRemote } from '../new-remote/write-remote.ts';
 
 /** `pnpm new:remote analytics`: a remote with a page, tests, a navigation entry and a place in the registry. */
 try {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
 import { readArguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
 import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
@@ -7,7 +8,6 @@ import { openStore } from '../stores/open-store.ts';
 import { commitOf, publisherName, tagRelease } from '../publisher.ts';
 import { releaseRemote } from '../release-remote.ts';
 import { findShellOffer } from '../checks/shell-offer.ts';
-import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
 
 /** `pnpm release <remote>`: builds, checks and publishes a remote, and makes it live. The shell is not touched. */
 async function release(): Promise<void> {

@@ -1,9 +1,9 @@
+import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 import { readArguments } from '../arguments.ts';
 import { readHistory } from '../history.ts';
 import { openStore } from '../stores/open-store.ts';
 import { describeReleases } from '../describe-releases.ts';
 import { registryOf } from '../switch-registry.ts';
-import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 
 const NEWEST = 50;
 

@@ -1,8 +1,8 @@
+import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 import { readArguments } from '../arguments.ts';
 import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { rollBack } from '../roll-back.ts';
-import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 
 /** `pnpm rollback <remote>`: makes the release before live again, or takes a candidate away. */
 async function rollback(): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { REGISTRY_KEY, type ObjectStore } from './object-store.ts';
 import { StepError } from '@rapport/workspace-kit';
+import { REGISTRY_KEY, type ObjectStore } from './object-store.ts';
 import { folderStore } from './folder-store.ts';
 import { s3Store } from './s3-store.ts';
 
