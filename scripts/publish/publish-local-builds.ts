@@ -4,6 +4,7 @@ import { type Registry } from '@rapport/registry';
 import {
   emptyRegistry,
   LOCAL_PUBLISHER,
+  localVersion,
   type NewRelease,
   withLocalBuild,
   withOrigins,
@@ -13,7 +14,7 @@ import { StepError } from '@rapport/workspace-kit';
 import { FIRST_NAV, LOCAL_REMOTES, type LocalRemote } from '@rapport/workspace-kit/local-remotes';
 import { type BuiltRoom } from '../build/build-room.ts';
 import { changeLocalRegistry } from './local-registry.ts';
-import { localVersion, pruneReleases, storeRelease } from './release-folder.ts';
+import { pruneReleases, storeRelease } from './release-folder.ts';
 
 /** Builds that are kept beside the ones in use. */
 const KEPT_BUILDS = 3;

@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isLocalVersion } from '@rapport/registry/changes';
 
-/** Marks versions that a start has made from this workspace, beside the ones people release. */
-const LOCAL_VERSION = /-local\.[0-9a-f]+$/;
 const UNFINISHED = /\.unfinished-\d+$/;
-
-/** The version of a local build: the package's own, and which build of it this is. */
-export function localVersion(packageVersion: string, contentHash: string): string {
-  return `${packageVersion}-local.${contentHash.slice(0, 10)}`;
-}
 
 /**
  * Copies a build into the immutable folder of its release. An existing folder is left as it is:
@@ -41,7 +35,7 @@ export async function pruneReleases(
   const names = await readdir(folder);
   const builds = await Promise.all(
     names
-      .filter((name) => LOCAL_VERSION.test(name) && !used.has(name))
+      .filter((name) => isLocalVersion(name) && !UNFINISHED.test(name) && !used.has(name))
       .map(async (name) => ({ name, madeMs: (await stat(join(folder, name))).ctimeMs })),
   );
   const old = builds.sort((one, other) => other.madeMs - one.madeMs).slice(keepNewest);

@@ -5,7 +5,14 @@ export {
   type RegistryFile,
   UnreadableRegistry,
 } from './change-registry.ts';
-export { emptyRegistry, LOCAL_PUBLISHER, withLocalBuild, withOrigins } from './local-builds.ts';
+export {
+  emptyRegistry,
+  isLocalVersion,
+  LOCAL_PUBLISHER,
+  localVersion,
+  withLocalBuild,
+  withOrigins,
+} from './local-builds.ts';
 export {
   firstEntry,
   type NewRelease,

@@ -10,6 +10,16 @@ import { firstEntry, type NewRelease, type RemoteClaim, withEntry } from './rele
 /** Who has published a release that a start has made; every other name is a person's or a tool's. */
 export const LOCAL_PUBLISHER = 'local build';
 
+/** The version of a local build: the package's own, and which build of it this is. */
+export function localVersion(packageVersion: string, contentHash: string): string {
+  return `${packageVersion}-local.${contentHash.slice(0, 10)}`;
+}
+
+/** Whether a version names a local build and not something that people release. */
+export function isLocalVersion(version: string): boolean {
+  return version.includes('-local.');
+}
+
 /** A registry before anything was published. @param nav its navigation, which afterwards belongs to whoever edits it */
 export function emptyRegistry(nav: readonly NavEntry[] = []): Registry {
   return { registry: 1, revision: 0, remotes: [], nav: [...nav] };

@@ -1,3 +1,4 @@
+import { isLocalVersion } from '@rapport/registry/changes';
 import semver from 'semver';
 import { StepError } from '@rapport/workspace-kit';
 
@@ -18,7 +19,7 @@ interface VersionQuestion {
  */
 export function nextVersion({ remote, packageVersion, published, asked }: VersionQuestion): string {
   const released = published.filter(
-    (version) => semver.valid(version) !== null && !isLocalBuild(version),
+    (version) => semver.valid(version) !== null && !isLocalVersion(version),
   );
   const highest = semver.rsort(released)[0];
   if (asked !== undefined) return checkAsked(remote, asked, highest);
@@ -35,7 +36,7 @@ function checkAsked(remote: string, asked: string, highest: string | undefined):
   if (semver.valid(asked) !== asked || asked.includes('+')) {
     throw new StepError(`"${asked}" is no version; it must look like 1.4.0 or 1.4.0-beta.1.`);
   }
-  if (isLocalBuild(asked)) {
+  if (isLocalVersion(asked)) {
     throw new StepError(
       `${asked} is the name of a local build; a release has a version of its own, like 1.4.0.`,
     );
@@ -46,8 +47,4 @@ function checkAsked(remote: string, asked: string, highest: string | undefined):
     );
   }
   return asked;
-}
-
-function isLocalBuild(version: string): boolean {
-  return version.includes('-local.');
 }

@@ -4,6 +4,7 @@ import { type Registry, type RegistryRemote } from '@rapport/registry';
 import {
   emptyRegistry,
   firstEntry,
+  isLocalVersion,
   type NewRelease,
   withCandidate,
   withEntry,
@@ -120,7 +121,7 @@ async function chooseVersion(
   const version = nextVersion({ remote, packageVersion, published, asked });
   if (asked !== undefined) return version;
   for (const inUse of [known?.candidate, known?.current]) {
-    const isRelease = inUse && !inUse.version.includes('-local.');
+    const isRelease = inUse && !isLocalVersion(inUse.version);
     if (isRelease && (await isPublished(store, { remote, version: inUse.version, folder }))) {
       return inUse.version;
     }
