@@ -59,8 +59,8 @@ export async function ensureRoleAndDatabase(
 }
 
 /**
- * Makes sure of a role that may connect to a database of somebody else, and owns nothing there. What it
- * may do with the tables is the owner's to say. Doing it again changes nothing.
+ * Makes sure that there is a role that may connect to a database of another role and owns nothing in
+ * it. The owner decides what it may do with the tables. Doing it again changes nothing.
  *
  * @param name as above
  * @param database that `ensureRoleAndDatabase` made

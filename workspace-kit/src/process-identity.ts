@@ -29,9 +29,9 @@ const askWindows = (pid: number, property: string) =>
   ]);
 
 /**
- * When a living process started, in a form to compare with itself only: ids are used again, so an id
- * alone names nobody. `undefined` when no such process lives (one that died and still waits for its
- * parent is dead).
+ * When a living process started, as a text that is only good for comparing. The system uses ids again,
+ * so an id alone does not identify a process. `undefined` when no such process lives; one that has
+ * ended and still waits for its parent does not live.
  */
 export function startTimeOf(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0 || !exists(pid)) return undefined;

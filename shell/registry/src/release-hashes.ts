@@ -4,8 +4,8 @@ import { type RemoteRelease } from './registry.ts';
 const CHECKED = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * The integrity of each script of a release, by its address. Releases from before scripts were
- * hashed give no more than their entry, whose own hash is always the one that counts.
+ * The integrity of each script of a release, by its address. A release from before scripts were
+ * hashed has at most the hash of its entry. Where the entry has two, its `integrity` counts.
  */
 export function scriptIntegrity(release: RemoteRelease): Record<string, string> {
   const byAddress = hashedFiles(release);
@@ -15,8 +15,8 @@ export function scriptIntegrity(release: RemoteRelease): Record<string, string> 
 }
 
 /**
- * What of the hashes of a release is wrong by itself: two for one script, or one for a file that is
- * none of the release's. Null when nothing is.
+ * Why the hashes of a release cannot be right: one script has two, or one belongs to a file outside
+ * the release's folder. Null when nothing speaks against them.
  * @param known hashes by address that hold already; those of this release are added
  */
 export function hashContradiction(

@@ -20,8 +20,8 @@ export interface Inbox {
 }
 
 /**
- * Answers a message from a page of this origin. Anybody can send anything here, so everything is
- * bounded: where it comes from, how often, its size, its time and its shape.
+ * Answers a message from a page of this origin. Anybody can send anything here, so its sender, its
+ * rate, its size, its time and its shape are all limited.
  */
 export async function answerInbox(request: IncomingMessage, inbox: Inbox): Promise<Answer> {
   if (request.method !== 'POST') {
@@ -50,8 +50,8 @@ export async function answerInbox(request: IncomingMessage, inbox: Inbox): Promi
 }
 
 /**
- * Whether a request comes from a page of this origin, by what the browser says of it. A program that
- * is no browser says neither; it could say anything, and is held by the limits alone.
+ * Whether a request comes from a page of this origin, as far as the browser's headers say. A program
+ * that is not a browser can leave them out or make them up, so only the limits hold it back.
  */
 function isOfThisOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];

@@ -2,8 +2,8 @@ export type RequestPath = { status: 'ok'; path: string } | { status: 'refused'; 
 
 /**
  * Reads the path of a request target: without the query, percent-decoded exactly once.
- * What could name anything outside the root is refused, never repaired, because a cache or
- * proxy in front may have read it differently.
+ * A path that could lead outside the root is refused and never corrected, because a cache or a
+ * proxy in front may have read it in another way.
  */
 export function parseRequestPath(target: string): RequestPath {
   const end = target.search(/[?#]/);
