@@ -239,6 +239,12 @@ describe('rollBack', () => {
     expect(await entry()).not.toHaveProperty('candidate');
   });
 
+  it('refuses when there was no release before', async () => {
+    await expect(back()).rejects.toThrow(
+      'mf-contacts has no release before 0.1.0-local.ab, so there is nothing to go back to.',
+    );
+  });
+
   it('refuses to go back to files that are gone', async () => {
     await release('one');
     rmSync(join(store.name, 'releases/mf-contacts/0.1.0-local.ab'), { recursive: true });
