@@ -1,8 +1,12 @@
-import { messageOf } from '@rapport/workspace-kit';
-import { runEverything } from './test/run-everything.ts';
+import { messageOf, REPOSITORY } from '@rapport/workspace-kit';
+import { planTests } from './test/plan-tests.ts';
+import { runTests } from './test/run-tests.ts';
 import { total } from './test/tally.ts';
 
-/** `pnpm test`: every test there is. The last line counts them. */
+/**
+ * `pnpm test`: every test there is; `pnpm test contacts`: those of one room, or of several;
+ * `pnpm test --changed`: those that a change touches. The last line counts them.
+ */
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => stopping.abort());
@@ -10,7 +14,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 let tally = { passed: 0, failed: 1 };
 try {
-  tally = total(await runEverything(console.log, stopping.signal));
+  const plan = await planTests(REPOSITORY, process.argv.slice(2));
+  tally = total(await runTests(plan, console.log, stopping.signal));
 } catch (error) {
   console.error(messageOf(error));
 }

@@ -22,14 +22,11 @@ export async function checkBoundaries(
   workspace: string,
   folders: readonly string[],
 ): Promise<BoundaryReport> {
-  const options = await extractOptions(join(workspace, '.dependency-cruiser.cjs'));
-  const tsConfig = extractTypescript(join(workspace, 'tsconfig.browser.json'));
-  const cruised = await cruise([...folders], { ...options, baseDir: workspace }, undefined, {
-    tsConfig,
-  });
-  if (typeof cruised.output === 'string') throw new Error(cruised.output);
-  const rules = await format(cruised.output, { outputType: 'err' });
-  const circles = findFolderCircles(importsOf(cruised.output));
+  const cruised = await cruiseWorkspace(workspace, folders);
+  const rules = await format(cruised, { outputType: 'err' });
+  // What a test imports closes no circle: nothing imports the test.
+  const imports = importsOf(cruised).filter(({ from }) => !/\.(test|spec)\.tsx?$/.test(from));
+  const circles = findFolderCircles(imports);
   const told = circles.map(describeCircle).join('\n');
   const text = told
     ? `${String(rules.output)}\nFolders that import each other:\n${told}\n`
@@ -40,10 +37,37 @@ export async function checkBoundaries(
   };
 }
 
-/** Imports between files of the workspace. What a test imports closes no circle: nothing imports the test. */
+/** The files below `folders` and what they import of each other. */
+export interface ImportGraph {
+  files: string[];
+  imports: Import[];
+}
+
+/** Reads the imports of a workspace, those of tests included. */
+export async function readImports(
+  workspace: string,
+  folders: readonly string[],
+): Promise<ImportGraph> {
+  const cruised = await cruiseWorkspace(workspace, folders);
+  return { files: cruised.modules.map(({ source }) => source), imports: importsOf(cruised) };
+}
+
+async function cruiseWorkspace(
+  workspace: string,
+  folders: readonly string[],
+): Promise<ICruiseResult> {
+  const options = await extractOptions(join(workspace, '.dependency-cruiser.cjs'));
+  const tsConfig = extractTypescript(join(workspace, 'tsconfig.browser.json'));
+  const { output } = await cruise([...folders], { ...options, baseDir: workspace }, undefined, {
+    tsConfig,
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return output;
+}
+
+/** Imports between files of the workspace. */
 function importsOf({ modules }: ICruiseResult): Import[] {
   return modules
-    .filter(({ source }) => !/\.(test|spec)\.tsx?$/.test(source))
     .flatMap(({ source, dependencies }) =>
       dependencies
         .filter(({ coreModule, couldNotResolve }) => !coreModule && !couldNotResolve)

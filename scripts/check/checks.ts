@@ -50,7 +50,7 @@ export function topFolders(workspace: string): string[] {
 }
 
 /** The folders that pnpm-workspace.yaml lists. */
-function packages(workspace: string): string[] {
+export function packages(workspace: string): string[] {
   const yaml = readFileSync(join(workspace, 'pnpm-workspace.yaml'), 'utf8');
   const list = /^packages:\n((?: {2}- .+\n)+)/m.exec(yaml)?.[1] ?? '';
   return [...list.matchAll(/- (\S+)/g)].flatMap(([, folder]) => folder ?? []);

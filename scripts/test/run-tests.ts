@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { packageBin, type Print, REPOSITORY, runNode, seconds } from '@rapport/workspace-kit';
 import { buildAll } from '../build/build-all.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
-import { startPostgres } from '../postgres/start-postgres.ts';
-import { RAN_NOTHING, type Tally, tallyJest, tallyPlaywright } from './tally.ts';
+import { RAN_NOTHING, type Tally, tallyJest, tallyPlaywright, total } from './tally.ts';
+import { type TestPlan } from './test-plan.ts';
 import { startTestStack } from './test-stack.ts';
 
 /** What a running suite of tests needs to know. */
@@ -16,21 +16,33 @@ interface Suite {
   signal: AbortSignal;
 }
 
-/** Builds, then runs every test of the repository, the browser's against a fresh stack. */
-export async function runEverything(print: Print, signal: AbortSignal): Promise<Tally[]> {
+/** Builds, then runs the tests of a plan, those of the browser against a fresh stack. */
+export async function runTests(
+  plan: TestPlan,
+  print: Print,
+  signal: AbortSignal,
+): Promise<Tally[]> {
   const folder = mkdtempSync(join(tmpdir(), 'rapport-test-'));
   // Postgres may run under another account; what is secret inside has its own permissions.
   chmodSync(folder, 0o755);
   const suite = { folder, print, signal };
+  const { jest, browser } = plan;
+  const tallies: Tally[] = [];
+  const run = async (name: string, part: () => Promise<Tally>) => {
+    tallies.push(await section(print, name, part));
+  };
   try {
-    const built = await section(print, 'Build', async () => {
-      await buildAll(REPOSITORY, { print, signal });
-      return { passed: 0, failed: 0 };
-    });
-    if (built.failed > 0) return [built];
-    const unit = await section(print, 'Unit, component and HTTP tests', () => runJest(suite));
-    const browser = await section(print, 'Browser tests', () => runPlaywright(suite));
-    return [unit, browser];
+    // A plan without a browser test finds its mistakes sooner without a build.
+    if (browser) {
+      await run('Build', async () => {
+        await buildAll(REPOSITORY, { print, signal });
+        return { passed: 0, failed: 0 };
+      });
+      if (total(tallies).failed > 0) return tallies;
+    }
+    if (jest) await run('Unit, component and HTTP tests', () => runJest(suite, jest));
+    if (browser) await run('Browser tests', () => runPlaywright(suite, browser));
+    return tallies;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -50,22 +62,20 @@ async function section(print: Print, name: string, run: () => Promise<Tally>): P
   }
 }
 
-async function runJest({ folder, print, signal }: Suite): Promise<Tally> {
+/** The tests of the API start a Postgres of their own, when one of them is among those that run. */
+async function runJest({ folder, signal }: Suite, which: string[]): Promise<Tally> {
   const report = join(folder, 'jest.json');
-  const log = (line: string) => print(line);
-  const postgres = await startPostgres({ dataDir: join(folder, 'api-tests'), port: 0, log });
-  try {
-    const jest = packageBin(REPOSITORY, 'jest');
-    const args = [jest, '--maxWorkers=2', '--json', `--outputFile=${report}`];
-    const env = { ...process.env, TEST_DATABASE_URL: postgres.adminUrl };
-    await runNode(args, { cwd: REPOSITORY, env, show: 'stderr', signal });
-    return tallyJest(readReport(report));
-  } finally {
-    await postgres.stop();
-  }
+  const args = [
+    packageBin(REPOSITORY, 'jest'),
+    '--maxWorkers=2',
+    '--json',
+    `--outputFile=${report}`,
+  ];
+  await runNode([...args, ...which], { cwd: REPOSITORY, show: 'stderr', signal });
+  return tallyJest(readReport(report));
 }
 
-async function runPlaywright({ folder, print, signal }: Suite): Promise<Tally> {
+async function runPlaywright({ folder, print, signal }: Suite, specs: string[]): Promise<Tally> {
   const chromium = await ensureChromium(REPOSITORY, print);
   print(`Chromium ${chromium.version} (${chromium.path})`);
   const dataDir = join(folder, 'stack');
@@ -80,7 +90,8 @@ async function runPlaywright({ folder, print, signal }: Suite): Promise<Tally> {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
     const playwright = packageBin(e2e, '@playwright/test', 'playwright');
-    await runNode([playwright, 'test'], { cwd: e2e, env, show: 'both', signal });
+    const files = specs.map((spec) => `specs/${spec}.spec.ts`);
+    await runNode([playwright, 'test', ...files], { cwd: e2e, env, show: 'both', signal });
     const tally = tallyPlaywright(readReport(report));
     if (tally.failed > 0) keepLogs(dataDir, join(e2e, 'test-results/stack-logs'), print);
     return tally;

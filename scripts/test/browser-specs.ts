@@ -1,0 +1,43 @@
+/**
+ * The specs of e2e/specs that show a room, by the folder of the room: `pnpm test contacts` runs
+ * them. A spec may show several rooms. Those in `stack/` start whole stacks and run with
+ * `pnpm test e2e` and with every test.
+ */
+export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
+  shell: [
+    'journeys/accessibility',
+    'journeys/authentication',
+    'journeys/session',
+    'journeys/settings',
+    'journeys/shell',
+    'journeys/unsaved-text',
+    'wide/connection',
+    'wide/first-load',
+    'wide/notifications',
+    'wide/remote-overrides',
+    'wide/script-sources',
+  ],
+  'mf-contacts': [
+    'journeys/add-contact',
+    'journeys/contact-care',
+    'journeys/contact-delete',
+    'journeys/contact-edit',
+    'journeys/contact-interactions',
+    'journeys/contact-list',
+    'journeys/contact-texts',
+    'journeys/contacts',
+    'journeys/list-failures',
+    'journeys/unsaved-text',
+    'wide/detail-pane',
+  ],
+  'mf-assessment': [
+    'journeys/contact-assessment',
+    'journeys/quiz',
+    'journeys/responsible-use',
+    'journeys/self-assessment',
+    'wide/detail-pane',
+    'wide/exposed-modules',
+  ],
+  'mf-coaching': ['journeys/coaching'],
+  'shared-ui': ['journeys/accessibility', 'wide/appearance'],
+};

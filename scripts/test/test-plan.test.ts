@@ -1,0 +1,101 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { packages } from '../check/checks.ts';
+import { REPOSITORY } from '@rapport/workspace-kit';
+import { BROWSER_SPECS } from './browser-specs.ts';
+import { planRooms, planTouched, readRequest } from './test-plan.ts';
+
+const PACKAGES = ['shell', 'shell/remote-api', 'mf-contacts', 'api', 'api/contracts', 'shared-ui'];
+
+describe('readRequest', () => {
+  it('asks for everything without arguments', () => {
+    expect(readRequest([], PACKAGES)).toEqual({ what: 'everything' });
+  });
+
+  it.each([
+    ['contacts', 'mf-contacts'],
+    ['mf-contacts', 'mf-contacts'],
+    ['contracts', 'api/contracts'],
+    ['remote-api', 'shell/remote-api'],
+    ['shell/remote-api', 'shell/remote-api'],
+    ['ui', 'shared-ui'],
+    ['shared-ui', 'shared-ui'],
+  ])('knows the room %s', (name, folder) => {
+    expect(readRequest([name], PACKAGES)).toEqual({ what: 'rooms', folders: [folder] });
+  });
+
+  it('takes several rooms, each once', () => {
+    const request = readRequest(['api', 'contacts', 'mf-contacts'], PACKAGES);
+    expect(request).toEqual({ what: 'rooms', folders: ['api', 'mf-contacts'] });
+  });
+
+  it('refuses an unknown room and lists those that there are', () => {
+    expect(() => readRequest(['api', 'contcats'], PACKAGES)).toThrow(
+      'There is no room "contcats".\nRooms: shell, remote-api, contacts, api, contracts, ui.',
+    );
+  });
+
+  it('refuses rooms beside --changed, and options that it does not know', () => {
+    expect(readRequest(['--changed'], PACKAGES)).toEqual({ what: 'changed' });
+    expect(() => readRequest(['--changed', 'api'], PACKAGES)).toThrow(/leave the other/);
+    expect(() => readRequest(['--watch'], PACKAGES)).toThrow(/no room "--watch"/);
+  });
+});
+
+describe('planRooms', () => {
+  it('runs what lies below the folder, and the specs that show the room', () => {
+    expect(planRooms('/house.of', ['mf-coaching'])).toEqual({
+      jest: ['--testPathPatterns', String.raw`^/house\.of/mf-coaching/`],
+      browser: ['journeys/coaching'],
+    });
+  });
+
+  it('runs no browser test of a room without a spec, and all of them for e2e', () => {
+    expect(planRooms('/w', ['api']).browser).toBeUndefined();
+    expect(planRooms('/w', ['api', 'e2e']).browser).toEqual([]);
+  });
+
+  it('runs a spec once that shows two rooms', () => {
+    const specs = planRooms('/w', ['shell', 'mf-contacts']).browser ?? [];
+    expect(new Set(specs).size).toBe(specs.length);
+  });
+});
+
+describe('planTouched', () => {
+  it('runs the tests that were touched, and the specs of the rooms whose sources were', () => {
+    const touched = ['mf-contacts/src/a.test.ts', 'mf-coaching/src/card.tsx', 'api/test/x.test.ts'];
+    expect(planTouched(touched, [...PACKAGES, 'mf-coaching'])).toEqual({
+      jest: ['--runTestsByPath', 'mf-contacts/src/a.test.ts', 'api/test/x.test.ts'],
+      browser: ['journeys/coaching'],
+    });
+  });
+
+  it('runs a spec that was touched itself', () => {
+    expect(planTouched(['e2e/specs/stack/recovery.spec.ts'], PACKAGES)).toEqual({
+      jest: undefined,
+      browser: ['stack/recovery'],
+    });
+  });
+
+  it('runs nothing when nothing was touched', () => {
+    expect(planTouched([], PACKAGES)).toEqual({ jest: undefined, browser: undefined });
+  });
+});
+
+describe('the specs of the rooms', () => {
+  const specs = (folder: string) =>
+    readdirSync(join(REPOSITORY, 'e2e/specs', folder)).map(
+      (name) => `${folder}/${name.replace(/\.spec\.ts$/, '')}`,
+    );
+
+  it('are all there are outside of stack/, so that none is forgotten', () => {
+    const named = new Set(Object.values(BROWSER_SPECS).flat());
+    expect([...named].sort()).toEqual([...specs('journeys'), ...specs('wide')].sort());
+  });
+
+  it('belong to rooms that there are', () => {
+    expect(packages(REPOSITORY)).toEqual(expect.arrayContaining(Object.keys(BROWSER_SPECS)));
+    for (const folder of packages(REPOSITORY))
+      expect(existsSync(join(REPOSITORY, folder))).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { touchedFiles } from './touched-files.ts';
+
+const files = [
+  'api/contracts/src/contact.ts',
+  'mf-contacts/src/card.tsx',
+  'mf-contacts/src/card.test.tsx',
+  'mf-contacts/src/other.ts',
+  'mf-coaching/src/page.tsx',
+];
+const graph = {
+  files,
+  packages: ['api', 'api/contracts', 'mf-contacts', 'mf-coaching'],
+  imports: [
+    { from: 'mf-contacts/src/card.tsx', to: 'api/contracts/src/contact.ts' },
+    { from: 'mf-contacts/src/card.test.tsx', to: 'mf-contacts/src/card.tsx' },
+    // Two files may import each other's types.
+    { from: 'api/contracts/src/contact.ts', to: 'mf-contacts/src/card.tsx' },
+  ],
+};
+
+describe('touchedFiles', () => {
+  it('follows a change through the rooms that import it', () => {
+    expect(touchedFiles(['api/contracts/src/contact.ts'], graph)).toEqual([
+      'api/contracts/src/contact.ts',
+      'mf-contacts/src/card.tsx',
+      'mf-contacts/src/card.test.tsx',
+    ]);
+  });
+
+  it('leaves alone what does not import it', () => {
+    expect(touchedFiles(['mf-contacts/src/other.ts'], graph)).toEqual(['mf-contacts/src/other.ts']);
+  });
+
+  it('takes a file outside of the graph for a change of its room', () => {
+    expect(touchedFiles(['mf-coaching/package.json'], graph)).toEqual(['mf-coaching/src/page.tsx']);
+    expect(touchedFiles(['api/contracts/content/quiz.json'], graph)).toContain(
+      'mf-contacts/src/card.test.tsx',
+    );
+  });
+
+  it('takes a file at the root for a change of everything', () => {
+    expect(touchedFiles(['pnpm-lock.yaml'], graph)).toBeUndefined();
+  });
+
+  it('takes text for people for no change at all', () => {
+    expect(touchedFiles(['README.md', 'docs/architecture.md', 'api/README.md'], graph)).toEqual([]);
+  });
+});
