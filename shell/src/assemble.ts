@@ -93,14 +93,14 @@ export function assemble(
     if (lost !== null && unsaved.isHeld()) {
       unsaved.keepFor(lost);
     } else if (userId !== undefined && userId === unsaved.store.getState().keptFor) {
-      // Back at their text. What failed on the way out is asked for again.
+      // The same person is back at their text. What failed when the session ended is fetched again.
       void queryClient.invalidateQueries();
     } else {
-      // What one person has loaded is none of the next one's business.
+      // Nobody may see what the person before them has loaded.
       queryClient.clear();
       unsaved.clear();
     }
-    // Another tab may have brought somebody else, who has no business where the last one was.
+    // Somebody else may have signed in in another tab; they must not land on the page of the person before.
     if (isSomebodyElse(state, previous)) void enter();
   });
 

@@ -2,7 +2,7 @@ import { logFailure } from './log.ts';
 import { reportedPage, sendReport, traceOf } from './send-report.ts';
 import { quietKnownRejections } from './unhandled-rejections.ts';
 
-/** Reports of one page; a page that fails over and over says no more with the next one. */
+/** How many failures one page reports: a page that fails again and again adds nothing with the next report. */
 const MOST_REPORTS = 20;
 
 interface ReportTarget {
@@ -15,7 +15,7 @@ interface ReportTarget {
 type Reason = 'rejection' | 'exception' | 'render' | 'start';
 
 export interface PageFailures {
-  /** Sends what was and will be noted; before that, the settings of the page are not known. */
+  /** Begins to send reports, with what was noted so far. It is called once the settings of the page are known. */
   reportTo(target: ReportTarget): void;
   /** Logs and notes a failure that somebody else has caught. */
   caught(reason: Reason, what: string, error: unknown): void;

@@ -17,7 +17,7 @@ export function quietKnownRejections(report: (error: unknown) => void = () => {}
   return () => window.removeEventListener('unhandledrejection', quiet);
 }
 
-/** How `request` words a call without an answer or a session, also where only its words were kept. */
+/** The messages of `request` for a call without a response or a session, for errors that kept only their message. */
 const OF_A_REQUEST = [/^Failed to fetch \/api\/\S+: /, /^Authentication required$/];
 /** Whole messages of Vite's client, which only runs under development. */
 const OF_THE_DEV_SERVER = [/^\[vite\] /, /^WebSocket closed without opened\.$/];

@@ -25,7 +25,7 @@ export function useArrival(store: SessionStore, enter: () => Promise<void>) {
   }
 
   async function arrive(userId: string): Promise<void> {
-    // Whose session ended by itself comes back to where they were.
+    // A person whose session ended by itself returns to the page that they were on.
     if (userId !== lastUserId.current) await enter();
     setUnderway(false);
   }

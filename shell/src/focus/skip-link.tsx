@@ -3,7 +3,7 @@ import { type MouseEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { MAIN_ID } from './page-heading.ts';
 
-/** Leads past the header; shows itself to who comes by keyboard. */
+/** A link past the header. It is visible only while it has the keyboard focus. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   const skip = (event: MouseEvent) => {
     // The address stays as it is: the fragment would be one more step for Back.

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { MAIN_ID, pageHeading } from './page-heading.ts';
 
-/** Milliseconds after which nobody waits any more for the heading of a page that loads. */
+/** Milliseconds to wait for the heading of a page that is loading. */
 const PATIENCE = 10_000;
 
 /**
- * Brings the focus to the heading of each page that is gone to, as a page load would.
- * @param fromElsewhere whether the first page, too, was gone to: from the sign-in
+ * Moves the focus to the heading of each page after a navigation, as a page load would.
+ * @param fromElsewhere whether the first page counts as a navigation too, because the person has just signed in
  * @returns the name of that page, for a live region
  */
 export function useRouteFocus(pathname: string, fromElsewhere: boolean): string {

@@ -2,14 +2,17 @@ import { type Registry } from '@rapport/registry';
 import { Link } from '@rapport/remote-api/router';
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { isCurrent } from '../remotes/nav-location.ts';
+import { isCurrent } from '../remotes/current-part.ts';
 
 interface MainNavProps {
   registry: Registry;
   pathname: string;
 }
 
-/** The navigation of wide screens. */
+/**
+ * The navigation of wide screens. Its entries come from the registry, where a new remote is entered with
+ * those of its `navigation.json`.
+ */
 export function MainNav({ registry, pathname }: MainNavProps) {
   return (
     <Nav aria-label="Main">

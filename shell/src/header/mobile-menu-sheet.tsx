@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../focus/use-heading-focus.ts';
 import { ThemeControl } from '../settings/theme-control.tsx';
-import { isCurrent } from '../remotes/nav-location.ts';
+import { isCurrent } from '../remotes/current-part.ts';
 import { OwnAvatar } from './own-avatar.tsx';
 
 interface MobileMenuSheetProps {

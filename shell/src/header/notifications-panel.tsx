@@ -8,7 +8,7 @@ import styled from 'styled-components';
 
 type NotificationsPanelProps = Required<Pick<PopoverProps, 'trigger' | 'open' | 'onOpenChange'>>;
 
-/** So many people are named; the list has all of them. */
+/** How many people are named here; the list of contacts shows all of them. */
 const MOST = 5;
 
 /** Who is due, those first who have waited longest; that nothing is new only when nobody is. */

@@ -24,7 +24,7 @@ interface AttemptOptions {
 export function createAttempt(options: AttemptOptions) {
   const { runtime, guard, diagnose, timeout, inPage } = options;
   return async (id: string, state: RemoteState, release: RemoteRelease): Promise<unknown> => {
-    // A module that threw is broken in other words when it is asked for again, and no less.
+    // A module that threw would fail again, but with a message that says less.
     const known = state.failures.get(id);
     if (known) throw known;
     const { signal } = state.turn;
@@ -109,8 +109,8 @@ async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T
 }
 
 /**
- * Settles as `work` does, or rejects with the reason of `signal` as soon as that is aborted:
- * nobody waits for what can no longer be used.
+ * Settles as `work` does, or rejects with the reason of `signal` as soon as that is aborted, because
+ * the result could not be used any more.
  */
 function whileCurrent<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -16,9 +16,8 @@ interface Choice {
 export const OVERRIDE_VERSION = 'override';
 
 /**
- * The releases of a remote that this person may get, best first: each next one is for when the
- * one before cannot be loaded. A developer who works on a remote wants to see it fail, so an
- * override has none after it.
+ * The releases of a remote that this person may get, in the order in which they are tried. An override
+ * has no release after it: a developer who works on a remote wants to see it fail.
  */
 export function releasesFor(remote: RegistryRemote, choice: Choice): RemoteRelease[] {
   const { name, candidate, current, previous } = remote;

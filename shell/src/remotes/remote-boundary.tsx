@@ -26,7 +26,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, BoundaryState
   }
 
   override componentDidUpdate(before: RemoteBoundaryProps, { error }: BoundaryState) {
-    // An error that came with the new key is not forgotten: it is the answer to that key.
+    // An error that was thrown under the new key stays; only one from the key before is dropped.
     if (error !== null && before.resetKey !== this.props.resetKey) this.setState({ error: null });
   }
 

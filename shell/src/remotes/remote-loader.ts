@@ -38,11 +38,11 @@ export interface RemoteLoader {
   /** Reads the registry again and loads under an address that the browser has not seen fail. */
   retry(name: string, module: string): Promise<unknown>;
   /**
-   * Whether a retry can bring nothing but what there is already, as the origin has no other address
-   * for it and the browser keeps what came from this one: a reload of the page helps, or a new release.
+   * Whether a retry would give the same result again, because the origin has no other address for the
+   * module and the browser keeps the outcome of this one. Only a reload of the page or a new release helps.
    */
   needsReload(name: string, module: string): boolean;
-  /** Tells of a failure after the module was loaded: while it was drawn, or because it is no remote. */
+  /** Reports a failure after the module was loaded: it threw while it was drawn, or it is not a remote. */
   failed(name: string, module: string, error: unknown): void;
   /** Reads the registry again. What is in use stays; see `updates`. */
   refresh(): Promise<void>;

@@ -3,25 +3,29 @@ import { type RemoteRelease } from '@rapport/registry';
 import { OVERRIDE_VERSION } from './release-choice.ts';
 import { type RemoteFailure } from './remote-failure.ts';
 
-/** What the page knows of one remote. There is one of these per name, so a page never runs two versions of it. */
+/**
+ * What the page knows of one remote. There is one state per name, and all modules in use are of the same
+ * release: `release` changes only while no other module is in use. Code of a release that failed may have
+ * run before that.
+ */
 export interface RemoteState {
   /** The release that the name points at, once something was asked for. */
   release: RemoteRelease | null;
   /** Entries that this page has asked for. */
   asked: Set<string>;
-  /** Modules, by entry and name, that a browser keeps as they are: those that came, and those that threw. */
+  /** Modules, by entry and name, whose outcome will not change under this address: they came, threw, or were late twice. */
   settled: Set<string>;
-  /** What the present addresses have failed with for good, by module. */
+  /** By module, the failure that the present address gives each time. */
   failures: Map<string, RemoteFailure>;
   /** Path prefix of the present attempt, like `/~1`; empty for the release's own addresses. */
   prefix: string;
-  /** Ends when the name is pointed somewhere else: what was asked for before then is of no use. */
+  /** Is aborted when the name is pointed at another address: loads that began before are of no use then. */
   turn: AbortController;
-  /** Settles when the scripts are known to be what was released; null before that was asked. */
+  /** Settles once the scripts are checked; null before the check has begun. */
   guarded: Promise<void> | null;
-  /** Modules on their way or here; a failed one is not kept, so that the next call tries anew. */
+  /** Loads that are under way or succeeded; a failed one is removed, so that the next call tries again. */
   loads: Map<string, Promise<unknown>>;
-  /** Modules in use. While there are any, no other version may take the place of `release`. */
+  /** Modules in use. A retry of one of them may change `release` only if it is the only one. */
   loaded: Map<string, unknown>;
 }
 
@@ -53,7 +57,7 @@ export function createRemoteStates() {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Knows which remotes in use a fresh page would take in another version.
+ * Says which of the remotes in use would come in another version on a fresh page.
  * @param wanted the release that a fresh page would take of a remote
  */
 export function createRemoteUpdates(

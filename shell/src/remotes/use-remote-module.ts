@@ -7,8 +7,8 @@ import { type RemoteLoader } from './remote-loader.ts';
 export type RemoteModuleState =
   | { status: 'loading' }
   /**
-   * `attempt` tells one load of the module from the next, also where both gave the same module;
-   * while `retrying`, the next one is on its way.
+   * `attempt` counts the loads of the module, so that two loads differ even if they gave the same module.
+   * While `retrying`, the next load is under way.
    */
   | { status: 'ready'; module: RemoteModule; attempt: number; retrying: boolean }
   | { status: 'failed' | 'retrying'; failure: RemoteFailure };

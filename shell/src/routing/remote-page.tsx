@@ -2,7 +2,7 @@ import { documentTitle } from '@rapport/remote-api';
 import { remoteForPath, type Registry } from '@rapport/registry';
 import { useLocation } from '@rapport/remote-api/router';
 import { useLayoutEffect } from 'react';
-import { labelOf } from '../remotes/nav-location.ts';
+import { labelOf } from '../remotes/current-part.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 

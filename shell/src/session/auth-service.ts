@@ -2,11 +2,11 @@ import { type AuthChangeEvent, type AuthClient, type Session } from '@supabase/s
 
 type Client = InstanceType<typeof AuthClient>;
 
-/** What a sign-out need not bother to end. */
+/** What has ended already, so that a sign-out need not end it. */
 export interface SignOutOptions {
   /**
-   * What has ended by itself: the access at the API, or the account with all its sessions. Nobody is
-   * told of what they know.
+   * The access at the API, or the account with all its sessions. A service that ended it itself is not
+   * called again.
    */
   ended?: 'nothing' | 'access' | 'account';
 }

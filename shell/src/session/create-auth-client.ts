@@ -10,7 +10,7 @@ type AuthClientOfLibrary = InstanceType<typeof AuthClient>;
 /** Milliseconds after which a silent authentication service counts as unreachable. */
 const TIMEOUT = 15_000;
 
-/** What the service answers about a session that it no longer knows: nothing is left to revoke. */
+/** The statuses for a session that the service no longer knows: there is nothing left to revoke. */
 const ALREADY_GONE = [401, 403, 404];
 
 /**

@@ -37,7 +37,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
   async function current(): Promise<Credentials | null> {
     try {
       let found = await stored();
-      // The word of a sign-in in another tab may be here before the session that it stored.
+      // This tab may hear of a sign-in in another tab before it can read the session that was stored there.
       for (const lag of STORAGE_LAG) {
         if (found !== null || !isAnnounced) break;
         await new Promise((resolve) => setTimeout(resolve, lag));
@@ -63,7 +63,7 @@ export function createCredentials(auth: AuthService): CredentialSource {
     // Another tab may have been faster; else the session is dead and would fail every call.
     const now = await current();
     if (now && now.accessToken !== refused.accessToken) return now;
-    // Nobody waits until the service was told of it.
+    // The caller does not wait for the service.
     auth.signOut().catch((error: unknown) => {
       logFailure('The dead session could not be removed.', error);
     });

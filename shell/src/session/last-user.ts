@@ -2,10 +2,10 @@ import { logFailure } from '../log.ts';
 
 /** Who was signed in in this tab, so that they come back to where they were, after a reload too. */
 const HERE = 'rapport.here';
-/** Left for the other tabs: the session did not end by itself, somebody has signed out. */
+/** Tells the other tabs that somebody signed out, and that the session did not end by itself. */
 const SIGNED_OUT = 'rapport.signedOut';
 
-/** To be called when somebody is in. */
+/** To be called when somebody has signed in. */
 export function rememberUser(id: string): void {
   attempt(() => {
     sessionStorage.setItem(HERE, id);

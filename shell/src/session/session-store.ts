@@ -26,7 +26,7 @@ export function userOf(state: SessionState): ShellUser | null {
   return state.status === 'signedIn' ? state.user : null;
 }
 
-/** Whether somebody is in who is not the one that was here before. */
+/** Whether a different person is signed in now than before. */
 export function isSomebodyElse(state: SessionState, previous: SessionState): boolean {
   const before = previous.status === 'signedOut' ? previous.lastUserId : userOf(previous)?.id;
   const now = userOf(state);

@@ -65,12 +65,12 @@ export function createSession(auth: AuthService): Session {
   function follow(): () => void {
     const { data } = auth.onAuthStateChange((event, session) => {
       if (event === 'SIGNED_OUT') {
-        // From here on a session is a new one: somebody may sign in while the service is still being told.
+        // A session that appears after this is a new one, even while the service is still processing the sign-out.
         signingOut = false;
         lose(store);
       } else if (session !== null && !signingOut) {
         if (isUsableSession(session)) enter(store, toShellUser(session.user));
-        // What was announced is no session: what is stored says whether there is one.
+        // The event carries no usable session, so the stored one decides.
         else void checkAgain();
       }
     });

@@ -10,8 +10,8 @@ interface AccountFateProps {
 }
 
 /**
- * Says before the click what becomes of the account at the sign-in service, and how to have it removed
- * where it stays. As long as the API does not tell, it may go either way.
+ * Says, before anything is deleted, whether the account at the sign-in service will be removed too, and
+ * whom to ask where it will not. Until the API has said which, the text covers both cases.
  */
 export function AccountFate({ email, asked }: AccountFateProps) {
   const { data } = useQuery({

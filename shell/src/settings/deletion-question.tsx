@@ -16,7 +16,7 @@ interface DeletionQuestionProps {
 
 type Phase = { name: 'typing' | 'mistyped' | 'asking' } | { name: 'failed'; error: unknown };
 
-/** Says what goes, and has the person type what they would not type by accident. */
+/** Lists what will be deleted, and asks the person to type something that nobody types by accident. */
 export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQuestionProps) {
   const shell = useShellApi();
   const [typed, setTyped] = useState('');
@@ -86,7 +86,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
   );
 }
 
-/** Where the answer got lost, it may have been done. Asking again does no harm. */
+/** Without a response, the data may have been deleted nevertheless. A second attempt does no harm. */
 function verdict(error: unknown): string {
   const wasRefused = isRequestError(error) && error.status !== null && error.status < 500;
   return wasRefused ? 'Your data was not deleted' : 'It is not certain that your data was deleted';
