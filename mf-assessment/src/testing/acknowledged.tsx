@@ -1,4 +1,4 @@
-import { RESPONSIBLE_USE_VERSION, type UserProfile } from '@rapport/contracts';
+import { endpoints, RESPONSIBLE_USE_VERSION, type UserProfile } from '@rapport/contracts';
 import { TEST_USER } from '@rapport/remote-kit/testing';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
@@ -37,6 +37,6 @@ export const ACKNOWLEDGED_PROFILE: UserProfile = {
 /** Renders its children for somebody who has accepted the responsible-use note; the profile is in the cache already. */
 export function Acknowledged({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  useState(() => queryClient.setQueryData(['/api/user/profile'], ACKNOWLEDGED_PROFILE));
+  useState(() => queryClient.setQueryData([endpoints.user.profile().path], ACKNOWLEDGED_PROFILE));
   return children;
 }

@@ -19,12 +19,12 @@ export interface ProgressFill extends ProgressNumbers {
  * it is and divides the rest among the questions that are left, so that no answer draws it back.
  */
 export function nextFill(before: ProgressFill, now: ProgressNumbers): ProgressFill {
-  const given = now.answered - before.answered;
+  const change = now.answered - before.answered;
   const left = now.expected - before.answered;
   const filled =
-    given > 0 && left > 0
-      ? before.filled + ((100 - before.filled) * given) / left
-      : given === 0
+    change > 0 && left > 0
+      ? before.filled + ((100 - before.filled) * change) / left
+      : change === 0
         ? Math.max(before.filled, now.percent)
         : now.percent;
   return { ...now, filled: now.answered >= now.expected ? now.percent : filled };

@@ -51,8 +51,8 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
 
   const losing = step === 'question' && unsaved > 0;
 
-  function answer(given: Answer) {
-    if (session.stage !== 'saving') quiz.answer(given);
+  function answer(chosen: Answer) {
+    if (session.stage !== 'saving') quiz.answer(chosen);
   }
   function previous() {
     if (session.stage !== 'saving') quiz.previous();

@@ -3,7 +3,7 @@ import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 
 /** Answers of a quiz whose result is not saved yet. */
 export interface QuizDraft {
-  /** In the order given, each with its question: the bank may have changed by the time they are read. */
+  /** In the order in which they were chosen, each with its question: the bank may have changed by the time they are read. */
   answers: readonly GivenAnswer[];
   /** Names the submission of these very answers, so that sending them again stores them once. Null while asking. */
   submissionKey: string | null;

@@ -23,8 +23,8 @@ function after(answers: readonly Answer[], newKey = anyKey): QuizSession {
 
 /** The session once the result of these answers is saved. */
 function savedAfter(answers: readonly Answer[]): SavedSession {
-  const given = { answers, narrowing: null };
-  return { stage: 'saved', ...given, result: resultOf(QUIZ_BANK, given) };
+  const quiz = { answers, narrowing: null };
+  return { stage: 'saved', ...quiz, result: resultOf(QUIZ_BANK, quiz) };
 }
 
 const sevenAnswers: Answer[] = ['A', 'B', 'A', 'B', 'A', 'B', 'A'];
@@ -81,10 +81,10 @@ describe('resumeSession', () => {
   it('restores the session from any draft', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const given = unfinished(answers);
-        const session = after(given);
+        const chosen = unfinished(answers);
+        const session = after(chosen);
         const resumed = resumeSession(QUIZ_BANK, draftOf(QUIZ_BANK, session), anyKey);
-        expect(resumed).toEqual({ ...session, resumed: given.length > 0 });
+        expect(resumed).toEqual({ ...session, resumed: chosen.length > 0 });
       }),
     );
   });

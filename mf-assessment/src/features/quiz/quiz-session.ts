@@ -58,26 +58,26 @@ export function resumeSession(
   newKey: () => string,
 ): QuizSession {
   if (draft === null) return NEW_SESSION;
-  const given = stillAsked(bank, draft.answers);
-  if (progressAfter(bank, given).question !== null) {
-    const resumed = unsavedCount(given) > 0;
-    return { stage: 'asking', ...given, resumed };
+  const quiz = stillAsked(bank, draft.answers);
+  if (progressAfter(bank, quiz).question !== null) {
+    const resumed = unsavedCount(quiz) > 0;
+    return { stage: 'asking', ...quiz, resumed };
   }
   // A draft that was cut is another submission than the one that its key names.
-  const whole = responsesOf(bank, given).length === draft.answers.length;
+  const whole = responsesOf(bank, quiz).length === draft.answers.length;
   const submissionKey = (whole ? draft.submissionKey : null) ?? newKey();
-  return { stage: 'unsaved', ...given, result: resultOf(bank, given), submissionKey };
+  return { stage: 'unsaved', ...quiz, result: resultOf(bank, quiz), submissionKey };
 }
 
 /** The answers of a draft up to the first one that belongs to another question. */
 function stillAsked(bank: QuizBank, draft: readonly GivenAnswer[]): QuizAnswers {
-  let given: QuizAnswers = { answers: [], narrowing: null };
+  let quiz: QuizAnswers = { answers: [], narrowing: null };
   for (const { questionId, answer, narrowing = false } of draft) {
-    if (narrowing && given.narrowing === null) given = { ...given, narrowing: [] };
-    if (progressAfter(bank, given).question?.id !== questionId) break;
-    given = withOneMore(given, answer);
+    if (narrowing && quiz.narrowing === null) quiz = { ...quiz, narrowing: [] };
+    if (progressAfter(bank, quiz).question?.id !== questionId) break;
+    quiz = withOneMore(quiz, answer);
   }
-  return given;
+  return quiz;
 }
 
 /** The session after an answer. Once everything is answered, an answer replaces the last one. */
@@ -87,14 +87,14 @@ export function withAnswer(
   answer: Answer,
   newKey: () => string,
 ): QuizSession {
-  const given = withOneMore(decided(session), answer);
-  if (progressAfter(bank, given).question !== null) {
-    return { stage: 'asking', ...given, resumed: false };
+  const quiz = withOneMore(decided(session), answer);
+  if (progressAfter(bank, quiz).question !== null) {
+    return { stage: 'asking', ...quiz, resumed: false };
   }
   // Choosing the same answer once more is another attempt at the same result.
   const again = session.stage === 'unsaved' && lastAnswer(session) === answer;
   const submissionKey = again ? session.submissionKey : newKey();
-  return { stage: 'saving', ...given, result: resultOf(bank, given), submissionKey };
+  return { stage: 'saving', ...quiz, result: resultOf(bank, quiz), submissionKey };
 }
 
 /**
@@ -103,32 +103,32 @@ export function withAnswer(
  */
 export function withoutLastAnswer(bank: QuizBank, session: QuizSession): QuizSession {
   if (unsavedCount(session) > 0) {
-    return { stage: 'asking', ...withOneLess(givenIn(session)), resumed: false };
+    return { stage: 'asking', ...withOneLess(answersOf(session)), resumed: false };
   }
   if (session.narrowing === null) return session;
-  const given = { ...givenIn(session), narrowing: null };
-  return { stage: 'saved', ...given, result: resultOf(bank, given) };
+  const quiz = { ...answersOf(session), narrowing: null };
+  return { stage: 'saved', ...quiz, result: resultOf(bank, quiz) };
 }
 
 /** The session that begins to narrow down the tie of a saved result. */
 export function narrowingSession(saved: SavedSession): QuizSession {
-  return { stage: 'asking', ...givenIn(saved), narrowing: [], resumed: false };
+  return { stage: 'asking', ...answersOf(saved), narrowing: [], resumed: false };
 }
 
 /** The session that begins to narrow down an earlier result, or a new quiz if no question can do that. */
 export function sessionToNarrow(bank: QuizBank, earlier: readonly QuizResponse[]): QuizSession {
-  const given = { answers: [], narrowing: [], earlier };
-  if (questionsToNarrow(bank, given).length === 0) return NEW_SESSION;
-  return { stage: 'asking', ...given, resumed: false };
+  const quiz = { answers: [], narrowing: [], earlier };
+  if (questionsToNarrow(bank, quiz).length === 0) return NEW_SESSION;
+  return { stage: 'asking', ...quiz, resumed: false };
 }
 
 /** The answers before the question on screen. Once all questions are answered, the last one stays on screen. */
 export function decided(session: QuizSession): QuizAnswers {
-  const given = givenIn(session);
-  return session.stage === 'asking' ? given : withOneLess(given);
+  const quiz = answersOf(session);
+  return session.stage === 'asking' ? quiz : withOneLess(quiz);
 }
 
-function givenIn({ answers, narrowing, earlier }: QuizAnswers): QuizAnswers {
+function answersOf({ answers, narrowing, earlier }: QuizAnswers): QuizAnswers {
   return earlier ? { answers, narrowing, earlier } : { answers, narrowing };
 }
 
