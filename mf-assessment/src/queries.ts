@@ -27,13 +27,21 @@ export function userScoresQuery(shell: ShellApi) {
   return apiQuery(shell, endpoints.user.scores());
 }
 
-/** Finds all queries that a new result of the contact may change, here and in other remotes: the lists of contacts and all about this one. */
+/**
+ * Finds all queries that a new result of the contact may change, here and in other remotes: the lists
+ * of contacts, and everything about this one.
+ */
 export function queriesAbout(contactId: string) {
   return isUnder(
-    endpoints.contacts.list(),
     endpoints.assessments.answers(contactId),
     endpoints.assessments.runs(contactId),
-    endpoints.actions.list(contactId),
-    endpoints.health.one(contactId),
+    ...READ_BY_OTHERS.map((pattern) => ({ path: pattern.replace(':contactId', contactId) })),
   );
 }
+
+/** Only the types of these endpoints are used: what decodes their responses stays out of the bundle. */
+const READ_BY_OTHERS: readonly [
+  typeof endpoints.contacts.list.pattern,
+  typeof endpoints.actions.list.pattern,
+  typeof endpoints.health.one.pattern,
+] = ['/api/contacts', '/api/actions/:contactId', '/api/health/:contactId'];
