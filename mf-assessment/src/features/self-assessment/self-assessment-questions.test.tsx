@@ -157,7 +157,10 @@ describe('answers that are not saved', () => {
   it('follow the answers of another tab', async () => {
     openSelfAssessment();
     await saveButton('Save Progress');
-    selfAssessmentDraft(TEST_USER.id).write({ unsaved: answersTo(2), saved: null });
+    localStorage.setItem(
+      `rapport.self-assessment-draft:${TEST_USER.id}`,
+      JSON.stringify({ version: 1, open: answersTo(2), saved: null }),
+    );
     act(() => {
       window.dispatchEvent(new StorageEvent('storage'));
     });
