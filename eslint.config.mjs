@@ -90,7 +90,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['scripts/**', 'workspace-kit/**', 'shell/origin/**', 'shell/release/**'],
+    files: ['scripts/**', 'shell/origin/**', 'shell/release/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: globals.node } },

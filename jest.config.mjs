@@ -92,8 +92,11 @@ export default {
     node('registry', 'shell/registry'),
     node('origin', 'shell/origin'),
     node('release', 'shell/release'),
-    node('workspace-kit', 'workspace-kit'),
-    node('scripts', 'scripts', { testMatch: ['<rootDir>/*/**/*.test.ts'] }),
+    node('workspace-kit', 'scripts/workspace-kit'),
+    node('scripts', 'scripts', {
+      testMatch: ['<rootDir>/*/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/workspace-kit/'],
+    }),
     node('e2e', 'e2e', { testMatch: ['<rootDir>/specified-texts/*.test.ts'] }),
     browser('remote-api', 'shell/remote-api'),
     browser('remote-kit', 'shell/remote-kit'),

@@ -29,7 +29,7 @@ const WRONG: [rule: string, from: string, imports: string][] = [
   ['origin-serves-what-the-registry-says', 'shell/origin/src/to-kit.ts', '@rapport/workspace-kit'],
   ['release-knows-registry-and-contract', 'shell/release/src/to-shell.ts', '../../src/app.ts'],
   ['release-knows-registry-and-contract', 'shell/release/src/to-scripts.ts', SCRIPT],
-  ['workspace-kit-starts-programs', 'workspace-kit/src/to-scripts.ts', '../../scripts/start.ts'],
+  ['workspace-kit-starts-programs', 'scripts/workspace-kit/src/to-scripts.ts', '../../start.ts'],
   ['remote-kit-knows-the-remote-api', 'shell/remote-kit/src/to-shell.ts', '../../src/app.ts'],
   ['remotes-run-without-the-kit', 'mf-contacts/src/to-kit.ts', '@rapport/remote-kit'],
   ['remotes-meet-at-run-time', 'mf-contacts/src/to-remote.ts', '../../mf-assessment/src/quiz.ts'],
@@ -88,7 +88,7 @@ const TARGETS = [
   'shell/remote-api/src/index.ts',
   'shell/remote-kit/src/index.ts',
   'shell/src/app.ts',
-  'workspace-kit/src/index.ts',
+  'scripts/workspace-kit/src/index.ts',
 ];
 
 let house: string;
@@ -117,14 +117,13 @@ beforeAll(async () => {
   writePackage('@rapport/contracts', 'api/contracts');
   writePackage('@rapport/remote-api', 'shell/remote-api');
   writePackage('@rapport/registry', 'shell/registry');
-  writePackage('@rapport/workspace-kit', 'workspace-kit');
+  writePackage('@rapport/workspace-kit', 'scripts/workspace-kit');
   writePackage('@rapport/remote-kit', 'shell/remote-kit');
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json', 'tsconfig.browser.json']) {
     cpSync(join(REPOSITORY, file), join(house, file));
   }
   const depcruise = packageBin(REPOSITORY, 'dependency-cruiser', 'depcruise');
   const folders = ['shell', 'mf-contacts', 'mf-assessment', 'api', 'shared-ui', 'e2e', 'scripts'];
-  folders.push('workspace-kit');
   const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders];
   const { output } = await runNode([depcruise, ...args], { cwd: house });
   violations = JSON.parse(output.slice(output.indexOf('{'))).summary.violations;

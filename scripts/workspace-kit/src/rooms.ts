@@ -18,7 +18,7 @@ const COMMON_INPUTS = [
   'tsconfig.browser.json',
   'scripts/build',
   'shell/origin/src/files',
-  'workspace-kit/src/rooms.ts',
+  'scripts/workspace-kit/src/rooms.ts',
 ];
 const FRONT_END_INPUTS = ['shell/remote-api', 'shell/remote-kit', 'shared-ui', 'api/contracts'];
 
