@@ -61,7 +61,7 @@ describe('saveFailure', () => {
     },
   );
 
-  it('does not blame the API for a fault of the page', () => {
+  it('does not blame the API for an error of the page', () => {
     expect(explain(new TypeError('x is undefined')).message).toMatch(/went wrong on this page/);
   });
 });

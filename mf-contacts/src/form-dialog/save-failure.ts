@@ -8,7 +8,7 @@ export interface SaveFailure<Field extends string> {
   message: string | null;
 }
 
-const KEPT = 'What you typed is still here.';
+const STILL_HERE = 'What you typed is still here.';
 
 /**
  * Translates a failed save for the person who typed it.
@@ -21,9 +21,12 @@ export function saveFailure<Field extends string>(
   button: string,
 ): SaveFailure<Field> {
   if (!isRequestError(error))
-    return { fields: {}, message: `Something went wrong on this page. ${KEPT} Try again.` };
+    return { fields: {}, message: `Something went wrong on this page. ${STILL_HERE} Try again.` };
   if (error.status === 400) return validationFailure(error, labels);
-  return { fields: {}, message: `${failureReason(error)} ${KEPT} ${advice(error.status, button)}` };
+  return {
+    fields: {},
+    message: `${failureReason(error)} ${STILL_HERE} ${advice(error.status, button)}`,
+  };
 }
 
 function advice(status: number | null, button: string): string {
@@ -32,7 +35,7 @@ function advice(status: number | null, button: string): string {
   return `Choose ${button} again in a moment.`;
 }
 
-/** Puts each problem at its field. An API that sends none is too old to say: its sentence stays whole. */
+/** Puts each problem at its field. An API that sends no problems is of an earlier release: its sentence is shown as it is. */
 function validationFailure<Field extends string>(
   { message, problems = [] }: RequestError,
   labels: Readonly<Record<Field, string>>,
@@ -45,7 +48,7 @@ function validationFailure<Field extends string>(
     else fields[field] ??= sentence(`${labels[field]} ${problem.message}`);
   }
   const rest = problems.length === 0 ? sentence(message) : others.join(' ');
-  return { fields, message: rest === '' ? null : `${rest} ${KEPT}` };
+  return { fields, message: rest === '' ? null : `${rest} ${STILL_HERE}` };
 }
 
 function fieldOf<Field extends string>(

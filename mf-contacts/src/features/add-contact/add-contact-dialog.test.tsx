@@ -248,7 +248,7 @@ describe('a draft', () => {
     expect(storedDraft(TEST_USER.id).read()).toBeNull();
   });
 
-  it('is kept while typing and dropped when the dialog is left', async () => {
+  it('is stored while typing and removed when the dialog is closed', async () => {
     const { unmount } = openDialog();
     expect(screen.queryByText('What you typed before is still here.')).not.toBeInTheDocument();
     await userEvent.type(name(), 'Ada');
@@ -318,7 +318,7 @@ describe('a probable duplicate', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is opened with what was typed kept for later', async () => {
+  it('is opened, and what was typed stays for later', async () => {
     const { shell, onOpenContact, unmount } = openDialog({ lookUp: async () => [known] });
     await typeKnown();
     const link = within(await notice()).getByRole('link', { name: 'Open Ada Lovelace' });

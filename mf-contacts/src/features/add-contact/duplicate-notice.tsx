@@ -57,7 +57,7 @@ export function DuplicateNotice({
         ))}
       </People>
       <Foot>
-        <Kept>What you typed is kept when you open it.</Kept>
+        <Note>What you typed is kept when you open it.</Note>
         <Button size="sm" disabled={disabled} onClick={onAddAnyway}>
           Add anyway
         </Button>
@@ -120,7 +120,7 @@ const Foot = styled.div`
   }
 `;
 
-const Kept = styled.p`
+const Note = styled.p`
   color: ${theme.color.textMuted};
   font: ${theme.font.caption};
 `;

@@ -22,7 +22,7 @@ export function ListLoading() {
 /** A first visit: what the product does, and where to begin. */
 export function ListEmpty({ addButton }: { addButton: ComponentProps<typeof Button> }) {
   return (
-    <Centre>
+    <Center>
       <Start>
         <ProfileVignette />
         <StateMessage
@@ -38,7 +38,7 @@ export function ListEmpty({ addButton }: { addButton: ComponentProps<typeof Butt
           and talk. Add someone, answer seven short questions, and read the tips before you meet.
         </StateMessage>
       </Start>
-    </Centre>
+    </Center>
   );
 }
 
@@ -114,12 +114,12 @@ export function ListFailed({ message, onRefresh }: ListFailedProps) {
 /** The list is there and nothing is chosen from it. */
 export function NothingSelected() {
   return (
-    <Centre>
+    <Center>
       <StateMessage title="Choose a contact" headingLevel={2}>
         Their profile opens here. The arrow keys move through the list, Enter opens, and / goes to
         the search.
       </StateMessage>
-    </Centre>
+    </Center>
   );
 }
 
@@ -136,7 +136,7 @@ const Padded = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Centre = styled.div`
+const Center = styled.div`
   display: grid;
   place-items: center;
   min-height: 100%;

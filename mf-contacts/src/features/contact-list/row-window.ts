@@ -6,7 +6,7 @@ const ROW_HEIGHT_REM = 5.5;
 /** Rows that are drawn beyond each edge, so that a quick scroll shows no gap. */
 const OVERSCAN = 8;
 
-/** What a list of rows needs to know of the virtualiser, whatever it is that scrolls. */
+/** What a list of rows needs from the virtualizer, whether a pane or the page scrolls. */
 export interface RowWindow {
   getVirtualItems: () => VirtualItem[];
   getTotalSize: () => number;

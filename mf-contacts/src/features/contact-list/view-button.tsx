@@ -16,7 +16,7 @@ interface ViewButtonProps {
 
 const loadPanel = () => import('./view-panel.tsx');
 
-/** Opens what sorts and filters the list, and shows how much of it is in force. */
+/** Opens what sorts and filters the list, and shows how many of these are in use. */
 export function ViewButton({ wide, ...rest }: ViewButtonProps) {
   const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadPanel);
   const count = viewParts(rest.view).length;

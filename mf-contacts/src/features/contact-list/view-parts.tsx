@@ -9,7 +9,7 @@ interface ViewPartsProps {
   onView: (view: ListView) => void;
 }
 
-/** The order and the filters in force, each of which goes with a click; nothing for the whole list. */
+/** The sort order and the filters in use, each with a button that removes it; nothing for the whole list. */
 export function ViewParts({ view, onView }: ViewPartsProps) {
   const parts = viewParts(view);
   if (parts.length === 0) return null;

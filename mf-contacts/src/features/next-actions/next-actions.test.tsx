@@ -27,9 +27,9 @@ function openKeeping(action = makeAction()) {
   const answers: Record<string, unknown> = { [GET]: [action] };
   answers[PATCH] = ({ body }: FakeCall) => {
     const { status, snoozedUntil = null } = body as UpdateAction;
-    const kept: ContactAction = { ...action, status, snoozedUntil };
-    answers[GET] = [kept];
-    return kept;
+    const stored: ContactAction = { ...action, status, snoozedUntil };
+    answers[GET] = [stored];
+    return stored;
   };
   return open(answers);
 }
@@ -195,9 +195,9 @@ describe('a step', () => {
     const taken = makeAction({ status: 'done' });
     const answers: Record<string, unknown> = { [GET]: [first, taken] };
     answers[PATCH] = () => {
-      const kept = makeAction();
-      answers[GET] = [first, kept];
-      return kept;
+      const stored = makeAction();
+      answers[GET] = [first, stored];
+      return stored;
     };
     open(answers, { folded: true });
     await userEvent.click(await screen.findByText('Set aside (1)'));

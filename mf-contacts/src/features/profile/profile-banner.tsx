@@ -12,7 +12,7 @@ import { usePersonalityProfile } from './profile-texts.tsx';
 /** Says that there are texts for this contact's types, once they have been found. */
 export function ProfileBanner({ contact }: { contact: ContactSummary }) {
   const state = usePersonalityProfile(contact);
-  // Its room is kept meanwhile, so that nothing below it jumps.
+  // A skeleton of the same height, so that nothing below it moves.
   if (state.status === 'loading') return <Skeleton height={theme.space[16]} />;
   if (state.status !== 'ready') return null;
   return (
