@@ -144,6 +144,18 @@ describe('undoing it', () => {
     expect(await bar()).toBeVisible();
   });
 
+  it('is offered for what a page of an earlier release deleted and stored', async () => {
+    const entry = { contactId: 'c-1', displayName: 'Lise Meitner', deletedAt: Date.now() };
+    const stored = [
+      { ...entry, userId: TEST_USER.id },
+      { ...entry, userId: 'somebody-else', displayName: 'Emmy Noether' },
+    ];
+    sessionStorage.setItem('rapport.deleted-contacts', JSON.stringify(stored));
+    renderInShell(<DeletedContactBars opensRestored />);
+    expect(await bar()).toBeVisible();
+    expect(screen.queryByText(/Emmy Noether/)).not.toBeInTheDocument();
+  });
+
   it('is offered to nobody but the person who deleted', async () => {
     const { unmount } = open({ [DELETE]: null });
     await confirm();

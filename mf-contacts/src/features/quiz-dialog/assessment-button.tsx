@@ -11,7 +11,7 @@ interface QuizOpener {
    * @param start by narrowing down the tie of the latest result; with the first question unless given
    */
   open: (buttonId: string, start?: QuizStart) => void;
-  /** The button whose click is being answered. */
+  /** The button that was clicked and waits for the quiz. */
   pendingButtonId: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
@@ -134,6 +134,14 @@ describe('the page of a contact', () => {
     expect(await attention.findByText('64')).toBeVisible();
     expect(await attention.findByText('Reach out with a short message')).toBeVisible();
     expect(screen.getByRole('tab', { name: /^Interactions/ })).toHaveTextContent('4');
+  });
+
+  it('offers above the contact to bring a deleted one back', async () => {
+    const deleted = [{ contactId: 'c-9', displayName: 'Emmy Noether', deletedAt: Date.now() }];
+    sessionStorage.setItem(`rapport:deleted-contacts:${TEST_USER.id}`, JSON.stringify(deleted));
+    open();
+    expect(await screen.findByText(/^Emmy Noether was deleted\. You can undo this/)).toBeVisible();
+    sessionStorage.clear();
   });
 
   it('announces the profile and shows its texts', async () => {
