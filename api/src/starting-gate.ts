@@ -17,10 +17,10 @@ const HEADERS = {
 const LAST_WORDS_MS = 1_000;
 
 /**
- * Answers 503 to everything while the API is loaded: whoever asks waits for that and then for the
- * seconds it names, where a refused connection would be tried again at once, and again, at the cost of
- * what is starting. Nothing of the request is read.
- * @returns how to close it, which frees the port; null for port 0, which nobody can know yet
+ * Answers 503 to every request while the API is being loaded. A client waits for the seconds that the
+ * response names; it would retry a refused connection at once and slow the start down. The request is not
+ * read.
+ * @returns closes the gate and frees the port; null for port 0, whose number nobody knows yet
  * @throws what listening throws, EADDRINUSE above all
  */
 export async function openStartingGate({ host, port }: Settings): Promise<(() => void) | null> {

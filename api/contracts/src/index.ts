@@ -41,7 +41,6 @@ export * from './decode/decode-action.ts';
 export * from './decode/decode-assessment.ts';
 export * from './decode/decode-coaching.ts';
 export * from './decode/decode-contact.ts';
-export * from './decode/decode-export.ts';
 export * from './decode/decode-health.ts';
 export * from './decode/decode-interaction.ts';
 export * from './decode/decode-personality-profile.ts';

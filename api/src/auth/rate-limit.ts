@@ -9,8 +9,8 @@ const WINDOW_MS = 60_000;
 const NEVER_LIMITED = new Set(['/healthz', '/readyz']);
 
 /**
- * Answers 429 to whoever asks more often than `perMinute` times in a minute: a signed-in person,
- * wherever they call from; without a good token the client's address. Each process counts for itself.
+ * Answers 429 to a caller that sends more than `perMinute` requests in a minute. A caller is a signed-in
+ * person, wherever they call from, or an address where there is no good token. Each process counts for itself.
  * @param perMinute 0 for any number
  */
 export function rateLimit(perMinute: number, tokens: TokenVerifier): RequestHandler {

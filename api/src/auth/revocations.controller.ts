@@ -1,16 +1,16 @@
 import { Body, Controller } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { endpoints, type RevocationScope, type RevokeSessions } from '@rapport/contracts';
 import { CurrentUser } from './current-user.ts';
 import { type User } from './user.ts';
+import { ApiErrors } from '../documentation/api-errors.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { ANEW, Gives } from '../http/gives.ts';
 import { Route } from '../http/route.ts';
 import { RevokeSessionsDto } from './dto/revoke-sessions.dto.ts';
-import { ApiRevokeSessions } from './revocations.documentation.ts';
 import { RevocationsService } from './revocations.service.ts';
 
-/** Where the auth service, or whoever signs out, says that tokens are no longer to be taken. */
+/** Where the auth service, or somebody who signs out, says which tokens the API must refuse from now on. */
 @ApiTags('User')
 @Controller()
 export class RevocationsController {
@@ -18,7 +18,14 @@ export class RevocationsController {
 
   @Route(endpoints.user.revokeSessions)
   @Gives(ANEW)
-  @ApiRevokeSessions()
+  @ApiOperation({
+    summary:
+      'Refuse access tokens of the signed-in person from now on, after a sign-out or a new password',
+  })
+  @ApiOkResponse({ type: RevokeSessionsDto })
+  @ApiErrors(endpoints.user.revokeSessions, {
+    VALIDATION_FAILED: 'scope must be one of global, local, others',
+  })
   async revoke(
     @CurrentUser() user: User,
     @Body() { scope }: RevokeSessionsDto,

@@ -7,11 +7,11 @@ import { jsonObject } from '../database/sql.ts';
 import { forgettableAt, type Revocation, type Verdict, verdictOn } from './domain/revocation.ts';
 import { KnownRevocations, type UserRevocation } from './known-revocations.ts';
 
-/** What a process knows is at most this old: so long does a revocation by another process take. */
+/** How old the revocations that a process knows may be, and so how late it learns of one by another process. */
 const FRESH_MS = 2_000;
-/** A request waits this long for the database to tell what is new; then what is known has to do. */
+/** How long a request waits for new revocations; after that it uses the known ones. */
 const PATIENCE_MS = 1_000;
-/** Rows are looked for again for so long, because a transaction may show one after it was recorded. */
+/** How far back each look goes again: a row becomes visible only when its transaction ends. */
 const OVERLAP = "interval '60 seconds'";
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
@@ -39,10 +39,10 @@ const OF_USER = `SELECT COALESCE(json_agg(${ROW_JSON}), '[]') AS rows
   FROM rapport.revocations WHERE user_id = $1 AND expires_at > now()`;
 
 /**
- * Tells which good tokens are refused all the same. Every process keeps what it knows in memory and
- * asks the database for what is new at most every two seconds, however many requests there are. What it
- * revokes itself it knows at once. While the database is away it judges by what it knows: there is
- * nothing of anybody's to be had then.
+ * Tells which tokens are refused although their signature is good. Every process keeps the revocations in
+ * memory and asks the database for new ones at most every two seconds, however many requests there are. It
+ * knows at once what it revokes itself. While the database is away it uses what it knows; no call can read
+ * anybody's data then.
  */
 @Injectable()
 export class RevocationsService {
@@ -57,7 +57,7 @@ export class RevocationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is to be made of a good token, as far as this process knows. */
+  /** Whether a token with a good signature still counts, as far as this process knows. */
   async verdict({ id, token }: User): Promise<Verdict> {
     if (performance.now() - this.askedAt > FRESH_MS) {
       this.asking ??= this.ask().finally(() => (this.asking = null));
@@ -66,7 +66,7 @@ export class RevocationsService {
     return verdictOn(token, this.known.of(id));
   }
 
-  /** As above, straight from the database: for the rare step that must not be taken in error. */
+  /** The same, read from the database: for the rare steps that cannot be undone. */
   async certainVerdict({ id, token }: User): Promise<Verdict> {
     const [row] = await this.database.rows<{ rows: UserRevocation[] }>(OF_USER, [id]);
     return verdictOn(token, row?.rows ?? []);
@@ -83,7 +83,7 @@ export class RevocationsService {
     return true;
   }
 
-  /** Refuses every token of the person that was issued until now, or all but those of this session. */
+  /** Refuses every token that the person has been issued so far: all of them, or all but those of this session. */
   async endSessions(user: User, kind: 'all' | 'others'): Promise<void> {
     const sessionId = kind === 'others' ? user.token.sessionId : null;
     const revocation = await this.record(user, { kind, sessionId });
@@ -92,21 +92,21 @@ export class RevocationsService {
   }
 
   /**
-   * Writes down that the person is deleted, in the surrounding transaction. Hand the answer to `learn`
-   * once that has ended well.
+   * Records in the surrounding transaction that the person is deleted. Pass the result to `learn` after the
+   * transaction is committed.
    */
   recordDeletion(user: User): Promise<UserRevocation> {
     return this.record(user, { kind: 'deleted', sessionId: null });
   }
 
-  /** From here on this process judges by it. */
+  /** Makes this process apply a revocation from now on. */
   learn(revocation: UserRevocation): void {
     this.known.add(revocation);
   }
 
   /**
-   * Waits until the second of a revocation is over. Tokens know whole seconds only: one that is issued
-   * after this is newer beyond doubt, so that whoever signs in next is let in.
+   * Waits until the second of a revocation is over. The times in tokens are whole seconds, so a token issued
+   * after this wait is certainly newer than the revocation, and the next sign-in works.
    */
   async secondOf({ revokedAt }: Revocation): Promise<void> {
     const left = (Math.floor(revokedAt) + 1) * 1_000 - this.clock.now().getTime();

@@ -12,7 +12,7 @@ import { JsonText, Page } from '../http/json-text.ts';
 import { PhotoFetcher } from '../photos/photo-fetcher.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { changedContact } from './changed-contact.ts';
+import { changedContact, newContact } from './contact-columns.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
 import { type ContactRow, contactListSql } from './contact-list-sql.ts';
 import { contactJson } from './contact-projection.ts';
@@ -21,12 +21,11 @@ import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
 import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
-import { newContact } from './new-contact.ts';
 
 const FIND = `SELECT ${contactJson('$3')}::text AS json, c.version AS version FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
-/** The contacts of one user. Every method is told whose. */
+/** Contacts. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class ContactsService {
   constructor(
@@ -112,7 +111,8 @@ export class ContactsService {
   }
 
   /**
-   * Brings a deleted contact back, as it was. One that is there stays: Undo may be pressed twice.
+   * Brings a deleted contact back as it was. A contact that is not deleted stays as it is, because a client may
+   * send the call twice.
    * @throws {ContactNotFound}
    */
   restore(owner: string, id: string): Promise<JsonText<Contact>> {

@@ -3,25 +3,25 @@ import { DomainError } from '../errors/domain-error.ts';
 
 /** Requests at work at the same time; many times what the database is asked at once. */
 const MOST_AT_WORK = 64;
-/** A process that has just started runs slow code: it begins with fewer and takes one more per answer. */
+/** A process that has just started is slow: it begins with fewer and takes one more with every response. */
 const FIRST_AT_WORK = 16;
 /** Requests that wait for their turn; more than a burst of one page, less than a storm. */
 const MOST_WAITING = 192;
-/** Whoever waited for so long has given up, or will before there is an answer. */
+/** A client that has waited this long has given up, or will before a response comes. */
 const LONGEST_WAIT_MS = 5_000;
 const RETRY_AFTER_SECONDS = '2';
 
 /** A supervisor that is kept waiting would take a busy process for a dead one. */
 const ALWAYS_ADMITTED = new Set(['/healthz', '/readyz']);
 
-/** More is asked than can be answered, as after a restart, when everybody tries again. */
+/** More requests come in than can be answered, as after a restart, when every client retries. */
 class TooBusy extends DomainError {
   constructor() {
     super('TOO_BUSY', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
   }
 }
 
-/** Says whose turn it is. Who waits comes in the order of arrival. */
+/** Decides which request may begin; the others wait in the order of their arrival. */
 class Admission {
   private atWork = 0;
   private mostAtWork = FIRST_AT_WORK;
@@ -64,8 +64,8 @@ class Admission {
 }
 
 /**
- * Keeps the number of requests at work within bounds, and answers 503 to what is too much before
- * anything is done about it: a process that is drowned in retries would answer none of them.
+ * Limits the number of requests at work, and answers 503 to the rest before any work is done for them: a
+ * process that takes on every retry would finish none of them.
  */
 export function admission(): RequestHandler {
   const turns = new Admission();
@@ -80,7 +80,7 @@ export function admission(): RequestHandler {
         return;
       }
       response.once('close', () => turns.leave());
-      // Whoever left while waiting needs no answer.
+      // A client that left while waiting needs no response.
       if (response.destroyed || request.destroyed) turns.leave();
       else next();
     });

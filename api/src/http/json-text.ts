@@ -1,6 +1,6 @@
-/** JSON that Postgres built, on its way to the client without being parsed here. */
+/** JSON text that Postgres wrote; it is sent to the client without being parsed. */
 export class JsonText<T> {
-  /** Only the compiler looks at it: what the text stands for. */
+  /** Is never set. It tells the compiler which type the text stands for. */
   declare protected readonly represents: T;
 
   /** @param version of the resource, where it has one that a change can be made conditional on */
@@ -10,7 +10,7 @@ export class JsonText<T> {
   ) {}
 }
 
-/** The same as a file to keep: sent under a name, and stored nowhere on its way. */
+/** The same as a file to download: it is sent with a file name, and no cache may store it. */
 export class JsonFile<T> {
   declare protected readonly represents: T;
 

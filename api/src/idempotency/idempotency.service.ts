@@ -24,18 +24,18 @@ interface Work {
   again: (reference: AnswerReference) => Promise<unknown>;
 }
 
-/** How long the twin of a request that is still at work waits for that one's answer. */
+/** How long a repeated request waits for the first one while that is still being answered. */
 const WAIT_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Makes a repeated request repeat its answer instead of its work. The key, the work and a reference to
- * the answer are one transaction: whatever happens in between, either all of it is stored or none. A
- * concurrent twin waits at the key's row and then reads the answer. Failed requests store nothing, so
- * they may be tried again with the same key.
+ * Gives a repeated request the response of the first one instead of doing its work again. The key, the work
+ * and a reference to the response are stored in one transaction: all of it or nothing. A request that repeats
+ * one still being answered waits at the row of the key and then reads the response. A failed request stores
+ * nothing, so a client may try again with the same key.
  *
- * The answer itself is not stored, as it has what people wrote: it is read again. So it shows changes
- * that were made meanwhile, and what was deleted answers 404 without being made anew.
+ * The response is not stored, because it holds what people wrote; it is read again. It therefore shows later
+ * changes, and 404 where the thing was deleted in the meantime; nothing is made a second time.
  */
 @Injectable()
 export class IdempotencyService {
@@ -46,9 +46,9 @@ export class IdempotencyService {
   ) {}
 
   /**
-   * What `work` gives, now or for the request that came first with this key.
+   * @returns what `work` gives: by `first` for the first request with this key, by `again` for later ones
    * @throws {IdempotencyKeyReused} when the key stands for another request
-   * @throws {IdempotencyKeyInUse} when a twin takes too long
+   * @throws {IdempotencyKeyInUse} when the first request takes too long
    */
   once(request: KeyedRequest, { first, again }: Work): Promise<unknown> {
     return this.database.transaction(async () => {

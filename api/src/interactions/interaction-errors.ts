@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error.ts';
 
-/** The contact has no such interaction, whoever else may have it. */
+/** The contact has no such interaction; another contact may have it. */
 export class InteractionNotFound extends DomainError {
   constructor() {
     super('INTERACTION_NOT_FOUND');

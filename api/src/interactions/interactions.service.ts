@@ -16,15 +16,14 @@ import { JsonText, Page } from '../http/json-text.ts';
 import { encodeInteractionCursor } from './domain/interaction-cursor.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 import { InteractionNotFound } from './interaction-errors.ts';
-import { interactionListSql, type InteractionRow } from './interaction-list-sql.ts';
-import { INTERACTION_JSON } from './interaction-projection.ts';
+import { INTERACTION_JSON, interactionListSql, type InteractionRow } from './interaction-sql.ts';
 import { InteractionEntity } from './interaction.entity.ts';
 
 const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions i
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3 AND c.deleted_at IS NULL`;
 
-/** What happened and what is planned between one user and their contacts. Every method is told whose. */
+/** What happened with contacts and what is planned. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class InteractionsService {
   constructor(

@@ -8,8 +8,8 @@ import { PHOTOS_PATH } from './photo-path.ts';
 import { PhotoStore } from './photo-store.ts';
 
 /**
- * Photos as an `<img>` loads them, which sends no token: whoever knows the path may see the photo, and
- * only its owner is told the path. What a path shows never changes, so that a browser keeps it.
+ * Photos for an `<img>`, which sends no token. Everybody who knows a path may see its photo, and only the
+ * owner is told the path. The photo at a path never changes, so a browser may keep it.
  */
 @ApiExcludeController()
 @Public()

@@ -13,7 +13,7 @@ import { type User } from '../auth/user.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Route } from '../http/route.ts';
 import { AcknowledgeResponsibleUseDto } from './dto/acknowledge-responsible-use.dto.ts';
-import { SaveOwnPhotoDto } from './dto/save-own-photo.dto.ts';
+import { SaveOwnPhotoDto } from './dto/own-photo.dto.ts';
 import { OwnPhotoService } from './own-photo.service.ts';
 import {
   ApiAcknowledgeResponsibleUse,

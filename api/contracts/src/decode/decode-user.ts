@@ -1,5 +1,6 @@
 import { SELF_ASSESSMENT_DIMENSIONS } from '../self-assessment/dimensions.ts';
 import { ANSWERS } from '../types.ts';
+import { type ExportedData } from '../wire/export.ts';
 import {
   REVOCATION_SCOPES,
   type DeletedUser,
@@ -77,3 +78,11 @@ export const decodeDeletedUser = /* @__PURE__ */ record<DeletedUser>({
 });
 
 export const decodeOwnPhoto = /* @__PURE__ */ record<OwnPhoto>({ photoPath: nullable(text) });
+
+/**
+ * Reads when an export was made. The rest of the export is for people and other programs: a client hands
+ * it on as it came.
+ */
+export const decodeExport = /* @__PURE__ */ record<Pick<ExportedData, 'exportedAt'>>({
+  exportedAt: moment,
+});

@@ -23,7 +23,7 @@ export type ResponseOf<T> = T extends { readonly decode: Decoder<infer Response>
 export type BodyOf<T> = T extends { readonly takes?: (body: infer Body) => void } ? Body : never;
 
 /** The parameters of a path pattern in order: `['contactId', 'id']` for `/api/x/:contactId/:id`. */
-export type ParameterNames<Pattern extends string> =
+type ParameterNames<Pattern extends string> =
   Pattern extends `${string}:${infer Name}/${infer Rest}`
     ? [Name, ...ParameterNames<`/${Rest}`>]
     : Pattern extends `${string}:${infer Name}`

@@ -1,6 +1,6 @@
-import { decodeExport } from '../decode/decode-export.ts';
 import {
   decodeDeletedUser,
+  decodeExport,
   decodeOwnPhoto,
   decodeResponsibleUse,
   decodeRevokedSessions,

@@ -1,5 +1,4 @@
 import { motivationLabel } from '../labels.ts';
-import { sentenceList } from '../sentence-list.ts';
 import {
   DIMENSION_LETTERS,
   type MotivationType,
@@ -162,4 +161,11 @@ function motivationNotes({
 function alsoFits(types: readonly MotivationType[]): string {
   const verb = types.length === 1 ? 'fits' : 'fit';
   return `${sentenceList(types.map(motivationLabel))} also ${verb} part of what you saw.`;
+}
+
+/** Words joined as in a sentence: "a", "a and b", "a, b and c". */
+function sentenceList(items: readonly string[]): string {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} and ${items.slice(-1).join('')}`;
 }

@@ -22,7 +22,7 @@ const USUAL_LIFE = 3_600;
 const CLOCK_TOLERANCE = 60;
 
 /**
- * Tells whether a token is still good. `deleted` is told only where nothing else is in the way: such a
+ * Tells whether a token is still good. `deleted` is the verdict only where no other revocation applies: such a
  * token may ask for the same deletion again, and for nothing else.
  */
 export function verdictOn(token: TokenFacts, revocations: readonly Revocation[]): Verdict {

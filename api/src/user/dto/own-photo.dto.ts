@@ -1,7 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type OwnPhoto } from '@rapport/contracts';
+import { type OwnPhoto, type SaveOwnPhoto } from '@rapport/contracts';
+import {
+  LONGEST_MADE_ADDRESS,
+  longWebAddressProblem,
+} from '../../validation/domain/address-rules.ts';
+import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
+/** The body of PUT /api/user/photo. */
+export class SaveOwnPhotoDto implements SaveOwnPhoto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: LONGEST_MADE_ADDRESS,
+    description: 'Where the photo is; null for none',
+    example: 'https://example.com/ada.jpg',
+  })
+  @Rule((value) => (value === null ? null : longWebAddressProblem(value)))
+  address: string | null;
+}
+
+/** The response to it. */
 export class OwnPhotoDto implements OwnPhoto {
   @ApiProperty({
     type: String,
@@ -12,4 +31,5 @@ export class OwnPhotoDto implements OwnPhoto {
   photoPath: string | null;
 }
 
+sameKeys<SaveOwnPhotoDto, SaveOwnPhoto>(true);
 sameKeys<OwnPhotoDto, OwnPhoto>(true);

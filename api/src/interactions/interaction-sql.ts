@@ -1,6 +1,19 @@
-import { SqlParameters, utc } from '../database/sql.ts';
+import { type Interaction } from '@rapport/contracts';
+import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
-import { INTERACTION_JSON } from './interaction-projection.ts';
+
+/** An interaction of the wire; `i` is rapport.interactions. */
+export const INTERACTION_JSON = jsonObject({
+  id: 'i.id',
+  contactId: 'i.contact_id',
+  type: 'i.type',
+  description: 'i.description',
+  notes: 'i.notes',
+  duration: 'i.duration',
+  interactionDate: utc('i.interaction_date'),
+  createdAt: utc('i.created_at'),
+  outcome: 'i.outcome',
+} satisfies Record<keyof Interaction, string>);
 
 /** One row of the statement below; all null in the only row of a contact without interactions. */
 export interface InteractionRow {
