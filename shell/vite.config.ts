@@ -19,9 +19,9 @@ const FIRST_MODULES = [
   '/src/session/create-auth-client.ts',
 ];
 
-/** The singletons, the packages behind the facades, and what only the shell's start uses. */
+/** The singletons, the packages behind the facades, and what the start of the shell needs besides. */
 const START =
-  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/remote-api\/src\//;
+  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/(remote-api|registry)\/src\/|\/shell\/src\/log\.ts/;
 
 /** Leaves out of the runtime what only manifests and servers need: remotes are loaded by their entry, in browsers. */
 const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
