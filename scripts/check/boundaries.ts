@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTypescript from 'dependency-cruiser/config-utl/extract-ts-config';
-import { describeCircle, findFolderCircles, type Import } from './folder-circles.ts';
+import { packages } from './checks.ts';
+import {
+  describeCircle,
+  findFolderCircles,
+  type Import,
+  withPackagesAsNames,
+} from './folder-circles.ts';
 
 /** What is wrong with the imports of a workspace. */
 export interface BoundaryReport {
@@ -23,8 +29,8 @@ export async function checkBoundaries(
   const rules = await format(cruised, { outputType: 'err' });
   // What a test imports closes no circle: nothing imports the test.
   const imports = importsOf(cruised).filter(({ from }) => !/\.(test|spec)\.tsx?$/.test(from));
-  const circles = findFolderCircles(imports);
-  const told = circles.map(describeCircle).join('\n');
+  const circles = findFolderCircles(withPackagesAsNames(imports, packages(workspace)));
+  const told = circles.map(describeCircle).join('\n').replaceAll('\u2215', '/');
   const text = told
     ? `${String(rules.output)}\nFolders that import each other:\n${told}\n`
     : rules.output;

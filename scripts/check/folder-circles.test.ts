@@ -1,4 +1,4 @@
-import { describeCircle, findFolderCircles } from './folder-circles.ts';
+import { describeCircle, findFolderCircles, withPackagesAsNames } from './folder-circles.ts';
 
 /** "a/b.ts > a/c.ts" as an import. */
 function imports(...lines: string[]) {
@@ -89,6 +89,32 @@ describe('findFolderCircles', () => {
       const found = findFolderCircles(graph).map(({ members }) => members.join(' '));
       expect(found.sort()).toEqual(expected);
     }
+  });
+});
+
+describe('withPackagesAsNames', () => {
+  it('takes a package inside another one for a neighbor of it', () => {
+    const found = imports(
+      'scripts/stack/start.ts > shell/origin/src/index.ts',
+      'shell/release/src/a.ts > scripts/kit/src/index.ts',
+    );
+    const packages = ['scripts', 'scripts/kit', 'shell', 'shell/origin', 'shell/release'];
+    expect(findFolderCircles(found)).toHaveLength(1);
+    expect(findFolderCircles(withPackagesAsNames(found, packages))).toEqual([]);
+  });
+
+  it('still finds packages that import each other, and folders inside of one', () => {
+    const found = imports(
+      'shell/origin/src/a.ts > shell/registry/src/a.ts',
+      'shell/registry/src/b.ts > shell/origin/src/b.ts',
+      'api/src/a/1.ts > api/src/b/1.ts',
+      'api/src/b/1.ts > api/src/a/1.ts',
+    );
+    const packages = ['api', 'shell', 'shell/origin', 'shell/registry'];
+    const members = findFolderCircles(withPackagesAsNames(found, packages)).map(
+      (circle) => circle.members.length,
+    );
+    expect(members).toEqual([2, 2]);
   });
 });
 

@@ -4,6 +4,21 @@ export interface Import {
   to: string;
 }
 
+/** Imports with the folder of each package as one name, wherever it lies: packages lie beside each other. */
+export function withPackagesAsNames(
+  imports: readonly Import[],
+  packages: readonly string[],
+): Import[] {
+  const innermostFirst = [...packages].sort((one, other) => other.length - one.length);
+  const named = (path: string) => {
+    const folder = innermostFirst.find((candidate) => path.startsWith(`${candidate}/`));
+    return folder === undefined
+      ? path
+      : `${folder.replaceAll('/', '\u2215')}${path.slice(folder.length)}`;
+  };
+  return imports.map(({ from, to }) => ({ from: named(from), to: named(to) }));
+}
+
 /** Folders and files beside each other that import each other, directly or through one another. */
 export interface FolderCircle {
   /** The folder that holds all of them; empty for the root. */
