@@ -8,6 +8,7 @@ export {
 } from './endpoints/endpoint.ts';
 export * from './errors.ts';
 export * from './types.ts';
+export * from './uuid.ts';
 export * from './quiz/confidence-words.ts';
 export * from './contact-fields/email-address.ts';
 export * from './contact-fields/invisible-characters.ts';
@@ -15,7 +16,6 @@ export * from './contact-fields/link-in-name.ts';
 export * from './contact-fields/name-in-sentence.ts';
 export * from './contact-fields/phone-number.ts';
 export * from './contact-fields/web-address.ts';
-export * from './contact-id.ts';
 export * from './contact-tips.ts';
 export * from './labels.ts';
 export * from './motivation-estimate.ts';

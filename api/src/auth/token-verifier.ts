@@ -5,8 +5,8 @@ import {
   type JWTVerifyOptions,
   jwtVerify,
 } from 'jose';
+import { isUuid } from '@rapport/contracts';
 import { type AuthSettings } from '../env.ts';
-import { isUuid } from '../validation/domain/uuid.ts';
 import { AuthenticationRequired, AuthenticationUnavailable } from './auth-errors.ts';
 import { ClaimsCache } from './claims-cache.ts';
 import { type TokenFacts, type User } from './user.ts';

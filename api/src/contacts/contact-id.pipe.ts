@@ -1,6 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { isUuid } from '../validation/domain/uuid.ts';
+import { isUuid } from '@rapport/contracts';
 import { InvalidContactId } from './contact-errors.ts';
 
 /**

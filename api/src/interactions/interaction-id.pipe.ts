@@ -1,5 +1,5 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
-import { isUuid } from '../validation/domain/uuid.ts';
+import { isUuid } from '@rapport/contracts';
 import { InvalidInteractionId } from './interaction-errors.ts';
 
 /** Takes the id of an interaction from a path. */

@@ -1,9 +1,9 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type Response } from 'express';
+import { isUuid } from '@rapport/contracts';
 import { Public } from '../auth/auth.guard.ts';
 import { RouteNotFound } from '../errors/http-errors.ts';
-import { isUuid } from '../validation/domain/uuid.ts';
 import { PHOTOS_PATH } from './photo-path.ts';
 import { PhotoStore } from './photo-store.ts';
 

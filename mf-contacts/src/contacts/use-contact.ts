@@ -1,4 +1,4 @@
-import { isContactId, type ContactSummary } from '@rapport/contracts';
+import { isUuid, type ContactSummary } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { pageFailure, isContactGone } from '@rapport/remote-api/failures';
 import { forgetContact } from '@rapport/remote-api/user-storage';
@@ -22,7 +22,7 @@ const NO_CONTACT = 'none';
  */
 export function useContact(contactId: string | undefined, known?: ContactSummary): ContactState {
   const shell = useShellApi();
-  const valid = isContactId(contactId);
+  const valid = isUuid(contactId);
   const { data, error, isFetching, refetch } = useQuery({
     ...contactQuery(shell, valid ? contactId : NO_CONTACT),
     enabled: valid,

@@ -1,6 +1,5 @@
-import { CONTACT_SORTS, type ContactSort } from '@rapport/contracts';
+import { CONTACT_SORTS, type ContactSort, isUuid } from '@rapport/contracts';
 import { cursorText, cursorValues, isCursorTime } from '../../paging/domain/cursor-text.ts';
-import { isUuid } from '../../validation/domain/uuid.ts';
 
 /** Where a page ended: the sort key and the id of its last contact. */
 export interface Cursor {

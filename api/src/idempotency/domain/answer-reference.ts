@@ -1,4 +1,4 @@
-import { isUuid } from '../../validation/domain/uuid.ts';
+import { isUuid } from '@rapport/contracts';
 
 /** Where to read an answer again: ids, and nothing that a person wrote. */
 export interface AnswerReference {

@@ -1,5 +1,5 @@
+import { isUuid } from '@rapport/contracts';
 import { cursorText, cursorValues, isCursorTime } from '../../paging/domain/cursor-text.ts';
-import { isUuid } from '../../validation/domain/uuid.ts';
 
 /** Where a page of interactions ended: the last one's date, in ISO 8601, and its id. */
 export interface InteractionCursor {

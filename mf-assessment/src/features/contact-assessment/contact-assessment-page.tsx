@@ -1,4 +1,4 @@
-import { isContactId, type Contact } from '@rapport/contracts';
+import { isUuid, type Contact } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { isContactGone, pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
@@ -30,7 +30,7 @@ import {
 /** The page /assessment/{contactId}: all questions about one contact. */
 export function ContactAssessmentPage() {
   const { contactId } = useParams();
-  return isContactId(contactId) ? (
+  return isUuid(contactId) ? (
     <ContactAssessment key={contactId} contactId={contactId} />
   ) : (
     <InvalidContact />

@@ -1,16 +1,16 @@
-import { isContactId } from './contact-id.ts';
+import { isUuid } from './uuid.ts';
 
 const ID = '018f6b1e-0000-7000-8000-000000000001';
 
-describe('isContactId', () => {
+describe('isUuid', () => {
   it.each([ID, ID.toUpperCase()])('accepts the UUID %s', (value) => {
-    expect(isContactId(value)).toBe(true);
+    expect(isUuid(value)).toBe(true);
   });
 
   it.each([undefined, '', '42', 'undefined', '..', `${ID}/`, ` ${ID}`, `${ID}\n`, ID.slice(1)])(
     'refuses %j',
     (value) => {
-      expect(isContactId(value)).toBe(false);
+      expect(isUuid(value)).toBe(false);
     },
   );
 });
