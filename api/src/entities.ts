@@ -1,7 +1,9 @@
 import { ActionMarkEntity } from './actions/action-mark.entity.ts';
 import { AssessmentResponseEntity } from './assessments/assessment-response.entity.ts';
 import { AssessmentRunEntity } from './assessments/assessment-run.entity.ts';
+import { ObservationEntity } from './assessments/observation.entity.ts';
 import { ContactEntity } from './contacts/contact.entity.ts';
+import { TipFeedbackEntity } from './guidance/tip-feedback.entity.ts';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts';
 import { InteractionEntity } from './interactions/interaction.entity.ts';
 import { UserProfileEntity } from './user/user-profile.entity.ts';
@@ -12,7 +14,9 @@ export const ENTITIES = [
   ContactEntity,
   AssessmentRunEntity,
   AssessmentResponseEntity,
+  ObservationEntity,
   InteractionEntity,
   ActionMarkEntity,
+  TipFeedbackEntity,
   IdempotencyKeyEntity,
 ];

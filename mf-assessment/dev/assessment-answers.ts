@@ -53,18 +53,25 @@ export function assessmentAnswers(): FakeAnswers {
       const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
       const sentences = notes.map(({ text }) => text);
       const details = estimateDetails(QUIZ_BANK, responses);
-      return { ...run(), ...result, ...details, notes: sentences, responses };
+      return { ...run('page'), ...result, ...details, notes: sentences, responses };
     },
 
     'POST /api/quiz-complete': ({ body }): QuizRun => {
       const sent = body<QuizComplete>();
       const responses = sent.responses ?? null;
       const details = estimateDetails(QUIZ_BANK, responses ?? []);
-      return { ...run(), ...sent, ...details, responses };
+      return { ...run('quiz'), ...sent, ...details, responses };
     },
   };
 }
 
-function run() {
-  return { id: crypto.randomUUID(), contactId: CONTACT.id, createdAt: now() };
+function run(source: QuizRun['source']) {
+  return {
+    id: crypto.randomUUID(),
+    contactId: CONTACT.id,
+    createdAt: now(),
+    baseRunId: null,
+    source,
+    changes: null,
+  };
 }

@@ -31,4 +31,9 @@ export const CONTACT: Contact = {
   narrowingQuestionCount: null,
   bigFiveOpenness: null,
   viaTopStrength1: null,
+  legalBasisNote: null,
+  informedAt: null,
+  objectedAt: null,
+  reviewedAt: null,
+  reviewDueAt: null,
 };

@@ -46,6 +46,11 @@ export function bareContact(id: string, displayName: string): Contact {
     narrowingQuestionCount: null,
     bigFiveOpenness: null,
     viaTopStrength1: null,
+    legalBasisNote: null,
+    informedAt: null,
+    objectedAt: null,
+    reviewedAt: null,
+    reviewDueAt: null,
   };
 }
 

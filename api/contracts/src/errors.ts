@@ -17,6 +17,7 @@ export const ERRORS = {
     error: 'This contact was changed in the meantime. Load it again first.',
   },
   CONTACT_NOT_FOUND: { status: 404, error: 'Contact not found' },
+  CONTACT_OBJECTED: { status: 409, error: 'They objected, so no estimate is kept' },
   DATABASE_BUSY: { status: 503, error: 'The request took too long. Please try again shortly.' },
   DATABASE_UNAVAILABLE: {
     status: 503,
@@ -46,6 +47,12 @@ export const ERRORS = {
     error: 'There is no personality profile for these types',
   },
   RESULT_MISMATCH: { status: 400, error: 'mbtiType: must follow from responses' },
+  RUN_HAS_NO_ANSWERS: { status: 409, error: 'There are no stored answers that could be changed' },
+  RUN_NOT_LATEST: {
+    status: 409,
+    error: 'There is a newer assessment of this contact. Load it again first.',
+  },
+  TIP_NOT_FOUND: { status: 404, error: 'Tip not found' },
   TOO_BUSY: {
     status: 503,
     error: 'Too much is going on at the moment. Please try again shortly.',

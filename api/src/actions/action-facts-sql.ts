@@ -27,6 +27,8 @@ export interface ActionFactsRow extends ContactHistoryRow {
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramType: MotivationType | null;
   assessedAt: Date | null;
+  reviewedAt: Date | null;
+  objected: boolean;
   /** The answers behind the newest assessment, null where it came without them. */
   responses: QuizResponse[] | null;
   marks: MarkRow[];
@@ -43,7 +45,8 @@ export const ACTION_FACTS = `
   SELECT c.primary_email AS "primaryEmail", c.primary_phone AS "primaryPhone",
     c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
     c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
-    c.enneagram_type AS "enneagramType",
+    c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
+    c.objected_at IS NOT NULL AS objected,
     run.created_at AS "assessedAt", run.responses AS responses,
     ${historyColumns('$3')},
     (SELECT COALESCE(json_agg(${MARK}), '[]') FROM rapport.action_marks m

@@ -11,12 +11,12 @@ import { AssessmentRunsService } from './assessment-runs.service.ts';
 import { recordRun } from './record-run.ts';
 import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { Clock } from '../clock.ts';
-import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { ContactNotFound, ContactObjected } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { TooFewAnswers } from './assessment-errors.ts';
 
-const LOCK = `SELECT id FROM rapport.contacts
+const LOCK = `SELECT objected_at IS NOT NULL AS objected FROM rapport.contacts
   WHERE user_profile_id = $1 AND id = $2 AND deleted_at IS NULL FOR UPDATE`;
 
 @Injectable()
@@ -31,6 +31,7 @@ export class AssessmentCompleteService {
   /**
    * Turns the stored answers into a result and shows it on the contact.
    * @throws {ContactNotFound}
+   * @throws {ContactObjected}
    * @throws {TooFewAnswers}
    */
   complete(
@@ -40,8 +41,9 @@ export class AssessmentCompleteService {
   ): Promise<JsonText<QuizRun>> {
     return this.database.transaction(async () => {
       // Answers that are being saved refer to the contact: they come before this or wait for it.
-      const contacts = await this.database.rows(LOCK, [owner, contactId]);
-      if (contacts.length === 0) throw new ContactNotFound();
+      const [contact] = await this.database.rows<{ objected: boolean }>(LOCK, [owner, contactId]);
+      if (!contact) throw new ContactNotFound();
+      if (contact.objected) throw new ContactObjected();
       const stored = await this.responses.current(owner, contactId);
       const responses = effectiveResponses(QUIZ_BANK, stored).map(({ response }) => response);
       if (responses.length < MIN_ANSWERS_TO_COMPLETE) throw new TooFewAnswers(responses.length);
@@ -53,6 +55,7 @@ export class AssessmentCompleteService {
         notes: notes.map(({ text }) => text),
         responses,
         scores,
+        source: 'page',
       });
       return this.runs.find(owner, contactId, id);
     });

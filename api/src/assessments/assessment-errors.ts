@@ -20,3 +20,17 @@ export class ResultMismatch extends DomainError {
     });
   }
 }
+
+/** The answers of an older run were to be changed, or of a run that does not exist. */
+export class RunNotLatest extends DomainError {
+  constructor() {
+    super('RUN_NOT_LATEST');
+  }
+}
+
+/** There is no run yet, or the client sent only its result. */
+export class RunHasNoAnswers extends DomainError {
+  constructor() {
+    super('RUN_HAS_NO_ANSWERS');
+  }
+}

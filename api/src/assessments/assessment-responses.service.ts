@@ -8,7 +8,7 @@ import {
 } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
-import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { ContactNotFound, ContactObjected } from '../contacts/contact-errors.ts';
 import { parseContactId } from '../contacts/contact-id.pipe.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
@@ -49,6 +49,9 @@ const FIND = `SELECT ${RESPONSE}::text AS json FROM rapport.contacts c
 const CURRENT = `SELECT question_id AS "questionId", selected_option AS answer,
     confidence_level AS confidence, narrowing
   FROM rapport.assessment_responses WHERE user_profile_id = $1 AND contact_id = $2`;
+
+const OBJECTED = `SELECT c.id FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL AND c.objected_at IS NOT NULL`;
 
 /** Where no score and no kind are sent along, an answer has those of the assessment page. */
 const SAVE_ALL = `
@@ -100,15 +103,17 @@ export class AssessmentResponsesService {
    * Stores the answers behind a quiz, each in place of the one before, so that whoever looks at the
    * assessment finds what its result rests on. Answers that narrowed down an earlier result stay, but
    * count no longer. Call it in the transaction that stores the result.
+   * @param all every answer behind the result, where only some of them are new
    */
   async saveAll(
     owner: string,
     contactId: string,
     responses: readonly QuizResponse[],
     now: Date,
+    all = responses,
   ): Promise<void> {
     const rows = lastPerQuestion(responses);
-    const ids = rows.map(({ question_id }) => question_id);
+    const ids = all.map(({ questionId }) => questionId);
     await this.database.rows(SAVE_ALL, [owner, contactId, now, JSON.stringify(rows), ids]);
   }
 
@@ -117,12 +122,14 @@ export class AssessmentResponsesService {
    * last stays.
    * @throws {InvalidContactId}
    * @throws {ContactNotFound}
+   * @throws {ContactObjected}
    */
   async save(owner: string, body: SaveAssessmentResponse): Promise<JsonText<AssessmentResponse>> {
     const { text, values } = saveSql(owner, body, this.clock.now());
     const [row] = await this.database.rows<{ json: string }>(text, values);
-    if (!row) throw new ContactNotFound();
-    return new JsonText(row.json);
+    if (row) return new JsonText(row.json);
+    const [contact] = await this.database.rows(OBJECTED, [owner, body.contactId.toLowerCase()]);
+    throw contact ? new ContactObjected() : new ContactNotFound();
   }
 }
 
@@ -160,7 +167,7 @@ function saveSql(owner: string, body: SaveAssessmentResponse, now: Date) {
   const text = `
     WITH c AS (SELECT user_profile_id, id FROM rapport.contacts
       WHERE user_profile_id = ${parameters.add(owner)} AND id = ${parameters.add(contactId)}
-        AND deleted_at IS NULL FOR KEY SHARE)
+        AND deleted_at IS NULL AND objected_at IS NULL FOR KEY SHARE)
     INSERT INTO rapport.assessment_responses AS r (${Object.keys(columns).join(', ')})
     SELECT ${Object.values(columns).join(', ')} FROM c
     ON CONFLICT (user_profile_id, contact_id, question_id) DO UPDATE SET

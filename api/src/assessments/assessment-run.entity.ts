@@ -1,9 +1,11 @@
 import {
+  type AnswerChange,
   type CompleteAssessment,
   type MotivationType,
   type OpenReason,
   type OpenReasons,
   type QuizResponse,
+  type RunSource,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -64,4 +66,15 @@ export class AssessmentRunEntity {
   /** What the assessment page sent along, null for a quiz. */
   @Column('jsonb', { nullable: true })
   scores: CompleteAssessment | null;
+
+  /** The run whose answers this one took over and changed. */
+  @Column('uuid', { nullable: true })
+  baseRunId: string | null;
+
+  /** Null in a run of an earlier release, see `RUN_SOURCE`. */
+  @Column('text', { nullable: true })
+  source: RunSource | null;
+
+  @Column('jsonb', { nullable: true })
+  changes: AnswerChange[] | null;
 }

@@ -5,6 +5,9 @@ import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { JsonText } from '../http/json-text.ts';
 
+/** Where the answers of a run `r` come from; a run of an earlier release does not say so itself. */
+export const RUN_SOURCE = `COALESCE(r.source, CASE WHEN r.scores IS NULL THEN 'quiz' ELSE 'page' END)`;
+
 const RUN = jsonObject({
   id: 'r.id',
   contactId: 'r.contact_id',
@@ -20,6 +23,9 @@ const RUN = jsonObject({
   enneagramOpenReason: 'r.enneagram_open_reason',
   notes: 'r.notes',
   responses: 'r.responses',
+  baseRunId: 'r.base_run_id',
+  source: RUN_SOURCE,
+  changes: 'r.changes',
 } satisfies Record<keyof QuizRun, string>);
 
 const LIST = `SELECT COALESCE(

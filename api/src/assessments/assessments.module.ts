@@ -6,24 +6,32 @@ import { AssessmentResponsesController } from './assessment-responses.controller
 import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { AssessmentRunsController } from './assessment-runs.controller.ts';
 import { AssessmentRunsService } from './assessment-runs.service.ts';
+import { InteractionsModule } from '../interactions/interactions.module.ts';
+import { ChangedRunService } from './changed-run.service.ts';
+import { ObservationsController } from './observations.controller.ts';
+import { ObservationsService } from './observations.service.ts';
 import { QuizController } from './quiz.controller.ts';
 import { QuizService } from './quiz.service.ts';
 
 /** The quiz and the assessment page: the answers about a contact and the results that follow from them. */
 @Module({
+  imports: [InteractionsModule],
   controllers: [
     QuizController,
     AssessmentCompleteController,
     AssessmentResponsesController,
     AssessmentRunsController,
+    ObservationsController,
   ],
   providers: [
     QuizService,
     AssessmentCompleteService,
     AssessmentResponsesService,
     AssessmentRunsService,
+    ChangedRunService,
+    ObservationsService,
     Clock,
   ],
-  exports: [AssessmentResponsesService, AssessmentRunsService],
+  exports: [AssessmentResponsesService, AssessmentRunsService, ObservationsService],
 })
 export class AssessmentsModule {}

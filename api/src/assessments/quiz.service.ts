@@ -5,7 +5,7 @@ import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { recordRun } from './record-run.ts';
 import { Clock } from '../clock.ts';
 import { parseContactId } from '../contacts/contact-id.pipe.ts';
-import { lockContact } from '../contacts/lock-contact.ts';
+import { lockAssessable } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { resultMismatches } from './domain/result-mismatches.ts';
@@ -24,6 +24,7 @@ export class QuizService {
    * Stores a result, puts it on the contact and keeps its answers as the current ones; all or nothing.
    * @throws {InvalidContactId}
    * @throws {ContactNotFound}
+   * @throws {ContactObjected}
    * @throws {ResultMismatch} when there are answers and the result does not follow from them
    */
   async complete(owner: string, body: QuizComplete): Promise<JsonText<QuizRun>> {
@@ -34,12 +35,12 @@ export class QuizService {
     }
     return this.database.transaction(async () => {
       // Of two results that arrive at once, the one that the contact shows is the newer one.
-      await lockContact(this.database, owner, contactId);
+      await lockAssessable(this.database, owner, contactId);
       const createdAt = this.clock.now();
       if (body.responses) {
         await this.answers.saveAll(owner, contactId, body.responses, createdAt);
       }
-      const run = { ...body, contactId, createdAt };
+      const run = { ...body, contactId, createdAt, source: 'quiz' as const };
       return this.runs.find(owner, contactId, await recordRun(this.database, owner, run));
     });
   }

@@ -1,10 +1,12 @@
 import {
+  type AnswerChange,
   type CompleteAssessment,
   estimateDetails,
   type EstimateDetails,
   type MotivationType,
   QUIZ_BANK,
   type QuizResponse,
+  type RunSource,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -28,6 +30,9 @@ interface NewRun {
   notes: string[];
   responses?: readonly QuizResponse[] | null;
   scores?: CompleteAssessment;
+  source: RunSource;
+  baseRunId?: string;
+  changes?: AnswerChange[];
 }
 
 /**
@@ -109,5 +114,8 @@ function newRun(
         ...(narrowing && { narrowing }),
       })) ?? null,
     scores: result.scores ?? null,
+    baseRunId: result.baseRunId ?? null,
+    source: result.source,
+    changes: result.changes ?? null,
   };
 }

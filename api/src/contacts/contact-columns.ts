@@ -50,6 +50,8 @@ type ChangedContact = Pick<
   | 'organizationTitle'
   | 'linkedinUrl'
   | 'photoUrl'
+  | 'legalBasisNote'
+  | 'informedAt'
   | 'searchText'
   | 'sortName'
 >;
@@ -72,6 +74,8 @@ export function changedContact(
   return {
     version: contact.version + 1,
     lastUpdateTime: now,
+    legalBasisNote: after(contact.legalBasisNote, change.legalBasisNote),
+    informedAt: after(contact.informedAt, timeOf(change.informedAt)),
     ...fields,
     ...searchColumns(fields),
   };
@@ -79,6 +83,10 @@ export function changedContact(
 
 function after<T>(before: T, change: T | undefined): T {
   return change === undefined ? before : change;
+}
+
+function timeOf(text: string | null | undefined): Date | null | undefined {
+  return typeof text === 'string' ? new Date(text) : text;
 }
 
 type Searched = Pick<

@@ -22,3 +22,10 @@ export class ContactChanged extends DomainError {
     super('CONTACT_CHANGED');
   }
 }
+
+/** This person does not want to be estimated. */
+export class ContactObjected extends DomainError {
+  constructor() {
+    super('CONTACT_OBJECTED');
+  }
+}

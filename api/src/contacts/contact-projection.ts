@@ -8,6 +8,7 @@ import {
   nextPlannedType,
 } from './contact-times-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
+import { REVIEW_DUE_AT } from './review-sql.ts';
 
 /** Every field of the wire that stays as it is written, and where it comes from; `c` is rapport.contacts. */
 const SUMMARY = {
@@ -39,6 +40,11 @@ const SUMMARY = {
 const WHOLE = {
   bigFiveOpenness: 'c.big_five_openness',
   viaTopStrength1: 'c.via_top_strength1',
+  legalBasisNote: 'c.legal_basis_note',
+  informedAt: utc('c.informed_at'),
+  objectedAt: utc('c.objected_at'),
+  reviewedAt: utc('c.reviewed_at'),
+  reviewDueAt: utc(REVIEW_DUE_AT),
 } satisfies Record<Exclude<keyof Contact, keyof ContactSummary>, string>;
 
 function timesAt(now: string) {

@@ -101,6 +101,21 @@ export class ContactEntity {
   @Column('text', { nullable: true, name: 'via_top_strength1' })
   viaTopStrength1: string | null;
 
+  /** Why the user may keep what they note about this person, in their own words. */
+  @Column('text', { nullable: true })
+  legalBasisNote: string | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  informedAt: Date | null;
+
+  /** While it is set there is no estimate; the database refuses one. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  objectedAt: Date | null;
+
+  /** When the user last found that the estimate still fits. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  reviewedAt: Date | null;
+
   /** The times below hold until the first planned one passes; contact-times-sql.ts reads them later. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   lastInteractionAt: Date | null;

@@ -4,13 +4,16 @@ import {
   type ExportedAssessment,
   type ExportedContact,
   type ExportedInteraction,
+  type ExportedObservation,
   type ExportedPageScores,
   type ExportedResult,
   type ExportedScale,
   type ExportedSelfAssessment,
+  type ExportedTipFeedback,
   type ExportedUser,
   type PersonalityScores,
 } from '@rapport/contracts';
+import { RUN_SOURCE } from '../assessments/assessment-runs.service.ts';
 import { ofShownResult } from '../contacts/estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
@@ -122,6 +125,9 @@ const ASSESSMENT = {
   completedAt: utc('r.created_at'),
   ...resultOf('r'),
   notes: 'r.notes',
+  baseAssessmentId: 'r.base_run_id',
+  source: RUN_SOURCE,
+  changes: 'r.changes',
   answers: 'r.responses',
   scores: `CASE WHEN r.scores IS NOT NULL THEN ${jsonObject(PAGE_SCORES)} END`,
 } satisfies Record<keyof ExportedAssessment, string>;
@@ -133,6 +139,20 @@ const ACTION = {
   snoozedUntil: utc('m.snoozed_until'),
   markedAt: utc('m.updated_at'),
 } satisfies Record<keyof ExportedAction, string>;
+
+const OBSERVATION = {
+  questionId: 'o.question_id',
+  answer: 'o.answer',
+  interactionId: 'o.interaction_id',
+  observedAt: utc('o.created_at'),
+} satisfies Record<keyof ExportedObservation, string>;
+
+const TIP_FEEDBACK = {
+  tipId: 'f.tip_id',
+  interactionId: 'f.interaction_id',
+  helped: 'f.helped',
+  markedAt: utc('f.marked_at'),
+} satisfies Record<keyof ExportedTipFeedback, string>;
 
 /** `c` is rapport.contacts, `now` the placeholder of the time of the export. */
 export function contactExportJson(now: string): string {
@@ -151,6 +171,10 @@ export function contactExportJson(now: string): string {
     updatedAt: utc('c.last_update_time'),
     assessmentComplete: 'c.assessment_complete',
     ...resultOf('c'),
+    legalBasisNote: 'c.legal_basis_note',
+    informedAt: utc('c.informed_at'),
+    objectedAt: utc('c.objected_at'),
+    reviewedAt: utc('c.reviewed_at'),
     openness: 'c.big_five_openness',
     topStrength: 'c.via_top_strength1',
     cadenceDays: 'c.cadence_days',
@@ -163,6 +187,12 @@ export function contactExportJson(now: string): string {
     answers: ofContact('assessment_responses a', ANSWER, 'a.created_at, a.id'),
     assessments: ofContact('assessment_runs r', ASSESSMENT, 'r.created_at DESC, r.id DESC'),
     actions: ofContact('action_marks m', ACTION, 'm.updated_at, m.action_id'),
+    observations: ofContact('observations o', OBSERVATION, 'o.created_at, o.id'),
+    tipFeedback: ofContact(
+      'tip_feedback f',
+      TIP_FEEDBACK,
+      'f.marked_at, f.tip_id, f.interaction_id',
+    ),
   } satisfies Record<keyof ExportedContact, string>);
 }
 

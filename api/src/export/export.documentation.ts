@@ -2,12 +2,18 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { endpoints } from '@rapport/contracts';
 import { ApiErrors } from '../documentation/api-errors.ts';
-import { ExportedDataDto } from './dto/exported-data.dto.ts';
+import { ApiContactId } from '../contacts/contact-id.pipe.ts';
+import { ExportedDataDto, ExportedPersonDto } from './dto/exported-data.dto.ts';
 
 const text = (description: string, example: string) => ({
   description,
   schema: { type: 'string' as const },
   example,
+});
+
+const fileHeaders = (name: string) => ({
+  'Content-Disposition': text('A name for the file', `attachment; filename="${name}"`),
+  'Cache-Control': text('It is kept nowhere on its way', 'private, no-store'),
 });
 
 export const ApiExport = () =>
@@ -20,13 +26,22 @@ export const ApiExport = () =>
     }),
     ApiOkResponse({
       type: ExportedDataDto,
-      headers: {
-        'Content-Disposition': text(
-          'A name for the file',
-          'attachment; filename="rapport-export-2026-03-14.json"',
-        ),
-        'Cache-Control': text('It is kept nowhere on its way', 'private, no-store'),
-      },
+      headers: fileHeaders('rapport-export-2026-03-14.json'),
     }),
     ApiErrors(endpoints.user.exportData),
+  );
+
+export const ApiExportPerson = () =>
+  applyDecorators(
+    ApiOperation({
+      summary: 'Download everything that is held about one contact',
+      description:
+        'One JSON file to hand over to a person who asks. Its fields are those of /api/export.',
+    }),
+    ApiContactId('id'),
+    ApiOkResponse({
+      type: ExportedPersonDto,
+      headers: fileHeaders('rapport-contact-2026-03-14.json'),
+    }),
+    ApiErrors(endpoints.contacts.exportPerson),
   );

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type ExportedData } from '@rapport/contracts';
+import { type ExportedData, type ExportedPerson } from '@rapport/contracts';
 import { type User } from '../auth/user.ts';
 import { Clock } from '../clock.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { JsonFile } from '../http/json-text.ts';
 import { contactExportJson, USER_JSON } from './export-projection.ts';
@@ -20,6 +21,9 @@ const CONTACTS = `SELECT c.id, ${contactExportJson('$3')}::text AS json FROM (
     SELECT * FROM rapport.contacts
     WHERE user_profile_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}
   ) c ORDER BY c.id`;
+
+const CONTACT = `SELECT ${contactExportJson('$3')}::text AS json FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
 @Injectable()
 export class ExportService {
@@ -43,6 +47,24 @@ export class ExportService {
       const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
       return new JsonFile(`{${fields.join(',\n')}}\n`, name);
     });
+  }
+
+  /**
+   * Everything that is held about one contact.
+   * @throws {ContactNotFound}
+   */
+  async exportPerson(owner: string, contactId: string): Promise<JsonFile<ExportedPerson>> {
+    const now = this.clock.now().toISOString();
+    const [row] = await this.database.rows<{ json: string }>(CONTACT, [owner, contactId, now]);
+    if (!row) throw new ContactNotFound();
+    const fields = [
+      `"exportVersion":${JSON.stringify(VERSION)}`,
+      `"exportedAt":${JSON.stringify(now)}`,
+      `"contact":${row.json}`,
+    ];
+    // The name of the person stays out of the name of the file, which shows up in download lists.
+    const name = `rapport-contact-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
+    return new JsonFile(`{${fields.join(',\n')}}\n`, name);
   }
 
   /** Ids are UUID v7, so their order is the order in which the contacts were added. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AssessmentResponsesService } from '../assessments/assessment-responses.service.ts';
 import { AssessmentRunsService } from '../assessments/assessment-runs.service.ts';
+import { ObservationsService } from '../assessments/observations.service.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { type JsonText } from '../http/json-text.ts';
@@ -16,6 +17,7 @@ export class AnswerReader {
     private readonly interactions: InteractionsService,
     private readonly runs: AssessmentRunsService,
     private readonly responses: AssessmentResponsesService,
+    private readonly observations: ObservationsService,
   ) {}
 
   /**
@@ -37,6 +39,8 @@ export class AnswerReader {
         return this.runs.find(owner, contactId, id);
       case 'response':
         return this.responses.find(owner, contactId, id);
+      case 'observation':
+        return this.observations.find(owner, contactId, id);
       default:
         return what satisfies never;
     }

@@ -9,7 +9,9 @@ import {
   phoneProblem,
   webAddressProblem,
 } from './domain/address-rules.ts';
+import { timeProblem } from './domain/time-rules.ts';
 import { requiredTextProblem, textProblem, trimmed } from './domain/text-rules.ts';
+import { isUuid } from './domain/uuid.ts';
 import { SCORE_LIMITS, wholeNumberProblem } from './domain/value-rules.ts';
 import { Rule } from './rule.ts';
 
@@ -75,6 +77,30 @@ export function OptionalWebAddressField(options: FieldOptions): PropertyDecorato
   return applyDecorators(
     Transform(({ value }) => (typeof value === 'string' ? completeWebAddress(value) : value)),
     optional(options, 'uri', webAddressProblem),
+  );
+}
+
+/** A moment that may be left out; null clears it. */
+export function OptionalTimeField({ description }: Pick<FieldOptions, 'description'>) {
+  return applyDecorators(
+    ApiPropertyOptional({
+      description,
+      type: String,
+      format: 'date-time',
+      nullable: true,
+      example: '2026-03-14T09:26:53.589Z',
+    }),
+    ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
+    Rule(timeProblem),
+  );
+}
+
+/** The id of something else that may be left out. */
+export function OptionalIdField({ description }: Pick<FieldOptions, 'description'>) {
+  return applyDecorators(
+    ApiPropertyOptional({ description, type: String, format: 'uuid', nullable: true }),
+    ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
+    Rule((value) => (isUuid(value) ? null : 'must be a UUID')),
   );
 }
 

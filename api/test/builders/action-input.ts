@@ -22,6 +22,8 @@ export const makeActionContact = (changes: Partial<ActionContact> = {}): ActionC
   linkedinUrl: null,
   assessmentComplete: true,
   assessedAt: addDays(NOW, -10),
+  reviewedAt: null,
+  objected: false,
   mbtiType: 'INTJ',
   mbtiAmbiguousLetters: [],
   enneagramType: 5,

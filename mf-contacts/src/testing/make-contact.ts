@@ -32,6 +32,11 @@ export function makeContact(overrides: Partial<Contact> = {}): Contact {
     narrowingQuestionCount: 0,
     bigFiveOpenness: null,
     viaTopStrength1: null,
+    legalBasisNote: null,
+    informedAt: null,
+    objectedAt: null,
+    reviewedAt: null,
+    reviewDueAt: null,
     ...overrides,
   };
 }

@@ -7,7 +7,13 @@ import {
 } from '../types.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type AssessmentResponse } from '../wire/assessment.ts';
-import { type QuizRun } from '../wire/quiz.ts';
+import {
+  type AnswerChange,
+  type Observation,
+  OBSERVED_ANSWERS,
+  type QuizRun,
+  RUN_SOURCES,
+} from '../wire/quiz.ts';
 import {
   flag,
   knownOnly,
@@ -53,6 +59,12 @@ const decodeQuizResponse = /* @__PURE__ */ record<QuizResponse>({
   narrowing: orElse(flag, false),
 });
 
+const decodeAnswerChange = /* @__PURE__ */ record<AnswerChange>({
+  questionId: text,
+  before: knownOr(ANSWERS, null),
+  answer: oneOf(ANSWERS),
+});
+
 export const decodeQuizRun = /* @__PURE__ */ record<QuizRun>({
   id: text,
   contactId: orElse(text, ''),
@@ -68,6 +80,19 @@ export const decodeQuizRun = /* @__PURE__ */ record<QuizRun>({
   enneagramOpenReason: openReason,
   notes: orElse(list(text), []),
   responses: nullable(listOfKnown(decodeQuizResponse, { answer: ANSWERS })),
+  baseRunId: nullable(text),
+  source: knownOr(RUN_SOURCES, null),
+  changes: nullable(listOfKnown(decodeAnswerChange, { answer: ANSWERS })),
 });
 
 export const decodeQuizRuns = /* @__PURE__ */ list(decodeQuizRun);
+
+export const decodeObservation = /* @__PURE__ */ record<Observation>({
+  id: text,
+  contactId: orElse(text, ''),
+  questionId: text,
+  answer: oneOf(OBSERVED_ANSWERS),
+  interactionId: nullable(text),
+  createdAt: orElse(text, ''),
+  runId: nullable(text),
+});

@@ -54,4 +54,9 @@ export const decodeContact = /* @__PURE__ */ record<Contact>({
   ...SUMMARY,
   bigFiveOpenness: nullable(number),
   viaTopStrength1: nullable(text),
+  legalBasisNote: nullable(text),
+  informedAt: nullable(moment),
+  objectedAt: nullable(moment),
+  reviewedAt: nullable(moment),
+  reviewDueAt: nullable(moment),
 });

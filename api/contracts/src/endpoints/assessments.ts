@@ -1,11 +1,12 @@
 import {
   decodeAssessmentResponse,
   decodeAssessmentResponses,
+  decodeObservation,
   decodeQuizRun,
   decodeQuizRuns,
 } from '../decode/decode-assessment.ts';
 import { type CompleteAssessment, type SaveAssessmentResponse } from '../wire/assessment.ts';
-import { type QuizComplete } from '../wire/quiz.ts';
+import { type ChangeAnswers, type QuizComplete, type SaveObservation } from '../wire/quiz.ts';
 import { endpoint, type } from './endpoint.ts';
 
 /** The last answer to each question about a contact. */
@@ -22,7 +23,7 @@ export const saveAnswer = /* @__PURE__ */ endpoint({
   body: type<SaveAssessmentResponse>,
   status: 201,
   decode: decodeAssessmentResponse,
-  errors: ['VALIDATION_FAILED', 'INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
+  errors: ['VALIDATION_FAILED', 'INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'CONTACT_OBJECTED'],
 });
 
 /** Completes the assessment of a contact with the answers that are stored for it. */
@@ -32,7 +33,13 @@ export const complete = /* @__PURE__ */ endpoint({
   body: type<CompleteAssessment>,
   status: 201,
   decode: decodeQuizRun,
-  errors: ['VALIDATION_FAILED', 'INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'TOO_FEW_ANSWERS'],
+  errors: [
+    'VALIDATION_FAILED',
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'CONTACT_OBJECTED',
+    'TOO_FEW_ANSWERS',
+  ],
 });
 
 /** The results of a contact with the answers behind them, newest first. */
@@ -50,5 +57,40 @@ export const saveQuiz = /* @__PURE__ */ endpoint({
   body: type<QuizComplete>,
   status: 201,
   decode: decodeQuizRun,
-  errors: ['VALIDATION_FAILED', 'CONTACT_NOT_FOUND'],
+  errors: ['VALIDATION_FAILED', 'CONTACT_NOT_FOUND', 'CONTACT_OBJECTED'],
+});
+
+/** Changes answers of the newest run without asking all questions again, as a new run. */
+export const changeAnswers = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  pattern: '/api/assessment-runs/:contactId/answers',
+  body: type<ChangeAnswers>,
+  status: 201,
+  decode: decodeQuizRun,
+  errors: [
+    'VALIDATION_FAILED',
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'CONTACT_OBJECTED',
+    'INTERACTION_NOT_FOUND',
+    'RUN_NOT_LATEST',
+    'RUN_HAS_NO_ANSWERS',
+  ],
+});
+
+/** Notes what the user saw of a question to watch for; an answer joins a new run. */
+export const saveObservation = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  pattern: '/api/observations/:contactId',
+  body: type<SaveObservation>,
+  status: 201,
+  decode: decodeObservation,
+  errors: [
+    'VALIDATION_FAILED',
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'CONTACT_OBJECTED',
+    'INTERACTION_NOT_FOUND',
+    'RUN_HAS_NO_ANSWERS',
+  ],
 });

@@ -3,6 +3,7 @@ export * as actions from './actions.ts';
 export * as assessments from './assessments.ts';
 export * as coaching from './coaching.ts';
 export * as contacts from './contacts.ts';
+export * as guidance from './guidance.ts';
 export * as health from './health.ts';
 export * as interactions from './interactions.ts';
 export * as personality from './personality.ts';

@@ -56,6 +56,16 @@ export interface ContactSummary {
 export interface Contact extends ContactSummary {
   bigFiveOpenness: number | null;
   viaTopStrength1: string | null;
+  /** Why the user may keep what they note about this person, in their own words. */
+  legalBasisNote: string | null;
+  /** When the user told this person about it. */
+  informedAt: string | null;
+  /** When this person objected to being estimated; while it is set there is no estimate. */
+  objectedAt: string | null;
+  /** When the user last found that the estimate still fits. */
+  reviewedAt: string | null;
+  /** Twelve months after the estimate was made or last found to fit; null without one. */
+  reviewDueAt: string | null;
 }
 
 /** Body of POST /api/contacts. Empty optional fields are sent as null. */
@@ -73,6 +83,8 @@ export interface CreateContact {
 /** Body of PATCH /api/contacts/{id}: a field left out stays as it is, null clears it (except the name). */
 export interface UpdateContact extends Partial<Omit<CreateContact, 'userProfileId'>> {
   photoUrl?: string | null;
+  legalBasisNote?: string | null;
+  informedAt?: string | null;
 }
 
 export const CONTACT_SORTS = ['updated', 'name', 'lastContact'] as const;

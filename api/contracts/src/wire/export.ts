@@ -9,6 +9,7 @@ import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type ActionRule, type ActionStatus } from './action.ts';
 import { type Interaction } from './interaction.ts';
+import { type AnswerChange, type ObservedAnswer, type RunSource } from './quiz.ts';
 import { type ResponsibleUseAcknowledgement } from './user.ts';
 
 /**
@@ -22,6 +23,11 @@ export interface ExportedData {
   user: ExportedUser;
   /** Oldest first. A deleted contact is not among them, not even while it can be restored. */
   contacts: ExportedContact[];
+}
+
+/** Answer of GET /api/contacts/{id}/export: everything the product holds about one contact. */
+export interface ExportedPerson extends Pick<ExportedData, 'exportVersion' | 'exportedAt'> {
+  contact: ExportedContact;
 }
 
 export interface ExportedUser {
@@ -92,6 +98,13 @@ export interface ExportedContact extends ExportedResult {
   createdAt: string;
   updatedAt: string;
   assessmentComplete: boolean;
+  /** Why the user may keep these notes, in their own words, and when this person was told. */
+  legalBasisNote: string | null;
+  informedAt: string | null;
+  /** When this person objected to being estimated. */
+  objectedAt: string | null;
+  /** When the user last found that the estimate still fits. */
+  reviewedAt: string | null;
   /** What the assessment page sent last, 0–100. */
   openness: number | null;
   topStrength: string | null;
@@ -107,6 +120,25 @@ export interface ExportedContact extends ExportedResult {
   assessments: ExportedAssessment[];
   /** Next steps that were done, dismissed or snoozed. */
   actions: ExportedAction[];
+  /** What the user watched for, oldest first. */
+  observations: ExportedObservation[];
+  /** Whether tips helped, oldest first. */
+  tipFeedback: ExportedTipFeedback[];
+}
+
+export interface ExportedObservation {
+  questionId: string;
+  answer: ObservedAnswer;
+  interactionId: string | null;
+  observedAt: string;
+}
+
+export interface ExportedTipFeedback {
+  tipId: string;
+  interactionId: string;
+  /** Null for a tip that was not used. */
+  helped: boolean | null;
+  markedAt: string;
 }
 
 export interface ExportedCadenceChange {
@@ -138,6 +170,10 @@ export interface ExportedAssessment extends ExportedResult {
   id: string;
   completedAt: string;
   notes: string[];
+  /** The assessment whose answers this one took over and changed, and what it changed. */
+  baseAssessmentId: string | null;
+  source: RunSource;
+  changes: AnswerChange[] | null;
   /** The answers behind the result, null where none were sent. */
   answers: QuizResponse[] | null;
   /** What the assessment page sent along, null for a quiz. */

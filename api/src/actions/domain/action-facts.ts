@@ -24,6 +24,10 @@ export interface ActionContact extends ChannelFacts {
   assessmentComplete: boolean;
   /** When the newest assessment was completed, null without one. */
   assessedAt: Date | null;
+  /** When the user last found that the estimate still fits. */
+  reviewedAt: Date | null;
+  /** Whether this person objected to being estimated. */
+  objected: boolean;
   enneagramType: MotivationType | null;
   /** Types exactly level with `enneagramType`; empty when it leads alone or when that is not known. */
   tiedMotivationTypes: readonly MotivationType[];

@@ -7,10 +7,10 @@ import {
   WORK_STYLE_DIMENSIONS,
   type WorkStyleDimension,
 } from '@rapport/contracts';
+import { reviewDueAt } from '../../contacts/domain/review.ts';
 import { type ActionContact, type Rule } from './action-facts.ts';
 
 const ENOUGH_TO_ASSESS = 3;
-const REVIEW_AFTER_MONTHS = 12;
 
 const assess: Rule = {
   id: 'R6',
@@ -18,7 +18,8 @@ const assess: Rule = {
   priority: 50,
   page: 'assessment',
   suggest: ({ contact, interactions }) => {
-    if (contact.assessmentComplete || interactions.length < ENOUGH_TO_ASSESS) return null;
+    if (contact.objected || contact.assessmentComplete) return null;
+    if (interactions.length < ENOUGH_TO_ASSESS) return null;
     return {
       title: 'Estimate how they like to work',
       reason: `${interactions.length} interactions are recorded, enough to answer a few short questions.`,
@@ -52,9 +53,9 @@ const review: Rule = {
   actionType: 'review',
   priority: 30,
   page: 'assessment',
-  suggest: ({ contact: { assessmentComplete, assessedAt }, now }) => {
+  suggest: ({ contact: { assessmentComplete, assessedAt, reviewedAt }, now }) => {
     if (!assessmentComplete || assessedAt === null) return null;
-    const due = addMonths(assessedAt, REVIEW_AFTER_MONTHS);
+    const due = reviewDueAt(assessedAt, reviewedAt);
     if (now <= due) return null;
     return {
       title: 'Look at the assessment again',
@@ -143,12 +144,4 @@ function why(reason: OpenReason | undefined): string {
   return reason === 'contradicting'
     ? ' Your answers point both ways.'
     : ' No answer has settled it yet.';
-}
-
-/** The same day and time `months` later; the last day of the month where that day does not exist. */
-function addMonths(date: Date, months: number): Date {
-  const moved = new Date(date);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  if (moved.getUTCDate() !== date.getUTCDate()) moved.setUTCDate(0);
-  return moved;
 }

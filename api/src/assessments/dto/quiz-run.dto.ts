@@ -1,11 +1,16 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  type Answer,
+  type AnswerChange,
+  ANSWERS,
   MOTIVATION_TYPES,
   type MotivationType,
   OPEN_REASONS,
   type OpenReason,
   type OpenReasons,
   type QuizRun,
+  RUN_SOURCES,
+  type RunSource,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
@@ -15,6 +20,23 @@ import { OPEN_REASONS_SCHEMA } from '../../contacts/dto/open-reasons.schema.ts';
 import { QuizResponseDto } from './quiz-response.dto.ts';
 
 const PERCENT = { type: Number, minimum: 0, maximum: 100 } as const;
+
+/** One answer that a run changed, for the documentation. */
+export class AnswerChangeDto implements AnswerChange {
+  @ApiProperty({ type: String, example: 'workstyle-sn-f1' })
+  questionId: string;
+
+  @ApiProperty({
+    type: String,
+    enum: ANSWERS,
+    nullable: true,
+    description: 'The answer of the base run; null where it had none',
+  })
+  before: Answer | null;
+
+  @ApiProperty({ enum: ANSWERS })
+  answer: Answer;
+}
 
 /** A stored result, for the documentation. */
 export class QuizRunDto implements QuizRun {
@@ -70,6 +92,26 @@ export class QuizRunDto implements QuizRun {
 
   @ApiProperty({ type: [QuizResponseDto], nullable: true })
   responses: QuizResponseDto[] | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The run whose answers this one took over and changed',
+    example: null,
+  })
+  baseRunId: string | null;
+
+  @ApiProperty({ type: String, enum: RUN_SOURCES, nullable: true, example: 'quiz' })
+  source: RunSource | null;
+
+  @ApiProperty({
+    type: [AnswerChangeDto],
+    nullable: true,
+    description: 'What is different from the base run; null without one',
+  })
+  changes: AnswerChangeDto[] | null;
 }
 
 sameKeys<QuizRunDto, QuizRun>(true);
+sameKeys<AnswerChangeDto, AnswerChange>(true);

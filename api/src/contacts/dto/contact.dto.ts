@@ -141,6 +141,34 @@ export class ContactDto extends ContactSummaryDto implements Contact {
 
   @ApiProperty({ ...EMPTY, type: String, example: null })
   viaTopStrength1: string | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: 'Why the user may keep what they note about this person',
+    example: 'We work together under a contract.',
+  })
+  legalBasisNote: string | null;
+
+  @ApiProperty({ ...EMPTY, ...TIME, description: 'When this person was told about it' })
+  informedAt: string | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    ...TIME,
+    description: 'When this person objected; while it is set there is no estimate',
+  })
+  objectedAt: string | null;
+
+  @ApiProperty({ ...EMPTY, ...TIME, description: 'When the estimate was last found to fit' })
+  reviewedAt: string | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    ...TIME,
+    description: 'Twelve months after the estimate was made or found to fit; null without one',
+  })
+  reviewDueAt: string | null;
 }
 
 sameKeys<ContactSummaryDto, ContactSummary>(true);

@@ -2,8 +2,10 @@ import { type UpdateContact } from '@rapport/contracts';
 import {
   ChangedNameField,
   OptionalEmailField,
+  OptionalNotesField,
   OptionalPhoneField,
   OptionalTextField,
+  OptionalTimeField,
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
@@ -36,6 +38,15 @@ export class UpdateContactDto implements UpdateContact {
     example: 'https://example.com/ada.jpg',
   })
   photoUrl?: string | null;
+
+  @OptionalNotesField({
+    description: 'Why you may keep what you note about this person',
+    example: 'We work together under a contract.',
+  })
+  legalBasisNote?: string | null;
+
+  @OptionalTimeField({ description: 'When you told this person about it' })
+  informedAt?: string | null;
 }
 
 sameKeys<UpdateContactDto, UpdateContact>(true);

@@ -10,6 +10,7 @@ import { Revocations1790000800000 } from './m0009-revocations.ts';
 import { AnswerReferences1790000900000 } from './m0010-answer-references.ts';
 import { Photos1790001000000 } from './m0011-photos.ts';
 import { FoldedSigns1790001100000 } from './m0012-folded-signs.ts';
+import { Guidance1790001200000 } from './m0013-guidance.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   AnswerReferences1790000900000,
   Photos1790001000000,
   FoldedSigns1790001100000,
+  Guidance1790001200000,
 ];

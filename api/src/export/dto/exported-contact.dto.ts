@@ -12,10 +12,14 @@ import {
   type ExportedCadenceChange,
   type ExportedContact,
   type ExportedInteraction,
+  type ExportedObservation,
+  type ExportedTipFeedback,
   INTERACTION_OUTCOMES,
   INTERACTION_TYPES,
   type InteractionOutcome,
   type InteractionType,
+  OBSERVED_ANSWERS,
+  type ObservedAnswer,
 } from '@rapport/contracts';
 import { sameKeys } from '../../validation/same-keys.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
@@ -73,6 +77,28 @@ class ExportedActionDto implements ExportedAction {
   @ApiProperty(TIME) markedAt: string;
 }
 
+class ExportedObservationDto implements ExportedObservation {
+  @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
+  @ApiProperty({ enum: OBSERVED_ANSWERS, example: 'A' }) answer: ObservedAnswer;
+  @ApiProperty({ ...EMPTY, type: String, format: 'uuid' }) interactionId: string | null;
+  @ApiProperty(TIME) observedAt: string;
+}
+
+class ExportedTipFeedbackDto implements ExportedTipFeedback {
+  @ApiProperty({ type: String, example: 'I.do' }) tipId: string;
+  @ApiProperty({ type: String, format: 'uuid' }) interactionId: string;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: Boolean,
+    description: 'null for a tip that was not used',
+    example: true,
+  })
+  helped: boolean | null;
+
+  @ApiProperty(TIME) markedAt: string;
+}
+
 /** A contact and everything about the person, for the documentation. */
 export class ExportedContactDto extends ExportedResultDto implements ExportedContact {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
@@ -94,6 +120,18 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
   @ApiProperty(TIME) createdAt: string;
   @ApiProperty(TIME) updatedAt: string;
   @ApiProperty({ type: Boolean }) assessmentComplete: boolean;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: 'Why the user may keep these notes',
+    example: 'We work together under a contract.',
+  })
+  legalBasisNote: string | null;
+
+  @ApiProperty({ ...EMPTY, ...TIME }) informedAt: string | null;
+  @ApiProperty({ ...EMPTY, ...TIME }) objectedAt: string | null;
+  @ApiProperty({ ...EMPTY, ...TIME }) reviewedAt: string | null;
   @ApiProperty({ ...EMPTY, ...SCORE }) openness: number | null;
   @ApiProperty({ ...EMPTY, type: String, example: null }) topStrength: string | null;
 
@@ -128,6 +166,12 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
     description: 'Next steps that were done, dismissed or snoozed',
   })
   actions: ExportedActionDto[];
+
+  @ApiProperty({ type: [ExportedObservationDto], description: 'What was watched for' })
+  observations: ExportedObservationDto[];
+
+  @ApiProperty({ type: [ExportedTipFeedbackDto], description: 'Whether tips helped' })
+  tipFeedback: ExportedTipFeedbackDto[];
 }
 
 sameKeys<ExportedContactDto, ExportedContact>(true);
@@ -135,3 +179,5 @@ sameKeys<ExportedInteractionDto, ExportedInteraction>(true);
 sameKeys<ExportedAnswerDto, ExportedAnswer>(true);
 sameKeys<ExportedActionDto, ExportedAction>(true);
 sameKeys<ExportedCadenceChangeDto, ExportedCadenceChange>(true);
+sameKeys<ExportedObservationDto, ExportedObservation>(true);
+sameKeys<ExportedTipFeedbackDto, ExportedTipFeedback>(true);

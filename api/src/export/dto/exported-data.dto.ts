@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   type Answer,
   type ExportedData,
+  type ExportedPerson,
   type ExportedScale,
   type ExportedSelfAssessment,
   type ExportedUser,
@@ -60,7 +61,15 @@ export class ExportedDataDto implements ExportedData {
   contacts: ExportedContactDto[];
 }
 
+/** Everything about one contact, for the documentation. */
+export class ExportedPersonDto implements ExportedPerson {
+  @ApiProperty({ type: String, enum: ['1'] }) exportVersion: '1';
+  @ApiProperty(TIME) exportedAt: string;
+  @ApiProperty({ type: ExportedContactDto }) contact: ExportedContactDto;
+}
+
 sameKeys<ExportedDataDto, ExportedData>(true);
+sameKeys<ExportedPersonDto, ExportedPerson>(true);
 sameKeys<ExportedUserDto, ExportedUser>(true);
 sameKeys<ExportedSelfAssessmentDto, ExportedSelfAssessment>(true);
 sameKeys<ExportedScalesDto, Record<ExportedScale, number | null>>(true);

@@ -8,11 +8,14 @@ import {
   OPEN_REASONS,
   type OpenReason,
   type OpenReasons,
+  RUN_SOURCES,
+  type RunSource,
   WORK_STYLE_TYPES,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
 import { OPEN_REASONS_SCHEMA } from '../../contacts/dto/open-reasons.schema.ts';
+import { AnswerChangeDto } from '../../assessments/dto/quiz-run.dto.ts';
 import { QuizResponseDto } from '../../assessments/dto/quiz-response.dto.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 import { EMPTY, PERCENT, SCORE, TIME } from './exported-values.ts';
@@ -86,6 +89,24 @@ export class ExportedAssessmentDto extends ExportedResultDto implements Exported
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
   @ApiProperty(TIME) completedAt: string;
   @ApiProperty({ type: [String], example: ['A strong result.'] }) notes: string[];
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    format: 'uuid',
+    description: 'The assessment whose answers this one took over and changed',
+    example: null,
+  })
+  baseAssessmentId: string | null;
+
+  @ApiProperty({ enum: RUN_SOURCES, example: 'quiz' }) source: RunSource;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: [AnswerChangeDto],
+    description: 'What it changed; null for one that asked all questions',
+  })
+  changes: AnswerChangeDto[] | null;
 
   @ApiProperty({ ...EMPTY, type: [QuizResponseDto], description: 'null where none were sent' })
   answers: QuizResponseDto[] | null;

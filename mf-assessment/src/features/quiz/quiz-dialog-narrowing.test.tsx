@@ -49,6 +49,9 @@ function runOf(responses: QuizResponse[] | null): QuizRun {
     ...estimateDetails(QUIZ_BANK, responses ?? []),
     notes: notes.map(({ text }) => text),
     responses,
+    baseRunId: null,
+    source: 'quiz',
+    changes: null,
   };
 }
 

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ChangeAnswers,
+  QUIZ_BANK,
+  type QuizResponse,
+  type QuizRun,
+  scoreQuiz,
+} from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { lockAssessable } from '../contacts/lock-contact.ts';
+import { Database } from '../database/database.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { InteractionsService } from '../interactions/interactions.service.ts';
+import { RunHasNoAnswers, RunNotLatest } from './assessment-errors.ts';
+import { AssessmentResponsesService } from './assessment-responses.service.ts';
+import { AssessmentRunsService } from './assessment-runs.service.ts';
+import { changedAnswers, type GivenAnswers } from './domain/changed-answers.ts';
+import { ObservationEntity } from './observation.entity.ts';
+import { recordRun } from './record-run.ts';
+
+/** A run whose answers can be changed. */
+export interface BaseRun {
+  id: string;
+  responses: readonly QuizResponse[];
+}
+
+const NEWEST = `SELECT r.id, r.responses FROM rapport.assessment_runs r
+  WHERE r.user_profile_id = $1 AND r.contact_id = $2
+  ORDER BY r.created_at DESC, r.id DESC LIMIT 1`;
+
+/** Makes new runs out of the newest one: most of its answers, and some that are different. */
+@Injectable()
+export class ChangedRunService {
+  constructor(
+    private readonly database: Database,
+    private readonly runs: AssessmentRunsService,
+    private readonly answers: AssessmentResponsesService,
+    private readonly interactions: InteractionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes answers of the newest run, as a new run; the old one stays as it is. Answers equal to those
+   * before make none: the newest run is answered then.
+   * @throws {ContactNotFound}
+   * @throws {ContactObjected}
+   * @throws {InteractionNotFound}
+   * @throws {RunNotLatest}
+   * @throws {RunHasNoAnswers}
+   */
+  change(owner: string, contactId: string, body: ChangeAnswers): Promise<JsonText<QuizRun>> {
+    return this.database.transaction(async () => {
+      await lockAssessable(this.database, owner, contactId);
+      const interactionId = body.interactionId?.toLowerCase() ?? null;
+      if (interactionId !== null) await this.interactions.find(owner, contactId, interactionId);
+      const newest = await this.newest(owner, contactId);
+      if (newest?.id !== body.baseRunId.toLowerCase()) throw new RunNotLatest();
+      const base = withAnswers(newest);
+      const { source, changes: given } = body;
+      const runId = await this.record(owner, contactId, base, { source, given });
+      if (source === 'observation') {
+        for (const { questionId, answer } of given) {
+          if (answer === 'Unsure') continue;
+          const observation = { questionId, answer, interactionId, runId };
+          await this.observed(owner, contactId, observation);
+        }
+      }
+      return this.runs.find(owner, contactId, runId);
+    });
+  }
+
+  /**
+   * The newest run of a contact, which has to have answers.
+   * @throws {RunHasNoAnswers} where there is no run, too
+   */
+  async base(owner: string, contactId: string): Promise<BaseRun> {
+    return withAnswers(await this.newest(owner, contactId));
+  }
+
+  /**
+   * Stores a run that follows from `base` and these answers, in the surrounding transaction.
+   * @returns its id; that of `base` where no answer is different
+   */
+  async record(
+    owner: string,
+    contactId: string,
+    base: BaseRun,
+    { source, given }: { source: ChangeAnswers['source']; given: GivenAnswers },
+  ): Promise<string> {
+    const { responses, changes } = changedAnswers(base.responses, given);
+    if (changes.length === 0) return base.id;
+    const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
+    const createdAt = this.clock.now();
+    const changed = new Set(changes.map(({ questionId }) => questionId));
+    const own = responses.filter(({ questionId }) => changed.has(questionId));
+    await this.answers.saveAll(owner, contactId, own, createdAt, responses);
+    return recordRun(this.database, owner, {
+      ...result,
+      contactId,
+      createdAt,
+      notes: notes.map(({ text }) => text),
+      responses,
+      source,
+      baseRunId: base.id,
+      changes,
+    });
+  }
+
+  /**
+   * Stores what the user saw, in the surrounding transaction.
+   * @returns the id of the observation
+   */
+  async observed(
+    owner: string,
+    contactId: string,
+    observation: Pick<ObservationEntity, 'questionId' | 'answer' | 'interactionId' | 'runId'>,
+  ): Promise<string> {
+    const id = uuidV7();
+    const createdAt = this.clock.now();
+    const key = { userProfileId: owner, contactId, id };
+    await this.database.entities.insert(ObservationEntity, { ...key, createdAt, ...observation });
+    return id;
+  }
+
+  private async newest(owner: string, contactId: string): Promise<NewestRun | undefined> {
+    const [run] = await this.database.rows<NewestRun>(NEWEST, [owner, contactId]);
+    return run;
+  }
+}
+
+interface NewestRun {
+  id: string;
+  responses: QuizResponse[] | null;
+}
+
+function withAnswers(run: NewestRun | undefined): BaseRun {
+  if (!run?.responses) throw new RunHasNoAnswers();
+  return { id: run.id, responses: run.responses };
+}

@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { type Answer, ANSWERS, type ChangeAnswers, QUIZ_BANK } from '@rapport/contracts';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { type Problem } from '../../validation/domain/text-rules.ts';
+import { isUuid } from '../../validation/domain/uuid.ts';
+import { choiceProblem, listProblem } from '../../validation/domain/value-rules.ts';
+import { OptionalIdField } from '../../validation/fields.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { findQuestion } from '../domain/find-question.ts';
+
+type GivenAnswer = ChangeAnswers['changes'][number];
+
+class GivenAnswerDto implements GivenAnswer {
+  @ApiProperty({ type: String, example: 'workstyle-sn-f1' })
+  @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))
+  questionId: string;
+
+  @ApiProperty({ enum: ANSWERS })
+  @Rule((value) => choiceProblem(value, ANSWERS))
+  answer: Answer;
+}
+
+const SOURCES = ['change', 'observation'] as const satisfies ChangeAnswers['source'][];
+
+/** The body of POST /api/assessment-runs/{contactId}/answers. */
+export class ChangeAnswersDto implements ChangeAnswers {
+  @ApiProperty({ type: String, format: 'uuid', description: 'Has to be the newest run' })
+  @Rule((value) => (isUuid(value) ? null : 'must be a UUID'))
+  baseRunId: string;
+
+  @ApiProperty({ enum: SOURCES, example: 'change' })
+  @Rule((value) => choiceProblem(value, SOURCES))
+  source: (typeof SOURCES)[number];
+
+  @ApiProperty({ type: [GivenAnswerDto], minItems: 1, maxItems: QUIZ_BANK.length })
+  @Rule(changesProblem)
+  @ValidateNested({ each: true, message: 'must be an answer' })
+  @Type(() => GivenAnswerDto)
+  changes: GivenAnswerDto[];
+
+  @OptionalIdField({ description: 'The interaction in which it was observed' })
+  interactionId?: string | null;
+}
+
+function changesProblem(value: unknown): Problem {
+  if (!Array.isArray(value) || value.length > QUIZ_BANK.length) {
+    return listProblem(value, QUIZ_BANK.length, 'answers');
+  }
+  if (value.length === 0) return 'must have at least one answer';
+  const ids = value.map((item: unknown) =>
+    typeof item === 'object' && item !== null && 'questionId' in item ? item.questionId : item,
+  );
+  return new Set(ids).size === ids.length ? null : 'must not answer a question twice';
+}
+
+sameKeys<ChangeAnswersDto, ChangeAnswers>(true);
+sameKeys<GivenAnswerDto, GivenAnswer>(true);

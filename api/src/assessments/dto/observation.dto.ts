@@ -1,0 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type Observation,
+  OBSERVED_ANSWERS,
+  type ObservedAnswer,
+  type SaveObservation,
+} from '@rapport/contracts';
+import { choiceProblem } from '../../validation/domain/value-rules.ts';
+import { OptionalIdField } from '../../validation/fields.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { findQuestion } from '../domain/find-question.ts';
+
+/** The body of POST /api/observations/{contactId}. */
+export class SaveObservationDto implements SaveObservation {
+  @ApiProperty({ type: String, example: 'workstyle-sn-f1' })
+  @Rule((value) => (findQuestion(value) ? null : 'must be the id of a quiz question'))
+  questionId: string;
+
+  @ApiProperty({ enum: OBSERVED_ANSWERS, example: 'A' })
+  @Rule((value) => choiceProblem(value, OBSERVED_ANSWERS))
+  answer: ObservedAnswer;
+
+  @OptionalIdField({ description: 'The interaction in which it was observed' })
+  interactionId?: string | null;
+}
+
+/** A stored observation, for the documentation. */
+export class ObservationDto implements Observation {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
+  @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
+  @ApiProperty({ enum: OBSERVED_ANSWERS }) answer: ObservedAnswer;
+
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  interactionId: string | null;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' })
+  createdAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The run that the answer became part of; null while it waits for others',
+  })
+  runId: string | null;
+}
+
+sameKeys<SaveObservationDto, SaveObservation>(true);
+sameKeys<ObservationDto, Observation>(true);
