@@ -11,6 +11,7 @@ import { ENTITIES } from './entities.ts';
 import { type Settings } from './env.ts';
 import { ErrorFilter } from './http/error.filter.ts';
 import { ExportModule } from './export/export.module.ts';
+import { GuidanceModule } from './guidance/guidance.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
@@ -43,6 +44,7 @@ export class AppModule {
         AssessmentsModule,
         CoachingRecommendationsModule,
         PersonalityProfileModule,
+        GuidanceModule,
         UserModule,
         ExportModule,
       ],

@@ -1,3 +1,4 @@
+import { ASSESSMENT_DEFAULTS } from '@rapport/contracts';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -89,6 +90,11 @@ async function fill(caller: Caller) {
   const interaction = { type: 'call', interactionDate: '2026-03-14T09:26:53.589Z' };
   const made = await caller.post(`/api/interactions/${contact}`, interaction).expect(201);
   await giveAnswers(caller, contact, INTJ_ANSWERS);
+  await caller.post(`/api/assessment-complete/${contact}`, ASSESSMENT_DEFAULTS).expect(201);
+  const observation = { questionId: 'motivation-2', answer: 'A' };
+  await caller.post(`/api/observations/${contact}`, observation).expect(201);
+  const feedback = { interactionId: made.body.id, helped: true };
+  await caller.put(`/api/tip-feedback/${contact}/I.do`, feedback).expect(200);
   await caller
     .post('/api/contacts', { displayName: 'Keyed' })
     .set('Idempotency-Key', 'the-same-for-both')
@@ -147,7 +153,8 @@ async function send(
   const address = path
     .replace('{contactId}', contact)
     .replace('{id}', path.includes('{contactId}') ? inner : contact)
-    .replace('{actionId}', `R3:${contact}:9f2c41d7`);
+    .replace('{actionId}', `R3:${contact}:9f2c41d7`)
+    .replace('{tipId}', 'I.do');
   const query = new URLSearchParams();
   for (const { name, in: place, schema, required } of parameters) {
     if (place !== 'query' || name === 'cursor' || !(required || name === 'q')) continue;

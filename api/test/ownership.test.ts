@@ -64,7 +64,8 @@ async function answers(operation: Operation, contact: string, inner: string) {
   const address = path
     .replace('{contactId}', contact)
     .replace('{id}', path.includes('{contactId}') ? inner : contact)
-    .replace('{actionId}', `R3:${inner}:9f2c41d7`);
+    .replace('{actionId}', `R3:${inner}:9f2c41d7`)
+    .replace('{tipId}', 'I.do');
   const ask = async (body: unknown) => {
     const response = await fetch(`${api.url}${address}`, {
       method,

@@ -1,5 +1,7 @@
 import { PROFILE_TEXT_FIELDS, WORK_STYLE_TYPES } from '@rapport/contracts';
-import { composeProfile } from '../src/personality-profile/domain/compose-profile.ts';
+import { LIBRARY } from '../src/guidance/content/library.ts';
+import { certainEstimate } from '../src/guidance/domain/estimate.ts';
+import { composeProfile, fieldText } from '../src/guidance/domain/profile.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -16,7 +18,9 @@ const get = (query: string) => ada.get(`/api/personality-profile?${query}`);
 describe('GET /api/personality-profile', () => {
   it.each(WORK_STYLE_TYPES)('answers the types and nine texts for %s', async (mbtiType) => {
     const { body } = await get(`mbtiType=${mbtiType}&enneagramType=6`).expect(200);
-    expect(body).toEqual(composeProfile(mbtiType, 6));
+    const parts = composeProfile(certainEstimate(mbtiType, 6), LIBRARY);
+    const texts = PROFILE_TEXT_FIELDS.map((field) => [field, fieldText(field, parts)]);
+    expect(body).toEqual({ mbtiType, enneagramType: 6, ...Object.fromEntries(texts) });
     for (const field of PROFILE_TEXT_FIELDS) expect(body[field]).toMatch(/\w{3}/);
   });
 

@@ -28,7 +28,7 @@ async function fill(caller: Caller): Promise<void> {
     .post('/api/contacts', { displayName: 'With a key' })
     .set('Idempotency-Key', 'k')
     .expect(201);
-  await caller
+  const { body: interaction } = await caller
     .post(`/api/interactions/${contactId}`, {
       type: 'call',
       interactionDate: '2026-03-01T09:00:00Z',
@@ -38,6 +38,12 @@ async function fill(caller: Caller): Promise<void> {
   await caller.patch(`/api/actions/${contactId}/${actions[0].id}`, { status: 'done' }).expect(200);
   await giveAnswers(caller, contactId, INTJ_ANSWERS);
   await caller.post(`/api/assessment-complete/${contactId}`, ASSESSMENT_DEFAULTS).expect(201);
+  await caller
+    .post(`/api/observations/${contactId}`, { questionId: 'motivation-2', answer: 'A' })
+    .expect(201);
+  await caller
+    .put(`/api/tip-feedback/${contactId}/I.do`, { interactionId: interaction.id, helped: true })
+    .expect(200);
   await caller.delete(`/api/contacts/${deleted}`).expect(204);
 }
 
@@ -71,7 +77,7 @@ describe('DELETE /api/user', () => {
       );
     }
     const his = await rowsOf(withoutKey, bob.id);
-    expect(Object.keys(his)).toHaveLength(8);
+    expect(Object.keys(his)).toHaveLength(10);
     expect(Object.values(his)).not.toContain(0);
 
     await ada.delete('/api/user').expect(200);

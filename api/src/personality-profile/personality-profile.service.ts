@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { isWorkStyleType, MOTIVATION_TYPES, type PersonalityProfile } from '@rapport/contracts';
+import {
+  isWorkStyleType,
+  MOTIVATION_TYPES,
+  type PersonalityProfile,
+  type ProfileTextField,
+} from '@rapport/contracts';
 import { DomainError } from '../errors/domain-error.ts';
-import { composeProfile } from './domain/compose-profile.ts';
+import { LIBRARY } from '../guidance/content/library.ts';
+import { certainEstimate } from '../guidance/domain/estimate.ts';
+import { composeProfile, fieldText } from '../guidance/domain/profile.ts';
 import { type PersonalityProfileQuery } from './dto/personality-profile.query.ts';
 
 /** One of the two is no type that exists. */
@@ -13,12 +20,30 @@ class PersonalityProfileNotFound extends DomainError {
 
 @Injectable()
 export class PersonalityProfileService {
-  /** @throws {PersonalityProfileNotFound} where either type is unknown */
+  /**
+   * The texts for somebody who certainly has both types.
+   * @throws {PersonalityProfileNotFound} where either type is unknown
+   */
   find({ mbtiType, enneagramType }: PersonalityProfileQuery): PersonalityProfile {
     const motivation = MOTIVATION_TYPES.find((type) => String(type) === enneagramType);
     if (!isWorkStyleType(mbtiType) || motivation === undefined) {
       throw new PersonalityProfileNotFound();
     }
-    return composeProfile(mbtiType, motivation);
+    const parts = composeProfile(certainEstimate(mbtiType, motivation), LIBRARY);
+    // Of somebody of whom everything is certain there is something to say in every field.
+    const text = (field: ProfileTextField) => fieldText(field, parts) ?? '';
+    return {
+      mbtiType,
+      enneagramType: motivation,
+      coreMotivation: text('coreMotivation'),
+      workApproach: text('workApproach'),
+      relationshipStyle: text('relationshipStyle'),
+      communicationStyle: text('communicationStyle'),
+      collaborationPreference: text('collaborationPreference'),
+      growthDirection: text('growthDirection'),
+      conflictResponse: text('conflictResponse'),
+      stressResponse: text('stressResponse'),
+      triggers: text('triggers'),
+    };
   }
 }

@@ -1,27 +1,6 @@
-import {
-  DIMENSION_LETTERS,
-  MOTIVATION_TYPES,
-  type MotivationType,
-  type WorkStyleDimension,
-  type WorkStyleType,
-} from '@rapport/contracts';
+import { DIMENSION_LETTERS, MOTIVATION_TYPES, type WorkStyleDimension } from '@rapport/contracts';
 import fc from 'fast-check';
 import { type AxisEstimate, type PersonEstimate } from '../../src/guidance/domain/estimate.ts';
-
-const DIMENSIONS = ['EI', 'SN', 'TF', 'JP'] as const;
-
-/** A person of whom everything is certain and clear. */
-export function certainPerson(style: WorkStyleType, motivation: MotivationType): PersonEstimate {
-  const axis = (dimension: WorkStyleDimension): AxisEstimate => {
-    const [first, second] = DIMENSION_LETTERS[dimension];
-    const letter = style[DIMENSIONS.indexOf(dimension)] === first ? first : second;
-    return { dimension, letter, state: 'certain', k: 1 };
-  };
-  return {
-    axes: { EI: axis('EI'), SN: axis('SN'), TF: axis('TF'), JP: axis('JP') },
-    motivation: { state: 'clear', types: [motivation], k: 1 },
-  };
-}
 
 function anyAxis(dimension: WorkStyleDimension): fc.Arbitrary<AxisEstimate> {
   return fc.record({

@@ -1,7 +1,9 @@
 import {
+  DIMENSION_LETTERS,
   type MotivationType,
   type WorkStyleDimension,
   type WorkStyleLetter,
+  type WorkStyleType,
 } from '@rapport/contracts';
 
 /** What is known of one axis. */
@@ -29,4 +31,16 @@ export interface MotivationEstimate {
 export interface PersonEstimate {
   axes: Readonly<Record<WorkStyleDimension, AxisEstimate>>;
   motivation: MotivationEstimate;
+}
+
+/** Somebody of whom everything is certain and clear. */
+export function certainEstimate(style: WorkStyleType, motivation: MotivationType): PersonEstimate {
+  const axis = (dimension: WorkStyleDimension): AxisEstimate => {
+    const [first, second] = DIMENSION_LETTERS[dimension];
+    return { dimension, letter: style.includes(first) ? first : second, state: 'certain', k: 1 };
+  };
+  return {
+    axes: { EI: axis('EI'), SN: axis('SN'), TF: axis('TF'), JP: axis('JP') },
+    motivation: { state: 'clear', types: [motivation], k: 1 },
+  };
 }

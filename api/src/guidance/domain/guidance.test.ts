@@ -5,11 +5,11 @@ import {
   WORK_STYLE_TYPES,
 } from '@rapport/contracts';
 import fc from 'fast-check';
-import { certainPerson, anyPerson } from '../../../test/builders/estimates.ts';
+import { anyPerson } from '../../../test/builders/estimates.ts';
 import { sentenceCount } from '../../../test/content/readability.ts';
 import { LIBRARY } from '../content/library.ts';
 import { everyTip } from '../../../test/content/library-texts.ts';
-import { type PersonEstimate } from './estimate.ts';
+import { certainEstimate, type PersonEstimate } from './estimate.ts';
 import { OPPOSITE_ADVICE } from './library.ts';
 import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { SLOT_NAMES } from './tip.ts';
@@ -20,8 +20,8 @@ const people = WORK_STYLE_TYPES.flatMap((style) =>
     name: `${style}-${motivation}`,
     style,
     motivation,
-    parts: composeProfile(certainPerson(style, motivation), LIBRARY),
-    tips: tipsFor(certainPerson(style, motivation), LIBRARY),
+    parts: composeProfile(certainEstimate(style, motivation), LIBRARY),
+    tips: tipsFor(certainEstimate(style, motivation), LIBRARY),
   })),
 );
 const textOf = (field: ProfileTextField, parts: ProfileParts) => fieldText(field, parts) ?? '';
@@ -124,7 +124,9 @@ describe('whatever is known of a person', () => {
   it('no two tips ask for the opposite', () => {
     expect([
       ...new Set(
-        people.flatMap(({ style, motivation }) => contradictions(certainPerson(style, motivation))),
+        people.flatMap(({ style, motivation }) =>
+          contradictions(certainEstimate(style, motivation)),
+        ),
       ),
     ]).toEqual([]);
     fc.assert(fc.property(anyPerson, (person) => contradictions(person).length === 0));

@@ -13,7 +13,7 @@ import { type YouTexts } from './you-texts.ts';
  * What a tip asks for, where another tip could ask for the opposite. Two tips of one person never
  * hold a pair of `OPPOSITE_ADVICE`.
  */
-export const ADVICE = [
+const ADVICE = [
   'ask now',
   'give time',
   'call',
@@ -71,7 +71,7 @@ export interface TipText {
 export type EitherWayText = Omit<TipText, 'strength' | 'advice'>;
 
 /** Everything about one side of an axis, such as I. */
-export interface SideTexts {
+interface SideTexts {
   tips: Readonly<Record<TipKind, TipText>>;
   statements: Readonly<Partial<Record<StyleField, string>>>;
   trigger: string;
@@ -101,7 +101,7 @@ export interface StyleTexts {
 }
 
 /** A statement of its own for each side of one axis, and one for when that axis is open. */
-export type StatementsBySide<Side extends WorkStyleLetter> = Readonly<Record<Side | 'any', string>>;
+type StatementsBySide<Side extends WorkStyleLetter> = Readonly<Record<Side | 'any', string>>;
 
 /** Everything about one motivation. */
 export interface MotivationTexts {

@@ -14,7 +14,7 @@ export interface SeenPrompt {
 }
 
 /** A question is asked again after this many days at the earliest. */
-export const PROMPT_PAUSE_DAYS = 90;
+const PROMPT_PAUSE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

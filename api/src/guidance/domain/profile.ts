@@ -11,7 +11,7 @@ import { tieSentence } from './tie.ts';
 import { type SlotName } from './tip.ts';
 
 /** One field of a profile: what they do, and what you do about it. */
-export interface ProfileField {
+interface ProfileField {
   /** What is known of them, without the instruction; empty where nothing is. */
   statements: readonly string[];
   /** The instruction, the text of a tip. */

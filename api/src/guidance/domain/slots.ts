@@ -11,7 +11,7 @@ interface Slot {
 }
 
 /** Where each slot takes its tip from. Source: the design of the guidance, "Twelve slots". */
-export const SLOTS = {
+const SLOTS = {
   'do 1': { kind: 'do', sources: ['motivation×SN', 'motivation', 'SN'] },
   'do 2': { kind: 'do', sources: ['motivation×EI', 'EI'] },
   'do 3': { kind: 'do', sources: ['style', 'SN+TF', 'TF'] },

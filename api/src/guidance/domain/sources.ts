@@ -56,11 +56,7 @@ export function styleOf({ axes }: PersonEstimate): WorkStyleType {
 }
 
 /** `a` where the axis leans to it, else `b`: the letter with its own type. */
-export function first<A extends string, B extends string>(
-  { letter }: AxisEstimate,
-  a: A,
-  b: B,
-): A | B {
+function first<A extends string, B extends string>({ letter }: AxisEstimate, a: A, b: B): A | B {
   return letter === a ? a : b;
 }
 

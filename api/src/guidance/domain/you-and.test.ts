@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { anyPerson, certainPerson } from '../../../test/builders/estimates.ts';
+import { anyPerson } from '../../../test/builders/estimates.ts';
 import { LIBRARY } from '../content/library.ts';
+import { certainEstimate } from './estimate.ts';
 import { ownStyle } from './own-style.ts';
 import { youAnd } from './you-and.ts';
 
@@ -58,7 +59,7 @@ describe('youAnd', () => {
       hoganAmbition: 75,
       viaCourage: 20,
     };
-    expect(youAnd(scores, certainPerson('INFP', 9), LIBRARY.you)).toEqual([
+    expect(youAnd(scores, certainEstimate('INFP', 9), LIBRARY.you)).toEqual([
       {
         card: 'bridge',
         axis: 'EI',
@@ -76,7 +77,7 @@ describe('youAnd', () => {
   });
 
   it('shows the surest bridge first', () => {
-    const person = certainPerson('ISTJ', 1);
+    const person = certainEstimate('ISTJ', 1);
     const unsure = { ...person.axes.EI, k: 0.4 };
     const cards = youAnd(
       { bigFiveExtraversion: 90, bigFiveOpenness: 90 },

@@ -1,0 +1,205 @@
+import {
+  ANSWERS,
+  PROFILE_TEXT_FIELDS,
+  QUIZ_BANK,
+  type QuizResponse,
+  scoreQuiz,
+} from '@rapport/contracts';
+import fc from 'fast-check';
+import { LIBRARY } from '../content/library.ts';
+import { guidance, type GuidanceFacts } from './guidance.ts';
+
+const NOW = new Date('2026-03-14T09:26:53.589Z');
+const CONTACT_ID = '0195a000-0000-7000-8000-000000000001';
+
+const anyDate = fc.date({
+  min: new Date('2023-01-01'),
+  max: new Date('2027-01-01'),
+  noInvalidDate: true,
+});
+const anyResponses = fc.subarray(QUIZ_BANK.map(({ id }) => id)).chain((ids) =>
+  fc.tuple(
+    ...ids.map((questionId) =>
+      fc.record<QuizResponse>({
+        questionId: fc.constant(questionId),
+        answer: fc.constantFrom(...ANSWERS),
+        confidence: fc.constantFrom('high' as const, 'medium' as const, 'low' as const),
+      }),
+    ),
+  ),
+);
+
+function runOf(responses: QuizResponse[], withAnswers: boolean, createdAt: Date) {
+  const result = scoreQuiz(QUIZ_BANK, responses);
+  return {
+    ...result,
+    id: CONTACT_ID,
+    createdAt,
+    responses: withAnswers ? responses : null,
+    enneagramCoLeaders: withAnswers ? result.enneagramCoLeaders : null,
+  };
+}
+
+const anyRun = fc
+  .tuple(anyResponses, fc.boolean(), anyDate)
+  .map(([responses, withAnswers, createdAt]) => runOf(responses, withAnswers, createdAt));
+
+const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
+  contactId: fc.constant(CONTACT_ID),
+  objected: fc.boolean(),
+  run: fc.option(anyRun),
+  reviewedAt: fc.option(anyDate),
+  interactions: fc.nat(5),
+  lastOutcome: fc.constantFrom(null, 'positive' as const, 'neutral' as const, 'negative' as const),
+  nextDueAt: anyDate,
+  planned: fc.boolean(),
+  marks: fc.array(
+    fc.record({ tipId: fc.constantFrom('I.do', 'J.decision', 'INTJ.do'), helped: fc.boolean() }),
+  ),
+  seen: fc.array(
+    fc.record({
+      questionId: fc.constantFrom(...QUIZ_BANK.map(({ id }) => id)),
+      seenAt: anyDate,
+      waits: fc.boolean(),
+    }),
+  ),
+  scores: fc.record({
+    bigFiveExtraversion: fc.nat(100),
+    bigFiveOpenness: fc.nat(100),
+    hoganAmbition: fc.nat(100),
+  }),
+});
+
+describe('the guidance for a contact, whatever is known', () => {
+  it('is the same for the same facts, and leaves them as they are', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const before = structuredClone(facts);
+        expect(guidance(facts, LIBRARY, NOW)).toEqual(guidance(before, LIBRARY, NOW));
+        expect(facts).toEqual(before);
+      }),
+    );
+  });
+
+  it('rests on nothing but facts after an objection, and on no answer before an assessment', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { state, basis, axes, motivation, profile, tips, split, observe, you, briefing } =
+          guidance(facts, LIBRARY, NOW);
+        const expected = facts.objected
+          ? 'objected'
+          : facts.run === null
+            ? 'not_assessed'
+            : 'ready';
+        expect(state).toBe(expected);
+        if (expected === 'ready') return;
+        expect([basis, motivation, profile, split, observe]).toEqual([
+          null,
+          null,
+          null,
+          null,
+          null,
+        ]);
+        expect([axes, you, briefing.lines]).toEqual([[], [], []]);
+        expect(briefing.states[0]).toBe(expected);
+        expect(tips.map(({ k }) => k)).toEqual(expected === 'objected' ? [] : [0, 0, 0, 0, 0, 0]);
+      }),
+    );
+  });
+
+  it('has no tip that needs what is open, tied or unknown, unless it works either way', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { axes, motivation, tips, state } = guidance(facts, LIBRARY, NOW);
+        if (state !== 'ready') return;
+        for (const { dependsOn, eitherWay } of tips) {
+          for (const basis of dependsOn) {
+            if (basis === 'motivation') {
+              expect(['clear', 'weak']).toContain(motivation?.state);
+            } else {
+              const axis = axes.find(({ dimension }) => dimension === basis);
+              expect(axis?.state).toBe(eitherWay ? 'open' : 'certain');
+            }
+          }
+        }
+      }),
+    );
+  });
+
+  it('has at most one tip for a slot, each kind by rank, and every line of the briefing from a tip it has', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { tips, briefing } = guidance(facts, LIBRARY, NOW);
+        expect(new Set(tips.map(({ slot }) => slot)).size).toBe(tips.length);
+        for (const [at, tip] of tips.entries()) {
+          const next = tips[at + 1];
+          if (next?.kind === tip.kind) expect(next.rank).toBeLessThanOrEqual(tip.rank);
+        }
+        const ids = new Set(tips.map(({ id }) => id));
+        for (const { tipId, text } of briefing.lines) {
+          if (tipId !== null) expect(ids).toContain(tipId);
+          expect(text).not.toBe('');
+        }
+      }),
+    );
+  });
+
+  it('names no single type of a tie, and says with each text what it rests on', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { motivation, split, basis, tips, profile } = guidance(facts, LIBRARY, NOW);
+        if (motivation?.state === 'tied') {
+          expect(motivation).toMatchObject({ k: 0, word: 'tied' });
+          expect(motivation.types.length).toBeGreaterThan(1);
+          expect(split === null).toBe(motivation.types.length > 3);
+        } else {
+          expect(split).toBeNull();
+        }
+        if (basis === null) return;
+        expect(basis.firstImpression).toBe(facts.interactions < 3);
+        for (const { basedOn } of tips) {
+          expect(basedOn.text).toMatch(basis.answers === null ? /earlier result/ : /^\d+ of your/);
+        }
+        for (const field of PROFILE_TEXT_FIELDS) {
+          const { text } = profile![field];
+          expect(text === null || (text.length > 0 && text.length <= 320)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is stale a year after the result or the last review, whichever is later', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { basis, briefing } = guidance(facts, LIBRARY, NOW);
+        if (basis === null) return;
+        expect(briefing.states.includes('stale')).toBe(NOW > new Date(basis.reviewDueAt));
+      }),
+    );
+  });
+
+  it('asks for nothing that was asked in the last 90 days or waits to join a run', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { observe } = guidance(facts, LIBRARY, NOW);
+        const recent = facts.seen
+          .filter(
+            ({ seenAt, waits }) => waits || NOW.getTime() - seenAt.getTime() < 90 * 86_400_000,
+          )
+          .map(({ questionId }) => questionId);
+        if (observe !== null) expect(recent).not.toContain(observe.questionId);
+      }),
+    );
+  });
+
+  it('covers clear, weak, tied and unknown motivations', () => {
+    const states = new Set<string | undefined>();
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        states.add(guidance({ ...facts, objected: false }, LIBRARY, NOW).motivation?.state);
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+    expect([...states]).toEqual(expect.arrayContaining(['clear', 'weak', 'tied', 'unknown']));
+  });
+});

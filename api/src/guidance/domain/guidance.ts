@@ -1,0 +1,205 @@
+import {
+  type AnswerEvidence,
+  answerEvidence,
+  type Guidance,
+  type GuidanceAxis,
+  type GuidanceMotivation,
+  type InteractionOutcome,
+  motivationConfidence,
+  OBSERVE_TEXTS,
+  type PersonalityScores,
+  type ProfileTextField,
+  QUIZ_BANK,
+  WORK_STYLE_DIMENSIONS,
+  workStyleConfidence,
+} from '@rapport/contracts';
+import { reviewDueAt } from '../../contacts/domain/review.ts';
+import { basedOn, countAnswers } from './based-on.ts';
+import { briefing } from './briefing.ts';
+import { type PersonEstimate } from './estimate.ts';
+import { estimateOfRun, type RunFacts } from './estimate-of-run.ts';
+import { generalTips } from './general-tips.ts';
+import { howSure } from './how-sure.ts';
+import { type Library } from './library.ts';
+import { nextPrompt, type SeenPrompt } from './next-prompt.ts';
+import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
+import { splitLine } from './tie.ts';
+import { type TipMark, tipsFor } from './tips.ts';
+import { youAnd } from './you-and.ts';
+
+/** Everything that the guidance for one contact follows from. */
+export interface GuidanceFacts {
+  contactId: string;
+  objected: boolean;
+  /** The newest run, null without one. */
+  run: (RunFacts & { id: string; createdAt: Date; mbtiConfidence: number }) | null;
+  reviewedAt: Date | null;
+  /** How many have happened. */
+  interactions: number;
+  /** The newest one that says how it went. */
+  lastOutcome: InteractionOutcome | null;
+  nextDueAt: Date;
+  /** Whether something is planned. */
+  planned: boolean;
+  /** What was said of tips since the newest run, in the order of time. */
+  marks: readonly TipMark[];
+  /** What was watched for; one with an answer that waits to join a run is not asked again. */
+  seen: readonly (SeenPrompt & { waits: boolean })[];
+  /** The user's own scores, only those that rest on an answer. */
+  scores: Partial<PersonalityScores>;
+}
+
+type Run = NonNullable<GuidanceFacts['run']>;
+
+/** With fewer interactions an estimate is a first impression. */
+const ACQUAINTED_FROM = 3;
+/** How many prompts a briefing may need. */
+const PROMPTS = 2;
+/** What stands in place of counts where the answers are not known. */
+const WITHOUT_ANSWERS =
+  'From an earlier result whose answers are not known. An estimate, not a fact.';
+
+/** The guidance for one contact. The same facts give the same guidance. */
+export function guidance(facts: GuidanceFacts, library: Library, now: Date): Guidance {
+  const run = facts.objected ? null : facts.run;
+  return run === null
+    ? withoutEstimate(facts, library, now)
+    : withEstimate(facts, run, library, now);
+}
+
+function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): Guidance {
+  const nothing = { person: null, stale: false, tips: [], prompts: [], howSure: null };
+  return {
+    contactId: facts.contactId,
+    libraryVersion: library.version,
+    state: facts.objected ? 'objected' : 'not_assessed',
+    basis: null,
+    axes: [],
+    motivation: null,
+    profile: null,
+    tips: facts.objected ? [] : generalTips(),
+    split: null,
+    observe: null,
+    briefing: briefing({ ...nothing, ...historyOf(facts, now) }, library),
+    you: [],
+  };
+}
+
+function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Date): Guidance {
+  const evidence = run.responses && answerEvidence(QUIZ_BANK, run.responses);
+  const person = estimateOfRun(run);
+  const tips = tipsFor(person, library, facts.marks);
+  const due = reviewDueAt(run.createdAt, facts.reviewedAt);
+  const prompts = promptsFor(facts, run, evidence, now);
+  const split = splitLine(person.motivation, library);
+  return {
+    contactId: facts.contactId,
+    libraryVersion: library.version,
+    state: 'ready',
+    basis: {
+      runId: run.id,
+      assessedAt: run.createdAt.toISOString(),
+      answers: evidence && countAnswers(evidence),
+      interactions: facts.interactions,
+      firstImpression: facts.interactions < ACQUAINTED_FROM,
+      reviewDueAt: due.toISOString(),
+    },
+    axes: WORK_STYLE_DIMENSIONS.map((dimension) => axisOf(dimension, person, evidence, run)),
+    motivation: motivationOf(person, evidence, run),
+    profile: profileOf(composeProfile(person, library)),
+    tips: tips.map((tip) => ({
+      ...tip,
+      dependsOn: [...tip.dependsOn],
+      basedOn: basedOn(tip, evidence),
+    })),
+    split: split === null ? null : { types: [...person.motivation.types], text: split },
+    observe: prompts[0] ?? null,
+    briefing: briefing(
+      {
+        ...historyOf(facts, now),
+        person,
+        stale: now > due,
+        tips,
+        prompts: prompts.map(({ prompt }) => prompt),
+        howSure: evidence === null ? WITHOUT_ANSWERS : howSure(evidence, run.enneagramConfidence),
+      },
+      library,
+    ),
+    you: youAnd(facts.scores, person, library.you),
+  };
+}
+
+function historyOf({ objected, lastOutcome, nextDueAt, planned }: GuidanceFacts, now: Date) {
+  return {
+    objected,
+    lastWasNegative: lastOutcome === 'negative',
+    // Who has a date is about to be in touch.
+    overdue: !planned && nextDueAt < now,
+  };
+}
+
+function profileOf(parts: ProfileParts): NonNullable<Guidance['profile']> {
+  const field = (name: ProfileTextField) => {
+    const { instruction } = parts[name];
+    return { text: fieldText(name, parts), tipIds: instruction ? [instruction.tipId] : [] };
+  };
+  return {
+    coreMotivation: field('coreMotivation'),
+    workApproach: field('workApproach'),
+    relationshipStyle: field('relationshipStyle'),
+    communicationStyle: field('communicationStyle'),
+    collaborationPreference: field('collaborationPreference'),
+    growthDirection: field('growthDirection'),
+    conflictResponse: field('conflictResponse'),
+    stressResponse: field('stressResponse'),
+    triggers: field('triggers'),
+  };
+}
+
+function axisOf(
+  dimension: GuidanceAxis['dimension'],
+  person: PersonEstimate,
+  evidence: AnswerEvidence | null,
+  run: Run,
+): GuidanceAxis {
+  if (evidence !== null) return evidence.axes[dimension];
+  const { letter, state, k } = person.axes[dimension];
+  const word = state === 'certain' ? workStyleConfidence(run.mbtiConfidence).word : 'open';
+  return { dimension, letter, state, k, word, ...UNKNOWN_ANSWERS };
+}
+
+const UNKNOWN_ANSWERS = { for: null, against: null, unsure: null, questionIds: [] };
+
+function motivationOf(
+  person: PersonEstimate,
+  evidence: AnswerEvidence | null,
+  run: Run,
+): GuidanceMotivation {
+  if (evidence !== null) {
+    const { state, types, secondary, k, word, questionIds } = evidence.motivation;
+    return { state, types, secondary, k, word, questionIds };
+  }
+  const { state, types, k } = person.motivation;
+  const secondary = state === 'unknown' ? [] : [...run.enneagramSecondaryTypes];
+  const alone = motivationConfidence(run.enneagramConfidence ?? 0, secondary).word;
+  const word = { clear: alone, weak: alone, tied: 'tied', unknown: 'open' }[state];
+  return { state, types: [...types], secondary, k, word, questionIds: [] };
+}
+
+/** What to watch for next, and after that. */
+function promptsFor({ seen }: GuidanceFacts, run: Run, evidence: AnswerEvidence | null, now: Date) {
+  if (run.responses === null || evidence === null) return [];
+  const asked: SeenPrompt[] = seen.map(({ questionId, seenAt, waits }) => ({
+    questionId,
+    seenAt: waits ? now : seenAt,
+  }));
+  const prompts: NonNullable<Guidance['observe']>[] = [];
+  while (prompts.length < PROMPTS) {
+    const question = nextPrompt(evidence, run.responses, asked, now);
+    if (question === null) break;
+    asked.push({ questionId: question.id, seenAt: now });
+    const text = OBSERVE_TEXTS[question.id];
+    if (text) prompts.push({ questionId: question.id, ...text });
+  }
+  return prompts;
+}

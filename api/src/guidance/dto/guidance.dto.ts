@@ -1,0 +1,181 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  AXIS_STATES,
+  type AxisState,
+  type Guidance,
+  GUIDANCE_STATES,
+  type GuidanceAxis,
+  type GuidanceBasis,
+  type GuidanceMotivation,
+  type GuidanceState,
+  type GuidanceText,
+  MOTIVATION_STATES,
+  MOTIVATION_TYPES,
+  type MotivationState,
+  type MotivationType,
+  type ProfileTextField,
+  type WatchFor,
+  WORK_STYLE_DIMENSIONS,
+  WORK_STYLE_LETTERS,
+  type WorkStyleDimension,
+  type WorkStyleLetter,
+  YOU_CARDS,
+  type YouCard,
+  type YouCardKind,
+} from '@rapport/contracts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { BriefingDto } from './briefing.dto.ts';
+import { GuidanceTipDto } from './guidance-tip.dto.ts';
+
+const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
+const COUNT = { type: 'integer', minimum: 0 } as const;
+const CERTAINTY = { type: Number, minimum: 0, maximum: 1 } as const;
+
+class GuidanceBasisDto implements GuidanceBasis {
+  @ApiProperty({ type: String, format: 'uuid' }) runId: string;
+  @ApiProperty(TIME) assessedAt: string;
+
+  @ApiProperty({
+    ...COUNT,
+    nullable: true,
+    description: 'How many answers count; null for a result that came without them',
+    example: 12,
+  })
+  answers: number | null;
+
+  @ApiProperty({ ...COUNT, example: 4 }) interactions: number;
+
+  @ApiProperty({ type: Boolean, description: 'Fewer than three interactions' })
+  firstImpression: boolean;
+
+  @ApiProperty(TIME) reviewDueAt: string;
+}
+
+class GuidanceAxisDto implements GuidanceAxis {
+  @ApiProperty({ enum: WORK_STYLE_DIMENSIONS }) dimension: WorkStyleDimension;
+  @ApiProperty({ enum: WORK_STYLE_LETTERS }) letter: WorkStyleLetter;
+  @ApiProperty({ enum: AXIS_STATES }) state: AxisState;
+  @ApiProperty({ ...CERTAINTY, description: 'Certainty', example: 0.17 }) k: number;
+  @ApiProperty({ type: String, example: 'open' }) word: string;
+  @ApiProperty({ ...COUNT, nullable: true, example: 3 }) for: number | null;
+  @ApiProperty({ ...COUNT, nullable: true, example: 2 }) against: number | null;
+  @ApiProperty({ ...COUNT, nullable: true, example: 1 }) unsure: number | null;
+  @ApiProperty({ type: [String], example: ['workstyle-ei'] }) questionIds: string[];
+}
+
+class GuidanceMotivationDto implements GuidanceMotivation {
+  @ApiProperty({ enum: MOTIVATION_STATES }) state: MotivationState;
+
+  @ApiProperty({
+    type: [Number],
+    description: 'One type, all that are tied, or none',
+    example: [2, 3, 9],
+  })
+  types: MotivationType[];
+
+  @ApiProperty({ type: [Number], example: [3, 9] }) secondary: MotivationType[];
+  @ApiProperty({ ...CERTAINTY, example: 0 }) k: number;
+  @ApiProperty({ type: String, example: 'tied' }) word: string;
+  @ApiProperty({ type: [String], example: ['motivation-1'] }) questionIds: string[];
+}
+
+class GuidanceTextDto implements GuidanceText {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'null where nothing is known yet',
+    example: 'They plan first and work through it. Give one example, then the idea.',
+  })
+  text: string | null;
+
+  @ApiProperty({ type: [String], description: 'The tip that ends the text', example: ['N.do'] })
+  tipIds: string[];
+}
+
+type Profile = Record<ProfileTextField, GuidanceText>;
+
+class GuidanceProfileDto implements Profile {
+  @ApiProperty({ type: GuidanceTextDto }) coreMotivation: GuidanceTextDto;
+  @ApiProperty({ type: GuidanceTextDto }) workApproach: GuidanceTextDto;
+  @ApiProperty({ type: GuidanceTextDto }) relationshipStyle: GuidanceTextDto;
+  @ApiProperty({ type: GuidanceTextDto }) communicationStyle: GuidanceTextDto;
+  @ApiProperty({ type: GuidanceTextDto }) collaborationPreference: GuidanceTextDto;
+  @ApiProperty({ type: GuidanceTextDto }) growthDirection: GuidanceTextDto;
+  @ApiProperty({ type: GuidanceTextDto }) conflictResponse: GuidanceTextDto;
+  @ApiProperty({ type: GuidanceTextDto }) stressResponse: GuidanceTextDto;
+  @ApiProperty({ type: GuidanceTextDto }) triggers: GuidanceTextDto;
+}
+
+class SplitDto implements NonNullable<Guidance['split']> {
+  @ApiProperty({ type: [Number], enum: MOTIVATION_TYPES, example: [2, 3, 9] })
+  types: MotivationType[];
+
+  @ApiProperty({ type: String, example: 'If helping leads, thank them; if calm leads, wait.' })
+  text: string;
+}
+
+class WatchForDto implements WatchFor {
+  @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
+  @ApiProperty({ type: String, example: 'Next time you hear them explain something…' })
+  prompt: string;
+  @ApiProperty({ type: String, example: 'They started with a recent example' }) optionA: string;
+  @ApiProperty({ type: String, example: 'They started with the main idea' }) optionB: string;
+}
+
+class YouCardDto implements YouCard {
+  @ApiProperty({ enum: YOU_CARDS }) card: YouCardKind;
+
+  @ApiProperty({ type: String, enum: WORK_STYLE_DIMENSIONS, nullable: true, example: 'EI' })
+  axis: WorkStyleDimension | null;
+
+  @ApiProperty({ type: String, example: 'You answer at once; they answer tomorrow.' })
+  text: string;
+}
+
+/** How to reach a contact, for the documentation. */
+export class GuidanceDto implements Guidance {
+  @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
+  @ApiProperty({ type: String, example: '1' }) libraryVersion: string;
+
+  @ApiProperty({
+    enum: GUIDANCE_STATES,
+    description: '`not_assessed` has tips that work with anyone; `objected` has none',
+  })
+  state: GuidanceState;
+
+  @ApiProperty({ type: GuidanceBasisDto, nullable: true }) basis: GuidanceBasisDto | null;
+  @ApiProperty({ type: [GuidanceAxisDto] }) axes: GuidanceAxisDto[];
+  @ApiProperty({ type: GuidanceMotivationDto, nullable: true })
+  motivation: GuidanceMotivationDto | null;
+  @ApiProperty({ type: GuidanceProfileDto, nullable: true }) profile: GuidanceProfileDto | null;
+
+  @ApiProperty({ type: [GuidanceTipDto], description: 'By kind, the highest rank first' })
+  tips: GuidanceTipDto[];
+
+  @ApiProperty({
+    type: SplitDto,
+    nullable: true,
+    description: 'What to do for each of two or three tied types',
+  })
+  split: SplitDto | null;
+
+  @ApiProperty({
+    type: WatchForDto,
+    nullable: true,
+    description: 'What to watch for next; null where nothing is open or all was asked lately',
+  })
+  observe: WatchForDto | null;
+
+  @ApiProperty({ type: BriefingDto }) briefing: BriefingDto;
+
+  @ApiProperty({ type: [YouCardDto], description: 'About the user together with the contact' })
+  you: YouCardDto[];
+}
+
+sameKeys<GuidanceDto, Guidance>(true);
+sameKeys<GuidanceBasisDto, GuidanceBasis>(true);
+sameKeys<GuidanceAxisDto, GuidanceAxis>(true);
+sameKeys<GuidanceMotivationDto, GuidanceMotivation>(true);
+sameKeys<GuidanceProfileDto, Profile>(true);
+sameKeys<WatchForDto, WatchFor>(true);
+sameKeys<YouCardDto, YouCard>(true);

@@ -1,0 +1,111 @@
+import {
+  answeredOnly,
+  type InteractionOutcome,
+  type PersonalityScores,
+  type SelfAssessmentBasis,
+} from '@rapport/contracts';
+import { nextDueAt, nextPlannedAt } from '../contacts/contact-times-sql.ts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { answeredList } from '../user/answered-sql.ts';
+import { SCORE_COLUMNS, SELF_ASSESSMENT_ANSWERS } from '../user/user-projection.ts';
+import { type GuidanceFacts } from './domain/guidance.ts';
+import { type RunFacts } from './domain/estimate-of-run.ts';
+import { type TipMark } from './domain/tips.ts';
+
+interface RunRow extends RunFacts {
+  id: string;
+  createdAt: string;
+  mbtiConfidence: number;
+}
+
+interface SeenRow {
+  questionId: string;
+  seenAt: string;
+  waits: boolean;
+}
+
+/** The one row of the statement below. */
+export interface GuidanceFactsRow {
+  objected: boolean;
+  reviewedAt: Date | null;
+  nextDueAt: Date;
+  planned: boolean;
+  run: RunRow | null;
+  interactions: number;
+  lastOutcome: InteractionOutcome | null;
+  marks: TipMark[];
+  seen: SeenRow[];
+  /** Null as long as the user has stored nothing about themselves. */
+  scores: (PersonalityScores & Pick<SelfAssessmentBasis, 'answeredScores'>) | null;
+}
+
+const RUN = jsonObject({
+  id: 'r.id',
+  createdAt: utc('r.created_at'),
+  responses: 'r.responses',
+  mbtiType: 'r.mbti_type',
+  mbtiConfidence: 'r.mbti_confidence',
+  mbtiAmbiguousLetters: 'r.mbti_ambiguous_letters',
+  enneagramType: 'r.enneagram_type',
+  enneagramConfidence: 'r.enneagram_confidence',
+  enneagramSecondaryTypes: 'r.enneagram_secondary_types',
+  enneagramCoLeaders: 'r.enneagram_co_leaders',
+} satisfies Record<keyof RunRow, string>);
+
+const MARK = jsonObject({
+  tipId: 'f.tip_id',
+  helped: 'f.helped',
+} satisfies Record<keyof TipMark, string>);
+
+const SEEN = jsonObject({
+  questionId: 'o.question_id',
+  seenAt: utc('o.created_at'),
+  waits: "o.run_id IS NULL AND o.answer <> 'did_not_come_up'",
+} satisfies Record<keyof SeenRow, string>);
+
+const SCORES = jsonObject({
+  ...SCORE_COLUMNS,
+  answeredScores: answeredList(SELF_ASSESSMENT_ANSWERS, (field) => field),
+});
+
+const OF_CONTACT = (alias: string) =>
+  `${alias}.user_profile_id = c.user_profile_id AND ${alias}.contact_id = c.id`;
+
+/**
+ * Everything that the guidance for a contact follows from, in one statement; no row without the contact.
+ * Marks are those since the newest run: what was said of the tips of an earlier one is history.
+ */
+export const GUIDANCE_FACTS = `
+  SELECT c.objected_at IS NOT NULL AS objected, c.reviewed_at AS "reviewedAt",
+    ${nextDueAt('$3')} AS "nextDueAt", ${nextPlannedAt('$3')} IS NOT NULL AS planned, run.json AS run,
+    (SELECT count(*)::int FROM rapport.interactions i
+      WHERE ${OF_CONTACT('i')} AND i.interaction_date <= $3::timestamptz) AS interactions,
+    (SELECT i.outcome FROM rapport.interactions i
+      WHERE ${OF_CONTACT('i')} AND i.interaction_date <= $3::timestamptz
+        AND i.outcome IN ('positive', 'neutral', 'negative')
+      ORDER BY i.interaction_date DESC, i.id DESC LIMIT 1) AS "lastOutcome",
+    (SELECT COALESCE(json_agg(${MARK} ORDER BY f.marked_at, f.tip_id, f.interaction_id), '[]')
+      FROM rapport.tip_feedback f
+      WHERE ${OF_CONTACT('f')} AND f.helped IS NOT NULL AND f.marked_at >= run.created_at) AS marks,
+    (SELECT COALESCE(json_agg(${SEEN} ORDER BY o.created_at, o.id), '[]')
+      FROM rapport.observations o WHERE ${OF_CONTACT('o')}) AS seen,
+    CASE WHEN p.user_profile_id IS NOT NULL THEN ${SCORES} END AS scores
+  FROM rapport.contacts c
+  LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id
+  LEFT JOIN LATERAL (
+    SELECT r.created_at, ${RUN} AS json FROM rapport.assessment_runs r
+    WHERE ${OF_CONTACT('r')} ORDER BY r.created_at DESC, r.id DESC LIMIT 1
+  ) run ON true
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
+
+/** The same as the guidance takes it. */
+export function guidanceFacts(contactId: string, row: GuidanceFactsRow): GuidanceFacts {
+  const { run, seen, scores, ...rest } = row;
+  return {
+    ...rest,
+    contactId,
+    run: run && { ...run, createdAt: new Date(run.createdAt) },
+    seen: seen.map((prompt) => ({ ...prompt, seenAt: new Date(prompt.seenAt) })),
+    scores: scores === null ? {} : answeredOnly(scores),
+  };
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { type SaveTipFeedback, type TipFeedback } from '@rapport/contracts';
+import { Clock } from '../clock.ts';
+import { lockAssessable } from '../contacts/lock-contact.ts';
+import { Database } from '../database/database.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { InteractionsService } from '../interactions/interactions.service.ts';
+import { LIBRARY } from './content/library.ts';
+import { isTipId } from './domain/tip-ids.ts';
+import { TipFeedbackEntity } from './tip-feedback.entity.ts';
+
+/** The library has no such tip, or no longer. */
+class TipNotFound extends DomainError {
+  constructor() {
+    super('TIP_NOT_FOUND');
+  }
+}
+
+/** The columns that tell one mark from another. */
+const KEY = ['userProfileId', 'contactId', 'tipId', 'interactionId'];
+
+/** What users say of tips after they were in touch. */
+@Injectable()
+export class TipFeedbackService {
+  constructor(
+    private readonly database: Database,
+    private readonly interactions: InteractionsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Notes whether a tip helped in an interaction, in place of what was said of it before.
+   * @throws {ContactNotFound}
+   * @throws {ContactObjected}
+   * @throws {TipNotFound}
+   * @throws {InteractionNotFound}
+   */
+  save(
+    owner: string,
+    contactId: string,
+    tipId: string,
+    { helped, interactionId: id }: SaveTipFeedback,
+  ): Promise<TipFeedback> {
+    const interactionId = id.toLowerCase();
+    return this.database.transaction(async () => {
+      await lockAssessable(this.database, owner, contactId);
+      if (!isTipId(tipId, LIBRARY)) throw new TipNotFound();
+      await this.interactions.find(owner, contactId, interactionId);
+      const mark = { contactId, tipId, interactionId, helped };
+      await this.database.entities.upsert(
+        TipFeedbackEntity,
+        { ...mark, userProfileId: owner, markedAt: this.clock.now() },
+        KEY,
+      );
+      return mark;
+    });
+  }
+}
