@@ -64,6 +64,11 @@ describe('POST /api/contacts', () => {
       narrowingQuestionCount: null,
       bigFiveOpenness: null,
       viaTopStrength1: null,
+      legalBasisNote: null,
+      informedAt: null,
+      objectedAt: null,
+      reviewedAt: null,
+      reviewDueAt: null,
     });
     expect(Date.parse(body.lastUpdateTime)).toBeGreaterThanOrEqual(before);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

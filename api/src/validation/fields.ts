@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { completeWebAddress, TEXT_LIMITS } from '@rapport/contracts';
+import { completeWebAddress, isUuid, TEXT_LIMITS } from '@rapport/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 import {
@@ -11,7 +11,6 @@ import {
 } from './domain/address-rules.ts';
 import { timeProblem } from './domain/time-rules.ts';
 import { requiredTextProblem, textProblem, trimmed } from './domain/text-rules.ts';
-import { isUuid } from './domain/uuid.ts';
 import { SCORE_LIMITS, wholeNumberProblem } from './domain/value-rules.ts';
 import { Rule } from './rule.ts';
 

@@ -1,9 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type Answer, ANSWERS, type ChangeAnswers, QUIZ_BANK } from '@rapport/contracts';
+import { type Answer, ANSWERS, type ChangeAnswers, isUuid, QUIZ_BANK } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { type Problem } from '../../validation/domain/text-rules.ts';
-import { isUuid } from '../../validation/domain/uuid.ts';
 import { choiceProblem, listProblem } from '../../validation/domain/value-rules.ts';
 import { OptionalIdField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';

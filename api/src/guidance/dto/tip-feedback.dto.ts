@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type SaveTipFeedback, type TipFeedback } from '@rapport/contracts';
-import { isUuid } from '../../validation/domain/uuid.ts';
+import { isUuid, type SaveTipFeedback, type TipFeedback } from '@rapport/contracts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
