@@ -16,12 +16,12 @@ const IDLE_SWEEP_MS = 50;
  */
 export async function startServer(
   settings: Settings,
-  makeRoom: (() => void) | null,
+  makeRoom: (() => Promise<void>) | null,
 ): Promise<void> {
   const log = createLog(settings);
   const app = await createApplication(settings, log);
   await app.init();
-  makeRoom?.();
+  await makeRoom?.();
   await app.listen(settings.port, settings.host);
   log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'ready');
 
