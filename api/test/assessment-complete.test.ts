@@ -10,7 +10,7 @@ import {
   scoreQuiz,
 } from '@rapport/contracts';
 import fc from 'fast-check';
-import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
+import { addContact, aYearAfter, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -108,6 +108,7 @@ describe('POST /api/assessment-complete/{contactId}', () => {
       assessmentComplete: true,
       lastUpdateTime: run.createdAt,
       bigFiveOpenness: 50,
+      reviewDueAt: aYearAfter(run.createdAt),
     });
   });
 

@@ -7,6 +7,7 @@ import {
   scoreQuiz,
 } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
+import { aYearAfter } from './builders/assessment.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -88,6 +89,9 @@ describe('POST /api/quiz-complete', () => {
       mbtiOpenReasons: null,
       enneagramOpenReason: null,
       responses: null,
+      baseRunId: null,
+      source: 'quiz',
+      changes: null,
     });
     expect(await runs()).toMatchObject([
       {
@@ -109,6 +113,7 @@ describe('POST /api/quiz-complete', () => {
       ...SHOWN,
       assessmentComplete: true,
       lastUpdateTime: run.createdAt,
+      reviewDueAt: aYearAfter(run.createdAt),
     });
     expect(body.lastUpdateTime > before.lastUpdateTime).toBe(true);
     expect(headers.etag).toMatch(/^"2-[\w-]{12}"$/);

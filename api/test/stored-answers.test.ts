@@ -110,6 +110,12 @@ describe('a repeated request', () => {
       notes: ['A note'],
     };
     await giveAnswers(ada, contactId, INTJ_ANSWERS);
+    const assessed = await addContact(ada);
+    await giveAnswers(ada, assessed, INTJ_ANSWERS);
+    const { body: run } = await ada
+      .post(`/api/assessment-complete/${assessed}`, ASSESSMENT_DEFAULTS)
+      .expect(201);
+    const changes = [{ questionId: 'workstyle-ei', answer: 'A' }];
     const calls: Record<string, [string, object]> = {
       '/api/contacts': ['/api/contacts', { displayName: 'Twice' }],
       '/api/contacts/{id}/restore': [`/api/contacts/${contactId}/restore`, {}],
@@ -123,6 +129,15 @@ describe('a repeated request', () => {
         `/api/assessment-complete/${contactId}`,
         ASSESSMENT_DEFAULTS,
       ],
+      '/api/assessment-runs/{contactId}/answers': [
+        `/api/assessment-runs/${assessed}/answers`,
+        { baseRunId: run.id, source: 'change', changes },
+      ],
+      '/api/observations/{contactId}': [
+        `/api/observations/${assessed}`,
+        { questionId: 'workstyle-sn', answer: 'A' },
+      ],
+      '/api/contacts/{id}/objection': [`/api/contacts/${await addContact(ada)}/objection`, {}],
     };
     const posts = operationsOf(committedDocument()).filter(
       // A token that ended its own session cannot ask again.

@@ -43,3 +43,10 @@ export async function giveAnswers(
     await caller.post('/api/assessment-responses', body).expect(201);
   }
 }
+
+/** The same day and time a year later, when an estimate of that moment has to be looked at again. */
+export function aYearAfter(time: string): string {
+  const date = new Date(time);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date.toISOString();
+}

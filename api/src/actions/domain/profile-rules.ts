@@ -61,7 +61,11 @@ const review: Rule = {
       title: 'Look at the assessment again',
       reason: 'It is more than a year old; people change, and so do impressions of them.',
       dueAt: due,
-      evidence: { assessedAt: assessedAt.toISOString() },
+      evidence: {
+        assessedAt: assessedAt.toISOString(),
+        // A review makes the next one a new suggestion; one without a review keeps its id.
+        ...(reviewedAt && { reviewedAt: reviewedAt.toISOString() }),
+      },
     };
   },
 };

@@ -13,31 +13,29 @@ import { type YouTexts } from './you-texts.ts';
  * What a tip asks for, where another tip could ask for the opposite. Two tips of one person never
  * hold a pair of `OPPOSITE_ADVICE`.
  */
-const ADVICE = [
-  'ask now',
-  'give time',
-  'call',
-  'write',
-  'facts first',
-  'people first',
-  'details first',
-  'idea first',
-  'praise in public',
-  'praise in private',
-  'fix the date',
-  'leave the date open',
-  'offer one option',
-  'offer several options',
-  'push back hard',
-  'keep it calm',
-  'work alone',
-  'work together',
-  'surprise them',
-  'announce it early',
-  'stay short',
-  'go deep',
-] as const;
-export type Advice = (typeof ADVICE)[number];
+export type Advice =
+  | 'ask now'
+  | 'give time'
+  | 'call'
+  | 'write'
+  | 'facts first'
+  | 'people first'
+  | 'details first'
+  | 'idea first'
+  | 'praise in public'
+  | 'praise in private'
+  | 'fix the date'
+  | 'leave the date open'
+  | 'offer one option'
+  | 'offer several options'
+  | 'push back hard'
+  | 'keep it calm'
+  | 'work alone'
+  | 'work together'
+  | 'surprise them'
+  | 'announce it early'
+  | 'stay short'
+  | 'go deep';
 
 /** Advice that excludes each other: nobody can follow both in one conversation. */
 export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
