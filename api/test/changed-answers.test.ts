@@ -152,6 +152,10 @@ describe('POST /api/assessment-runs/{contactId}/answers', () => {
       { changes: [{ questionId: 'nothing', answer: 'A' }] },
       'changes[0].questionId must be the id of a quiz question',
     ],
+    [
+      { changes: [[{ questionId: 'workstyle-ei', answer: 'A' }]] },
+      'changes must be a list of answers',
+    ],
     [{ interactionId: 'x' }, 'interactionId must be a UUID'],
   ])('answers 400 for %j', async (more, error) => {
     const { body } = await change(randomUUID(), { 'workstyle-ei': 'B' }, more).expect(400);

@@ -44,9 +44,8 @@ export class ChangeAnswersDto implements ChangeAnswers {
 }
 
 function changesProblem(value: unknown): Problem {
-  if (!Array.isArray(value) || value.length > QUIZ_BANK.length) {
-    return listProblem(value, QUIZ_BANK.length, 'answers');
-  }
+  const problem = listProblem(value, QUIZ_BANK.length, 'answers');
+  if (problem !== null || !Array.isArray(value)) return problem;
   if (value.length === 0) return 'must have at least one answer';
   const ids = value.map((item: unknown) =>
     typeof item === 'object' && item !== null && 'questionId' in item ? item.questionId : item,

@@ -67,6 +67,7 @@ describe('listProblem', () => {
 
   it('refuses what is no list, and a longer one', () => {
     expect(listProblem('ab', 2, 'things')).toBe('must be a list of things');
+    expect(listProblem([1, [2]], 2, 'things')).toBe('must be a list of things');
     expect(listProblem([1, 2, 3], 2, 'things')).toBe('must have at most 2 items');
   });
 });

@@ -40,7 +40,8 @@ export function setProblem(
 
 /** A list of at most `most` items, whatever they are; `items` says what they should be. */
 export function listProblem(value: unknown, most: number, items: string): Problem {
-  if (!Array.isArray(value)) return `must be a list of ${items}`;
+  // A list inside the list would be validated as if its items stood in its place.
+  if (!Array.isArray(value) || value.some(Array.isArray)) return `must be a list of ${items}`;
   return value.length > most ? `must have at most ${most} items` : null;
 }
 
