@@ -55,6 +55,7 @@ const RUN = jsonObject({
 const MARK = jsonObject({
   tipId: 'f.tip_id',
   helped: 'f.helped',
+  sinceRun: 'f.marked_at >= run.created_at',
 } satisfies Record<keyof TipMark, string>);
 
 const SEEN = jsonObject({
@@ -71,10 +72,7 @@ const SCORES = jsonObject({
 const OF_CONTACT = (alias: string) =>
   `${alias}.user_profile_id = c.user_profile_id AND ${alias}.contact_id = c.id`;
 
-/**
- * Everything that the guidance for a contact follows from, in one statement; no row without the contact.
- * Marks are those since the newest run: what was said of the tips of an earlier one is history.
- */
+/** Everything that the guidance for a contact follows from, in one statement; no row without the contact. */
 export const GUIDANCE_FACTS = `
   SELECT c.objected_at IS NOT NULL AS objected, c.reviewed_at AS "reviewedAt",
     ${nextDueAt('$3')} AS "nextDueAt", ${nextPlannedAt('$3')} IS NOT NULL AS planned, run.json AS run,
@@ -86,7 +84,7 @@ export const GUIDANCE_FACTS = `
       ORDER BY i.interaction_date DESC, i.id DESC LIMIT 1) AS "lastOutcome",
     (SELECT COALESCE(json_agg(${MARK} ORDER BY f.marked_at, f.tip_id, f.interaction_id), '[]')
       FROM rapport.tip_feedback f
-      WHERE ${OF_CONTACT('f')} AND f.helped IS NOT NULL AND f.marked_at >= run.created_at) AS marks,
+      WHERE ${OF_CONTACT('f')} AND f.helped IS NOT NULL) AS marks,
     (SELECT COALESCE(json_agg(${SEEN} ORDER BY o.created_at, o.id), '[]')
       FROM rapport.observations o WHERE ${OF_CONTACT('o')}) AS seen,
     CASE WHEN p.user_profile_id IS NOT NULL THEN ${SCORES} END AS scores

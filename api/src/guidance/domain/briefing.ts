@@ -67,11 +67,28 @@ function onTop({ lastWasNegative, overdue }: BriefingFacts): BriefingState[] {
   ];
 }
 
+/** Where a tip of each kind stands when it is the only one. */
+const PARTS: Readonly<Record<RankedTip['kind'], BriefingPart>> = {
+  do: 'do',
+  avoid: 'avoid',
+  say_first: 'open_with',
+  write: 'open_with',
+  decision: 'do',
+  disagree: 'if_tense',
+  feedback: 'do',
+  pressure: 'do',
+  keep_in_touch: 'do',
+};
+
 /** One tip and two prompts: the rest would be guessing. */
-function weakLines({ tips, prompts, howSure }: BriefingFacts): BriefingLine[] {
-  const [best] = [...tips].sort((a, b) => b.rank - a.rank);
+function weakLines({ tips, prompts, howSure, lastWasNegative }: BriefingFacts): BriefingLine[] {
+  const opening = lastWasNegative ? [said('open_with', OWN_PART)] : [];
+  // Two lines cannot both open a meeting.
+  const fitting = tips.filter(({ kind }) => !lastWasNegative || PARTS[kind] !== 'open_with');
+  const [best] = [...fitting].sort((a, b) => b.rank - a.rank);
   return [
-    ...(best ? [line(best.kind === 'say_first' ? 'open_with' : 'do', best)] : []),
+    ...opening,
+    ...(best ? [line(PARTS[best.kind], best)] : []),
     ...prompts.slice(0, 2).map((text) => said('watch_for', text)),
     ...(howSure === null ? [] : [said('how_sure', howSure)]),
   ];

@@ -1,5 +1,6 @@
 import {
   ANSWERS,
+  narrowingQuestions,
   PROFILE_TEXT_FIELDS,
   QUIZ_BANK,
   type QuizResponse,
@@ -40,6 +41,22 @@ function runOf(responses: QuizResponse[], withAnswers: boolean, createdAt: Date)
   };
 }
 
+function factsOf(responses: QuizResponse[]) {
+  return {
+    contactId: CONTACT_ID,
+    objected: false,
+    run: { ...runOf(responses, true, NOW), responses },
+    reviewedAt: null,
+    interactions: 4,
+    lastOutcome: null,
+    nextDueAt: new Date(NOW.getTime() + 86_400_000),
+    planned: false,
+    marks: [],
+    seen: [],
+    scores: {},
+  } satisfies GuidanceFacts;
+}
+
 const anyRun = fc
   .tuple(anyResponses, fc.boolean(), anyDate)
   .map(([responses, withAnswers, createdAt]) => runOf(responses, withAnswers, createdAt));
@@ -54,7 +71,11 @@ const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
   nextDueAt: anyDate,
   planned: fc.boolean(),
   marks: fc.array(
-    fc.record({ tipId: fc.constantFrom('I.do', 'J.decision', 'INTJ.do'), helped: fc.boolean() }),
+    fc.record({
+      tipId: fc.constantFrom('I.do', 'J.decision', 'INTJ.do'),
+      helped: fc.boolean(),
+      sinceRun: fc.boolean(),
+    }),
   ),
   seen: fc.array(
     fc.record({
@@ -168,6 +189,75 @@ describe('the guidance for a contact, whatever is known', () => {
     );
   });
 
+  it('moves a slot on after two misses since the newest run, in the profile too', () => {
+    const responses = ['ei', 'sn', 'tf', 'jp'].map((axis): QuizResponse => ({
+      questionId: `workstyle-${axis}`,
+      answer: axis === 'tf' || axis === 'jp' ? 'A' : 'B',
+      confidence: 'medium',
+    }));
+    const miss = (sinceRun: boolean) => ({ tipId: 'INTJ.do', helped: false, sinceRun });
+    const facts = { ...factsOf(responses), marks: [false, false, true].map(miss) };
+    const idIn = ({ tips }: ReturnType<typeof guidance>, slot: string) =>
+      tips.find((tip) => tip.slot === slot)?.id;
+    const once = guidance(facts, LIBRARY, NOW);
+    expect(idIn(once, 'do 3')).toBe('INTJ.do');
+    // Marks of earlier runs weigh the tip, but do not move the slot on: 2 · (0 + 2) / (3 + 4).
+    const [own] = once.tips.filter(({ id }) => id === 'INTJ.do');
+    expect(own).toMatchObject({ feedback: { helped: 0, notHelped: 3 } });
+    expect(own!.rank).toBeCloseTo((own!.strength * 4) / 7);
+    const twice = guidance({ ...facts, marks: [true, true].map(miss) }, LIBRARY, NOW);
+    expect(idIn(twice, 'do 3')).not.toBe('INTJ.do');
+    expect(twice.profile?.coreMotivation.tipIds).toEqual([idIn(twice, 'do 3')]);
+  });
+
+  it('puts the one tip of a weak estimate where it belongs, below the own part', () => {
+    const onlyPlanned = factsOf([
+      { questionId: 'workstyle-jp', answer: 'A', confidence: 'medium' },
+    ]);
+    const { briefing } = guidance({ ...onlyPlanned, lastOutcome: 'negative' }, LIBRARY, NOW);
+    expect(briefing.states).toEqual(['weak', 'repair']);
+    expect(briefing.lines.slice(0, 2)).toEqual([
+      { part: 'open_with', text: expect.stringContaining('your own part'), tipId: null },
+      { part: 'avoid', text: expect.any(String), tipId: 'J.avoid' },
+    ]);
+  });
+
+  it('says where a confidence ends instead of naming the end of the scale', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        for (const { part, text } of guidance(facts, LIBRARY, NOW).briefing.lines) {
+          if (part === 'how_sure') expect(text).not.toMatch(/\b50%/);
+        }
+      }),
+      { numRuns: 500, seed: 1 },
+    );
+  });
+
+  it('asks again when every answer that tells a tie apart waits, because a changed run needs fewer', () => {
+    const tied = factsOf(
+      [
+        'workstyle-ei',
+        'workstyle-sn',
+        'workstyle-tf',
+        'workstyle-jp',
+        'motivation-1',
+        'motivation-2',
+        'stress-1',
+      ].map((questionId): QuizResponse => ({ questionId, answer: 'A', confidence: 'medium' })),
+    );
+    const questions = narrowingQuestions(QUIZ_BANK, tied.run.responses);
+    expect(questions.length).toBeGreaterThan(1);
+    const seen = questions.map(({ id }) => ({
+      questionId: id,
+      seenAt: new Date(NOW.getTime() - 91 * 86_400_000),
+      waits: true,
+    }));
+    const observed = (waiting: typeof seen) =>
+      guidance({ ...tied, seen: waiting }, LIBRARY, NOW).observe?.questionId;
+    expect(observed(seen.slice(1))).toBe(questions[0]!.id);
+    expect(observed(seen)).toBe(questions[0]!.id);
+  });
+
   it('is stale a year after the result or the last review, whichever is later', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
@@ -182,9 +272,14 @@ describe('the guidance for a contact, whatever is known', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { observe } = guidance(facts, LIBRARY, NOW);
+        const narrowing = narrowingQuestions(QUIZ_BANK, facts.run?.responses ?? []);
+        const isWaiting = (id: string) =>
+          facts.seen.some(({ questionId, waits }) => waits && questionId === id);
+        const isHeld = narrowing.some(({ id }) => !isWaiting(id));
         const recent = facts.seen
           .filter(
-            ({ seenAt, waits }) => waits || NOW.getTime() - seenAt.getTime() < 90 * 86_400_000,
+            ({ seenAt, waits }) =>
+              (waits && isHeld) || NOW.getTime() - seenAt.getTime() < 90 * 86_400_000,
           )
           .map(({ questionId }) => questionId);
         if (observe !== null) expect(recent).not.toContain(observe.questionId);

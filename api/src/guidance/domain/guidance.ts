@@ -6,10 +6,12 @@ import {
   type GuidanceMotivation,
   type InteractionOutcome,
   motivationConfidence,
+  narrowingQuestions,
   OBSERVE_TEXTS,
   type PersonalityScores,
   type ProfileTextField,
   QUIZ_BANK,
+  type QuizResponse,
   WORK_STYLE_DIMENSIONS,
   workStyleConfidence,
 } from '@rapport/contracts';
@@ -24,7 +26,7 @@ import { type Library } from './library.ts';
 import { nextPrompt, type SeenPrompt } from './next-prompt.ts';
 import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { splitLine } from './tie.ts';
-import { type TipMark, tipsFor } from './tips.ts';
+import { missed, type TipMark, tipsFor } from './tips.ts';
 import { youAnd } from './you-and.ts';
 
 /** Everything that the guidance for one contact follows from. */
@@ -41,7 +43,7 @@ export interface GuidanceFacts {
   nextDueAt: Date;
   /** Whether something is planned. */
   planned: boolean;
-  /** What was said of tips since the newest run, in the order of time. */
+  /** What was said of tips, in the order of time. */
   marks: readonly TipMark[];
   /** What was watched for; one with an answer that waits to join a run is not asked again. */
   seen: readonly (SeenPrompt & { waits: boolean })[];
@@ -106,7 +108,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     },
     axes: WORK_STYLE_DIMENSIONS.map((dimension) => axisOf(dimension, person, evidence, run)),
     motivation: motivationOf(person, evidence, run),
-    profile: profileOf(composeProfile(person, library)),
+    profile: profileOf(composeProfile(person, library, missed(facts.marks))),
     tips: tips.map((tip) => ({
       ...tip,
       dependsOn: [...tip.dependsOn],
@@ -186,12 +188,22 @@ function motivationOf(
   return { state, types: [...types], secondary, k, word, questionIds: [] };
 }
 
+/**
+ * Whether the questions whose answers wait are all that tell the tie apart. A changed run may need
+ * fewer of them than the one before; then one has to be asked again for the answers to join a run.
+ */
+function tellsApart(waiting: readonly string[], responses: readonly QuizResponse[]): boolean {
+  return narrowingQuestions(QUIZ_BANK, responses).every(({ id }) => waiting.includes(id));
+}
+
 /** What to watch for next, and after that. */
 function promptsFor({ seen }: GuidanceFacts, run: Run, evidence: AnswerEvidence | null, now: Date) {
   if (run.responses === null || evidence === null) return [];
+  const waiting = seen.filter(({ waits }) => waits).map(({ questionId }) => questionId);
+  const isWaitOver = waiting.length > 0 && tellsApart(waiting, run.responses);
   const asked: SeenPrompt[] = seen.map(({ questionId, seenAt, waits }) => ({
     questionId,
-    seenAt: waits ? now : seenAt,
+    seenAt: waits && !isWaitOver ? now : seenAt,
   }));
   const prompts: NonNullable<Guidance['observe']>[] = [];
   while (prompts.length < PROMPTS) {

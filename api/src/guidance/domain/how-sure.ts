@@ -1,5 +1,6 @@
 import {
   type AnswerEvidence,
+  motivationConfidence,
   motivationLabel,
   WORK_STYLE_DIMENSIONS,
   type WorkStyleLetter,
@@ -11,10 +12,10 @@ const NOT_A_FACT = 'An estimate, not a fact.';
 /**
  * How sure an estimate is, in one line: "I, F, J strong, 1 answer each; the rest open. An estimate,
  * not a fact."
- * @param motivationConfidence percent, shown where one motivation leads
+ * @param percent confidence of the motivation, shown where one leads
  */
-export function howSure(evidence: AnswerEvidence, motivationConfidence: number | null): string {
-  const parts = [letters(evidence), motivation(evidence, motivationConfidence)];
+export function howSure(evidence: AnswerEvidence, percent: number | null): string {
+  const parts = [letters(evidence), motivation(evidence, percent)];
   return `${parts.filter((part) => part !== null).join('; ')}. ${NOT_A_FACT}`;
 }
 
@@ -59,7 +60,7 @@ function motivation(
   const [type] = types;
   const isAlone = state === 'clear' || state === 'weak';
   if (isAlone && type !== undefined) {
-    const number = percent === null ? '' : `, ${percent}%`;
+    const number = percent === null ? '' : `, ${motivationConfidence(percent).number}`;
     return `${motivationLabel(type)} ${word}${number}`;
   }
   const hasOpenLetter = Object.values(axes).some((axis) => axis.state !== 'certain');

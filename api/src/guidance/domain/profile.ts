@@ -43,10 +43,17 @@ const OTHER_AXIS = {
   collaborationPreference: 'EI',
 } as const satisfies Record<StyleField, Source>;
 
-/** The nine fields of a profile for one person, as far as the estimate carries them. */
-export function composeProfile(person: PersonEstimate, library: Library): ProfileParts {
+/**
+ * The nine fields of a profile for one person, as far as the estimate carries them.
+ * @param skipped ids of tips that did not help, as in `fillSlot`
+ */
+export function composeProfile(
+  person: PersonEstimate,
+  library: Library,
+  skipped: ReadonlySet<string> = new Set(),
+): ProfileParts {
   const instruction = (slot: SlotName) => {
-    const tip = fillSlot(slot, person, library);
+    const tip = fillSlot(slot, person, library, skipped);
     return tip && { text: tip.text, tipId: tip.id };
   };
   const style = (field: StyleField): ProfileField => ({

@@ -8,6 +8,8 @@ import { SLOT_NAMES, type Tip } from './tip.ts';
 export interface TipMark {
   tipId: string;
   helped: boolean;
+  /** Whether it was said since the newest run: only then it can move a slot on. */
+  sinceRun: boolean;
 }
 
 /** A tip with what its user said of it. */
@@ -24,7 +26,7 @@ const MISSES = 2;
 
 /**
  * All tips for one person, by kind, the highest rank first.
- * @param marks what the user said of tips about this person since the newest run
+ * @param marks what the user said of tips about this person
  */
 export function tipsFor(
   person: PersonEstimate,
@@ -54,12 +56,13 @@ function help(helped: number, marks: number): number {
   return marks < MARKS_NEEDED ? 1 : (2 * (helped + 2)) / (marks + 4);
 }
 
-/** The tips whose latest marks say twice in a row that they did not help. */
-function missed(marks: readonly TipMark[]): ReadonlySet<string> {
-  const ids = [...new Set(marks.map(({ tipId }) => tipId))];
+/** The tips whose latest marks since the newest run say twice in a row that they did not help. */
+export function missed(marks: readonly TipMark[]): ReadonlySet<string> {
+  const current = marks.filter(({ sinceRun }) => sinceRun);
+  const ids = [...new Set(current.map(({ tipId }) => tipId))];
   return new Set(
     ids.filter((id) => {
-      const latest = marks.filter(({ tipId }) => tipId === id).slice(-MISSES);
+      const latest = current.filter(({ tipId }) => tipId === id).slice(-MISSES);
       return latest.length === MISSES && latest.every(({ helped }) => !helped);
     }),
   );
