@@ -95,7 +95,7 @@ module.exports = {
     },
     {
       name: 'features-are-independent',
-      comment: "A remote's routes compose its features; features do not know each other.",
+      comment: "A remote's pages and routes compose its features; features do not know each other.",
       severity: 'error',
       from: { path: '^(mf-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },

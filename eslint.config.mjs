@@ -37,7 +37,7 @@ export default tseslint.config(
     plugins: { 'check-file': checkFile },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      // Data from outside is parsed by a guard, so nothing needs to be asserted.
+      // Decoders, parsers and type guards give data from outside its type, so nothing needs to be asserted.
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': [

@@ -24,8 +24,8 @@ const decorators = {
 const react = { react: { runtime: 'automatic' } };
 
 /**
- * The packages that exist as ES modules only and are loaded by tests: these are transformed, all
- * others are loaded as they are, which saves a third of the time. A package that is missing here
+ * The packages that tests load and that exist as ES modules only. Jest transforms these and loads all
+ * other packages as they are, because the others need no transformation. A package that is missing here
  * fails with "Must use import to load ES Module".
  */
 const onlyEsm = [
@@ -76,12 +76,12 @@ const browser = (displayName, dir, extra = {}) => ({
   ...extra,
 });
 
-/** Rooms made with `pnpm new:remote` are found by their folder name, so nobody has to list them here. */
+/** Remotes are found in pnpm-workspace.yaml by their folder names, so one made with `pnpm new:remote` need not be listed here. */
 const workspace = readFileSync(`${root}pnpm-workspace.yaml`, 'utf8');
 const remotes = [...workspace.matchAll(/^ {2}- (mf-[a-z0-9-]+)$/gm)].map(([, name]) => name);
 
 export default {
-  // Two cores shared with a database and a build can be slow; no test waits for this long when it passes.
+  // A machine of two cores that also runs a database and a build can be slow. A test that passes does not take this long.
   testTimeout: 120_000,
   projects: [
     node('contracts', 'api/contracts'),

@@ -15,8 +15,9 @@ export interface S3Place {
  * A bucket of any S3-compatible store. Region, address and credentials come from the variables
  * and files that every AWS tool reads (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID, …).
  *
- * Writes carry If-None-Match or If-Match, which makes them atomic where the store knows these. A
- * store that does not is asked before and after each write instead, so that a lost race is noticed.
+ * Writes carry If-None-Match or If-Match, which makes them atomic if the store knows these headers. Every
+ * write also reads the file first, and a replacement reads it again afterwards, so that a lost race of the
+ * registry is noticed in a store without conditions, too.
  */
 export async function s3Store({ bucket, prefix }: S3Place): Promise<ObjectStore> {
   // The client would tell everybody on Node 20 that its versions of next year need Node 22.

@@ -49,9 +49,9 @@ export function sharedModules({ provide }: { provide: boolean }) {
 }
 
 /**
- * What both sides tell the federation plugin. It looks at every module before it decides what is shared
- * and gives up after ten quiet seconds, which a busy machine can take: then the same sources would build
- * differently.
+ * What both sides tell the federation plugin. The plugin looks at every module before it decides what is
+ * shared. By default it gives up after ten seconds without a new module, and a busy machine can take that
+ * long; the same sources would then build differently. See docs/adr/0009-patch-of-the-federation-plugin.md.
  */
 export const federationBase = {
   filename: 'remoteEntry.js',
