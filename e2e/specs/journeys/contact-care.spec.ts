@@ -1,5 +1,6 @@
 import { type ContactAction, type ContactHealth } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -157,9 +158,11 @@ test.describe('without a connection', () => {
     await expect(days).toHaveValue('21');
     await view.markDone('Add a way to reach them');
     await expect(view.step('Add a way to reach them')).toContainText('This was not saved.');
-    await context.setOffline(false);
+    await goOnline(page);
     await view.markDone('Add a way to reach them');
-    await expect(view.step('Add a way to reach them')).toContainText('Done');
+    await expect(
+      view.step('Add a way to reach them').getByRole('button', { name: 'Undo' }),
+    ).toBeVisible();
     await days.press('Enter');
     await expect(view.attention).toContainText('Every 21 days, set by you');
   });

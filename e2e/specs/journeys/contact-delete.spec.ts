@@ -1,5 +1,6 @@
 import { type Contact, type Interaction } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -121,14 +122,14 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await view.question.getByRole('button', { name: 'Delete contact' }).click();
     await expect(view.question.getByRole('alert')).toContainText('The contact was not deleted');
-    await context.setOffline(false);
+    await goOnline(page);
     await view.question.getByRole('button', { name: 'Delete contact' }).click();
     const undo = page.getByRole('button', { name: 'Undo' });
     await undo.waitFor();
     await context.setOffline(true);
     await undo.click();
     await expect(page.getByText('Tu Youyou could not be brought back.')).toBeVisible();
-    await context.setOffline(false);
+    await goOnline(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Tu Youyou' })).toBeVisible();
     const stored = await callApi<Contact>(stack, account, `/api/contacts/${id}`);

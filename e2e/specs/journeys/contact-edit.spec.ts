@@ -1,5 +1,6 @@
 import { type Contact } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -118,7 +119,7 @@ test.describe('without a connection', () => {
     await view.save('Save changes');
     await expect(view.dialog.getByRole('alert')).toContainText('The changes were not saved');
     await expect(title).toHaveValue('Director');
-    await context.setOffline(false);
+    await goOnline(page);
     await view.save('Save changes');
     await expect(view.dialog).toBeHidden();
     await expect(page.getByText('Director')).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ContactHealth, type Interaction } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -161,7 +162,7 @@ test.describe('without a connection', () => {
     await expect(view.dialog.getByLabel('Notes')).toHaveValue(
       'Sent while the train was in a tunnel',
     );
-    await context.setOffline(false);
+    await goOnline(page);
     await view.save();
     await expect(view.dialog).toBeHidden();
     await expect(view.attention).toContainText('The last contact was today');

@@ -1,4 +1,5 @@
 import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
@@ -155,7 +156,7 @@ test.describe('when saving fails', () => {
     ).toBeVisible();
     await expect(quiz.root).toBeVisible();
     await expect(quiz.number(7)).toBeVisible();
-    await context.setOffline(false);
+    await goOnline(page);
     await quiz.root.getByRole('button', { name: 'Retry' }).click();
     await expect(quiz.retake).toBeVisible();
   });

@@ -7,6 +7,7 @@ import {
 } from '@rapport/contracts';
 import { createAccount, type Account } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -250,7 +251,7 @@ test.describe('when saving fails', () => {
     ).toBeVisible();
     await expect(assessment.progress('14 of 14 completed')).toBeVisible();
     await expect(assessment.option('love', 'B')).toBeChecked();
-    await context.setOffline(false);
+    await goOnline(page);
     await assessment.completeAssessment.click();
     await page.waitForURL('**/contacts');
     expect((await storedProfile(stack, account)).viaLove).toBe(75);

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { createAccount, createContact, freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
 import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
@@ -200,7 +201,7 @@ test.describe('signing out', () => {
     await context.setOffline(true);
     await frame.signOut();
     await expect(auth.cardTitle).toHaveText('Welcome Back');
-    await context.setOffline(false);
+    await goOnline(page);
     await page.reload();
     await expect(auth.cardTitle).toHaveText('Welcome Back');
   });

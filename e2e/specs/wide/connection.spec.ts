@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
@@ -28,7 +29,7 @@ test.describe('when the API cannot be reached', () => {
     await expect(page.getByText('You are offline.')).toHaveCount(1);
     expect(await page.innerText('body')).not.toMatch(RAW);
     expect(await overflow(page)).toBe(0);
-    await context.setOffline(false);
+    await goOnline(page);
     await expect(page.getByText(NOTICE)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Grace Hopper' })).toBeVisible();
   });
