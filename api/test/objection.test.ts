@@ -110,6 +110,21 @@ describe('an objection', () => {
     await assess().expect(201);
   });
 
+  it('starts over once it is lifted, and a second time it leaves the estimate', async () => {
+    await object();
+    await api.sql(
+      `INSERT INTO rapport.observations
+        (user_profile_id, contact_id, id, created_at, question_id, answer)
+        SELECT user_profile_id, id, gen_random_uuid(), now(), 'workstyle-ei', 'A'
+        FROM rapport.contacts WHERE id = $1`,
+      [contactId],
+    );
+    await lift().expect(200);
+    expect(await stored()).toEqual([0, 0, 0, 0]);
+    const { body: run } = await assess().expect(201);
+    expect((await lift().expect(200)).body).toMatchObject({ mbtiType: run.mbtiType });
+  });
+
   it('is kept by the database, whoever writes', async () => {
     await object();
     await expect(
@@ -159,6 +174,26 @@ describe('an objection', () => {
     await ada.delete(`/api/contacts/${contactId}`).expect(204);
     const { body } = await ada.post(`/api/contacts/${contactId}/restore`).expect(200);
     expect(body.objectedAt).toBe(objectedAt);
+  });
+});
+
+describe('the deletion of an estimate', () => {
+  const remove = () => ada.delete(`/api/contacts/${contactId}/estimate`);
+
+  it('takes everything behind it, and a new one may be made', async () => {
+    await assess().expect(201);
+    await ada.put(`/api/contacts/${contactId}/review`).expect(200);
+    const { body } = await remove().expect(200);
+    const nothing = { assessmentComplete: false, mbtiType: null, enneagramType: null };
+    expect(body).toMatchObject({ ...nothing, objectedAt: null, reviewedAt: null });
+    expect(await stored()).toEqual([0, 0, 0, 0]);
+    expect((await remove().expect(200)).body).toEqual(body);
+    await assess().expect(201);
+  });
+
+  it('leaves an objection as it is', async () => {
+    const contact = await object();
+    expect((await remove().expect(200)).body).toEqual(contact);
   });
 });
 

@@ -48,6 +48,21 @@ export class SubjectRightsController {
     return this.rights.lift(user.id, id);
   }
 
+  @Route(endpoints.contacts.removeEstimate)
+  @ApiOperation({
+    summary: 'Delete the estimate of a contact',
+    description: 'Results, answers, observations and tip feedback go. A new estimate may be made.',
+  })
+  @ApiContactId('id')
+  @ApiOkResponse({ type: ContactDto })
+  @ApiErrors(endpoints.contacts.removeEstimate)
+  removeEstimate(
+    @CurrentUser() user: User,
+    @Param('id', ContactIdPipe) id: string,
+  ): Promise<JsonText<Contact>> {
+    return this.rights.removeEstimate(user.id, id);
+  }
+
   @Route(endpoints.contacts.review)
   @ApiOperation({ summary: 'Note that the estimate still fits' })
   @ApiContactId('id')

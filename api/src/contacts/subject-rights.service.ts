@@ -8,7 +8,7 @@ import { ContactsService } from './contacts.service.ts';
 import { lockAssessable } from './lock-contact.ts';
 
 // Nothing that refers to the contact may be added until all of it is gone.
-const LOCK = `SELECT c.id FROM rapport.contacts c
+const LOCK = `SELECT c.objected_at IS NOT NULL AS objected FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL FOR UPDATE`;
 
 /** What leads to an estimate, what it led to, and what the user said of it. */
@@ -22,17 +22,20 @@ const DELETE_ESTIMATE = [
     AND split_part(action_id, ':', 1) IN ('R6', 'R7', 'R8')`,
 ];
 
-const OBJECT = `UPDATE rapport.contacts SET objected_at = $3, last_update_time = $3,
-    version = version + 1, assessment_complete = false, mbti_type = NULL, mbti_confidence = NULL,
-    mbti_ambiguous_letters = '{}', enneagram_type = NULL, enneagram_confidence = NULL,
-    enneagram_secondary_types = '{}', enneagram_co_leaders = NULL, mbti_open_reasons = NULL,
-    enneagram_open_reason = NULL, narrowing_question_count = NULL, estimate_of = NULL,
-    big_five_openness = NULL, via_top_strength1 = NULL, reviewed_at = NULL
-  WHERE user_profile_id = $1 AND id = $2 AND objected_at IS NULL`;
+const NO_ESTIMATE = `last_update_time = $3, version = version + 1, assessment_complete = false,
+    mbti_type = NULL, mbti_confidence = NULL, mbti_ambiguous_letters = '{}', enneagram_type = NULL,
+    enneagram_confidence = NULL, enneagram_secondary_types = '{}', enneagram_co_leaders = NULL,
+    mbti_open_reasons = NULL, enneagram_open_reason = NULL, narrowing_question_count = NULL,
+    estimate_of = NULL, big_five_openness = NULL, via_top_strength1 = NULL, reviewed_at = NULL`;
 
-const LIFT = `UPDATE rapport.contacts SET objected_at = NULL, last_update_time = $3,
-    version = version + 1
-  WHERE user_profile_id = $1 AND id = $2 AND deleted_at IS NULL AND objected_at IS NOT NULL`;
+const OBJECT = `UPDATE rapport.contacts SET objected_at = $3, ${NO_ESTIMATE}
+  WHERE user_profile_id = $1 AND id = $2`;
+
+const LIFT = `UPDATE rapport.contacts SET objected_at = NULL, ${NO_ESTIMATE}
+  WHERE user_profile_id = $1 AND id = $2`;
+
+const CLEAR = `UPDATE rapport.contacts SET ${NO_ESTIMATE}
+  WHERE user_profile_id = $1 AND id = $2 AND assessment_complete`;
 
 const REVIEW = `UPDATE rapport.contacts SET reviewed_at = $3, version = version + 1
   WHERE user_profile_id = $1 AND id = $2`;
@@ -52,24 +55,25 @@ export class SubjectRightsService {
    * @throws {ContactNotFound}
    */
   object(owner: string, id: string): Promise<JsonText<Contact>> {
-    return this.database.transaction(async () => {
-      const found = await this.database.rows(LOCK, [owner, id]);
-      if (found.length === 0) throw new ContactNotFound();
-      for (const statement of DELETE_ESTIMATE) await this.database.rows(statement, [owner, id]);
-      await this.database.rows(OBJECT, [owner, id, this.clock.now()]);
-      return this.contacts.find(owner, id);
-    });
+    return this.withoutEstimate(owner, id, ({ objected }) => (objected ? null : OBJECT));
   }
 
   /**
-   * Allows an estimate again, which begins without the earlier answers.
+   * Deletes the estimate with everything behind it. A new one may be made.
+   * @throws {ContactNotFound}
+   */
+  removeEstimate(owner: string, id: string): Promise<JsonText<Contact>> {
+    return this.withoutEstimate(owner, id, () => CLEAR);
+  }
+
+  /**
+   * Allows an estimate again, which begins without the earlier answers; also without those that an API
+   * of the release before, which knows nothing of objections, stored meanwhile. An estimate of somebody
+   * who does not object stays.
    * @throws {ContactNotFound}
    */
   lift(owner: string, id: string): Promise<JsonText<Contact>> {
-    return this.database.transaction(async () => {
-      await this.database.rows(LIFT, [owner, id, this.clock.now()]);
-      return this.contacts.find(owner, id);
-    });
+    return this.withoutEstimate(owner, id, ({ objected }) => (objected ? LIFT : null));
   }
 
   /**
@@ -81,6 +85,27 @@ export class SubjectRightsService {
     return this.database.transaction(async () => {
       await lockAssessable(this.database, owner, id);
       await this.database.rows(REVIEW, [owner, id, this.clock.now()]);
+      return this.contacts.find(owner, id);
+    });
+  }
+
+  /**
+   * Changes the contact by the statement that `choose` gives, after deleting what the estimate rests
+   * on; null leaves all of it as it is.
+   */
+  private withoutEstimate(
+    owner: string,
+    id: string,
+    choose: (contact: { objected: boolean }) => string | null,
+  ): Promise<JsonText<Contact>> {
+    return this.database.transaction(async () => {
+      const [contact] = await this.database.rows<{ objected: boolean }>(LOCK, [owner, id]);
+      if (!contact) throw new ContactNotFound();
+      const change = choose(contact);
+      if (change !== null) {
+        for (const statement of DELETE_ESTIMATE) await this.database.rows(statement, [owner, id]);
+        await this.database.rows(change, [owner, id, this.clock.now()]);
+      }
       return this.contacts.find(owner, id);
     });
   }

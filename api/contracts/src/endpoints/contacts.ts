@@ -89,6 +89,14 @@ export const liftObjection = /* @__PURE__ */ endpoint({
   errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
 });
 
+/** Deletes the estimate with everything behind it; a new one may be made. */
+export const removeEstimate = /* @__PURE__ */ endpoint({
+  method: 'DELETE',
+  pattern: '/api/contacts/:id/estimate',
+  decode: decodeContact,
+  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
+});
+
 /** The estimate still fits: the next review is due in twelve months. */
 export const review = /* @__PURE__ */ endpoint({
   method: 'PUT',
