@@ -14,14 +14,14 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    // A picture of every step would take a third of the time.
+    // A picture of every step would make every test slower.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
     {
-      // These start and kill stacks of their own and mostly wait. First, so that the other worker
-      // runs the rest meanwhile: at the end one worker would have nothing to do.
+      // These tests start and kill their own stacks and mostly wait. They come first, so that the other
+      // worker runs the rest meanwhile. If they came last, that worker would have nothing to do.
       name: 'stack',
       testMatch: '**/stack/**/*.spec.ts',
       fullyParallel: false,
@@ -35,7 +35,7 @@ export default defineConfig({
       use: { ...chrome, viewport: { width: 1280, height: 800 } },
     },
     {
-      // What differs by width or touch; README.md says how to choose.
+      // Tests whose result depends on the width or on touch; README.md says how to choose them.
       name: 'narrow',
       testMatch: '**/journeys/**/*.spec.ts',
       grep: new RegExp(BOTH_WIDTHS.tag),

@@ -12,7 +12,7 @@ import { contractFile } from './vite/contract-file.ts';
 import { firstScripts } from './vite/first-scripts.ts';
 import { devEntries, runningStack } from './vite/running-stack.ts';
 
-/** What every page needs although nothing imports it statically: what is shared, the start and sign-in. */
+/** What every page needs although nothing imports it statically: the shared modules, the start and the sign-in. */
 const FIRST_MODULES = [
   '__pendingShares__P_S__.js',
   '/src/bootstrap.tsx',
@@ -23,7 +23,7 @@ const FIRST_MODULES = [
 const START =
   /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/(remote-api|registry)\/src\/|\/shell\/src\/log\.ts/;
 
-/** Leaves out of the runtime what only manifests and servers need: remotes are loaded by their entry, in browsers. */
+/** Leaves the parts for manifests and servers out of the runtime: browsers load remotes by their entries. */
 const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
 /** The shell provides the singletons and learns about remotes at run time. */
