@@ -29,7 +29,7 @@ module.exports = {
       'remote-api-stands-alone',
       '^shell/remote-api/',
       ['^shell/remote-api/'],
-      'The door must not depend on what is behind it.',
+      'The contract must not depend on what implements it.',
     ),
     onlyImports(
       'registry-stands-alone',

@@ -38,7 +38,7 @@ function welcome({ shellUrl, mailboxUrl, demo }: StackDescription, confirmEmails
   console.log('Ctrl-C stops it.');
 }
 
-// Whoever reads our output may go away before us.
+// The reader of our output may end before us.
 process.stdout.on('error', () => {});
 process.stderr.on('error', () => {});
 const giveUp = onEndRequest(stop);
@@ -67,7 +67,7 @@ function loadEnvFile(): void {
   try {
     process.loadEnvFile(`${REPOSITORY}.env`);
   } catch (error) {
-    // There is none, which is the usual case.
+    // The file does not exist, which is the usual case.
     if (!hasCode(error, 'ENOENT')) throw new StepError(`.env cannot be read: ${messageOf(error)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time, asked for in one place so that everything below it can be told. */
+/** The time, read in one place so that a test can set it for everything. */
 @Injectable()
 export class Clock {
   now(): Date {

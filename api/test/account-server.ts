@@ -17,7 +17,7 @@ export interface AccountServer {
   close: () => Promise<void>;
 }
 
-/** An auth service, as far as its administration of accounts goes. */
+/** A fake auth service: only its administration of accounts. */
 export async function startAccountServer(): Promise<AccountServer> {
   let requests: AccountRequest[] = [];
   let status: number | null = 200;

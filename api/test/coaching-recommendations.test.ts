@@ -1,5 +1,5 @@
 import { type CoachingRecommendation } from '@rapport/contracts';
-import { COACHING_CATALOGUE } from '../src/coaching-recommendations/content/coaching-catalogue.ts';
+import { COACHING_CATALOG } from '../src/coaching-recommendations/content/coaching-catalog.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 let api: TestApi;
@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('GET /api/coaching-recommendations', () => {
-  it('answers the whole catalogue, the highest priority first and equals by id', async () => {
+  it('answers the whole catalog, the highest priority first and equals by id', async () => {
     const ada = await api.signIn();
     const { body } = await ada.get('/api/coaching-recommendations').expect(200);
     const cards = body as CoachingRecommendation[];
     const before = (a: CoachingRecommendation, b: CoachingRecommendation) =>
       b.priorityScore - a.priorityScore || (a.id < b.id ? -1 : 1);
-    expect(cards).toEqual([...COACHING_CATALOGUE].sort(before));
+    expect(cards).toEqual([...COACHING_CATALOG].sort(before));
     expect(cards.length).toBeGreaterThanOrEqual(75);
     expect(Object.keys(cards[0]!)).toEqual([
       'id',

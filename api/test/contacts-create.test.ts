@@ -107,7 +107,7 @@ describe('POST /api/contacts', () => {
       mbtiType: 'INTJ',
       version: 99,
       deletedAt: 'now',
-      favouriteColour: 'blue',
+      favoriteColor: 'blue',
     });
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -116,7 +116,7 @@ describe('POST /api/contacts', () => {
       userProfileId: ada.id,
     });
     expect(body.id).not.toBe('01890a5d-ac96-774b-bcce-b302099a8057');
-    expect(body).not.toHaveProperty('favouriteColour');
+    expect(body).not.toHaveProperty('favoriteColor');
   });
 
   it('keeps every character of a name', async () => {

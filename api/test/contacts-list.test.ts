@@ -82,7 +82,7 @@ describe('GET /api/contacts', () => {
     expect({ ...body[1], ...ONLY_OF_ONE }).toEqual(second);
   });
 
-  it('shows nothing of anybody else, whatever is asked', async () => {
+  it('shows nothing of anybody else, for any query', async () => {
     const bob = await api.signIn();
     await bob.post('/api/contacts', { displayName: 'Hidden Person' }).expect(201);
     expect(await names('q=hidden')).toEqual([]);
@@ -104,7 +104,7 @@ describe('GET /api/contacts', () => {
     expect(await names('limit=100000')).toHaveLength(200);
   });
 
-  it('counts the whole list when asked, also on a page of none', async () => {
+  it('counts the whole list when asked, also on an empty page', async () => {
     await insertMany(7, '2026-01-01T00:00:00Z', 'Twin');
     await insertMany(2, '2026-01-01T00:00:00Z', 'Other');
     const total = async (query: string) =>
@@ -148,7 +148,7 @@ describe('GET /api/contacts', () => {
     expect(headers).not.toHaveProperty('link');
   });
 
-  it('sorts by name as people would, whatever the case and accents', async () => {
+  it('sorts by name as people would, ignoring case and accents', async () => {
     for (const displayName of ['zoe', 'Émile', 'adam', 'Zachary', 'Eve', 'Ørsted'])
       await add({ displayName });
     expect(await names('sort=name')).toEqual(['adam', 'Émile', 'Eve', 'Ørsted', 'Zachary', 'zoe']);
@@ -252,7 +252,7 @@ describe('GET /api/contacts', () => {
     ['q=a&q=b', 'q must be given only once'],
     ['q=a%00b', 'q must not contain control characters'],
     [`q=${'a'.repeat(321)}`, 'q must be at most 320 characters long'],
-    ['sort=colour', 'sort must be one of updated, name, lastContact'],
+    ['sort=color', 'sort must be one of updated, name, lastContact'],
     ['cursor=abc', 'cursor must come from the Link header of this list'],
     ['cursor=', 'cursor must come from the Link header of this list'],
     ['assessed=yes', 'assessed must be true or false'],
@@ -281,7 +281,7 @@ describe('GET /api/contacts', () => {
 
   it('ignores keys it does not know', async () => {
     await add({ displayName: 'Ada' });
-    expect(await names('colour=blue&limit[]=3&__proto__=x')).toEqual(['Ada']);
+    expect(await names('color=blue&limit[]=3&__proto__=x')).toEqual(['Ada']);
   });
 
   it('answers 304 while nothing changed', async () => {

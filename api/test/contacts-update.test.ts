@@ -92,7 +92,7 @@ describe('PATCH /api/contacts/{id}', () => {
         version: 99,
         deletedAt: 'now',
         lastUpdateTime: '1999-01-01T00:00:00.000Z',
-        favouriteColour: 'blue',
+        favoriteColor: 'blue',
       })
       .expect(200);
     expect(body).toEqual({ ...grace, lastUpdateTime: body.lastUpdateTime });

@@ -7,7 +7,7 @@ import { type Caller, startTestApi, type TestApi, testSettings } from './test-ap
 /** A write is a few messages each way; beyond the last one nothing is cut. */
 const MOST_MESSAGES = 40;
 
-/** Ends a connection when so many pieces have come from the API, before or after the server saw the last one. */
+/** Ends a connection after a number of chunks from the API, before or after the server saw the last one. */
 interface Cut {
   after: number;
   delivered: boolean;

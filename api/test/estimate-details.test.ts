@@ -158,7 +158,7 @@ describe('the answers behind the latest result', () => {
     });
   });
 
-  it('take the place of earlier ones, and what narrowed down an earlier tie counts no longer', async () => {
+  it('replace earlier ones, and answers that narrowed down an earlier tie no longer count', async () => {
     await giveAnswers(ada, contactId, { 'workstyle-ei': 'A', 'workstyle-ei-f1': 'A' });
     await complete(narrowedDown(MARY));
     const again = dialogAnswers('A', 'A', 'A', 'A', 'A', 'A', 'A');

@@ -76,7 +76,7 @@ describe('every call', () => {
   it.each(calls)(
     'answers 503 while the database is away, and recovers: $name',
     async ({ operation }) => {
-      // The catalogues are part of the program.
+      // The catalogs are part of the program.
       const isContent = ['/api/personality-profile', '/api/coaching-recommendations'];
       const needsDatabase = !isContent.includes(operation.path);
       await proxy.cut();

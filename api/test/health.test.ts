@@ -212,7 +212,7 @@ describe('PUT /api/health/{contactId}/cadence', () => {
     expect(reasons.join(' ')).toContain('You set this cadence today, so it counts from now on');
   });
 
-  it('makes nobody late who was not, nor does going back', async () => {
+  it('makes nobody late who was not, and neither does going back', async () => {
     await log([50]);
     const days = async (cadence: number | null) => {
       const { body } = await setCadence(cadence).expect(200);

@@ -52,7 +52,7 @@ describe('GET /api/interactions/{contactId}', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  it('is what was logged, the newest first, of two at once the one noted later', async () => {
+  it('is sorted by time, the newest first, and at the same time the one noted later first', async () => {
     const log = async (interactionDate: string) =>
       (await ada.post(path, { type: 'meeting', interactionDate }).expect(201)).body as Interaction;
     const first = await log('2026-01-01T10:00:00Z');

@@ -8,7 +8,7 @@ export interface JwksServer {
   issuer: string;
   requests: () => number;
   /** What it answers from now on. */
-  behave: (behaviour: 'well' | 'fails' | 'babbles' | 'hangs') => void;
+  behave: (behavior: 'well' | 'fails' | 'babbles' | 'hangs') => void;
   sign: (payload: JWTPayload, key?: 'ES256' | 'RS256' | 'unknown') => Promise<string>;
   close: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ const makingKeys = Promise.all([
   generateKeyPair('ES256'),
 ]);
 
-/** An auth service, as far as publishing keys goes. */
+/** A fake auth service: it only publishes keys. */
 export async function startJwksServer(): Promise<JwksServer> {
   const [es, rs, unknown] = await makingKeys;
   const keys = {
@@ -37,13 +37,13 @@ export async function startJwksServer(): Promise<JwksServer> {
     })),
   );
   let requests = 0;
-  let behaviour = 'well';
+  let behavior = 'well';
   const server = createServer((_, response) => {
     requests += 1;
-    if (behaviour === 'hangs') return;
-    response.statusCode = behaviour === 'fails' ? 500 : 200;
+    if (behavior === 'hangs') return;
+    response.statusCode = behavior === 'fails' ? 500 : 200;
     response.setHeader('Content-Type', 'application/json');
-    response.end(behaviour === 'babbles' ? '<html>' : JSON.stringify({ keys: published }));
+    response.end(behavior === 'babbles' ? '<html>' : JSON.stringify({ keys: published }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,7 +53,7 @@ export async function startJwksServer(): Promise<JwksServer> {
     issuer,
     requests: () => requests,
     behave: (next) => {
-      behaviour = next;
+      behavior = next;
     },
     sign: (payload, key = 'ES256') => {
       const { privateKey, alg, kid } = keys[key];

@@ -27,7 +27,7 @@ it('a burst waits for its turn', async () => {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
-it('a storm is answered 503 before anything is done about it, and what was admitted is answered', async () => {
+it('refuses a storm of requests with 503 before any work, and answers the admitted requests', async () => {
   const other = new pg.Client({ connectionString: databaseUrl });
   await other.connect();
   await other.query('BEGIN; LOCK TABLE rapport.contacts');

@@ -84,7 +84,7 @@ describe('migrations', () => {
     ]);
   });
 
-  it('make a plan of what was taken for contact before its time, and give everybody a due date', async () => {
+  it('turn interactions in the future into plans, and give everybody a due date', async () => {
     await runMigrations(settings());
     await onServer(
       url,

@@ -125,7 +125,7 @@ describe('an objection', () => {
     expect((await lift().expect(200)).body).toMatchObject({ mbtiType: run.mbtiType });
   });
 
-  it('is kept by the database, whoever writes', async () => {
+  it('is enforced by the database for every writer', async () => {
     await object();
     await expect(
       api.sql(
@@ -146,7 +146,7 @@ describe('an objection', () => {
     }
   });
 
-  it('leaves facts only in the guidance, and no step towards an assessment', async () => {
+  it('leaves facts only in the guidance, and no step toward an assessment', async () => {
     for (const days of [3, 2, 1]) await log(days);
     const rules = async () =>
       ((await ada.get(`/api/actions/${contactId}`).expect(200)).body as ContactAction[]).map(

@@ -113,7 +113,7 @@ describe('a photo', () => {
     }
   });
 
-  it('goes at once when another address is set, or none', async () => {
+  it('is removed at once when the address changes or is removed', async () => {
     const id = await contactWith('https://photos.test/first.jpg');
     const first = await stored(id);
     const { body } = await ada

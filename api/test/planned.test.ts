@@ -130,7 +130,7 @@ describe('a meeting tomorrow', () => {
 });
 
 describe('the list by last contact', () => {
-  it('has its order and its pages by what has happened, however long ago it was written', async () => {
+  it('orders and pages by what has happened, not by when it was written', async () => {
     const expected: string[] = [];
     for (let place = 0; place < 12; place += 1) {
       const name = `Person ${String(place).padStart(2, '0')}`;
@@ -164,7 +164,7 @@ describe('settling what was planned', () => {
       )
     )[0];
 
-  it('writes what answers say already, once, in however many processes', async () => {
+  it('writes what responses already say, once, with any number of processes', async () => {
     const sources = await Promise.all(
       [1, 2].map(() =>
         new DataSource(dataSourceOptions(testSettings(url).database, ENTITIES)).initialize(),

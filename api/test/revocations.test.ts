@@ -70,7 +70,7 @@ describe('POST /api/user/revocations', () => {
     }
   });
 
-  it('lets whoever signs in right afterwards in', async () => {
+  it('lets a person in who signs in right afterwards', async () => {
     const { laptop, token } = await sessions();
     await revoke(laptop, 'global').expect(200);
     expect(await profile(await token({ iat: now() }))).toBe(200);
@@ -122,7 +122,7 @@ describe('POST /api/user/revocations', () => {
 });
 
 describe('a deleted person', () => {
-  it('cannot be made anew by an old token, not even at a process that has not heard of it', async () => {
+  it('cannot be made again by an old token, not even at a process that does not know the revocation', async () => {
     const { sub, laptop, phone } = await sessions();
     await create(laptop).expect(201);
     expect(await profile(phone, neighbor)).toBe(200);

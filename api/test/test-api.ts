@@ -41,7 +41,7 @@ export interface Caller {
 
 export interface TestApi {
   url: string;
-  /** Of its database, as the API reaches it. */
+  /** The address of its database, as the API reaches it. */
   databaseUrl: string;
   /** Straight to the tables, past pooler and proxy, for arranging and looking behind the API. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;

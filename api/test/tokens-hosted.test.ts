@@ -68,7 +68,7 @@ describe('tokens in hosted mode', () => {
 });
 
 describe('the key service', () => {
-  // Keys are remembered, so each test has an API that has not seen any.
+  // The API caches keys, so each test has an API that has not seen any.
   beforeEach(start);
   afterEach(stop);
 
@@ -81,8 +81,8 @@ describe('the key service', () => {
 
   it.each(['fails', 'babbles', 'hangs'] as const)(
     'makes it 503 until it recovers when it %s',
-    async (behaviour) => {
-      jwks.behave(behaviour);
+    async (behavior) => {
+      jwks.behave(behavior);
       const { body, headers } = await ask(await jwks.sign(claims())).expect(503);
       expect(body.code).toBe('AUTHENTICATION_UNAVAILABLE');
       expect(headers['retry-after']).toBe('5');

@@ -1,6 +1,6 @@
 import { type ExportedData } from '@rapport/contracts';
 import { readFileSync } from 'node:fs';
-import { COACHING_CATALOGUE } from '../src/coaching-recommendations/content/coaching-catalogue.ts';
+import { COACHING_CATALOG } from '../src/coaching-recommendations/content/coaching-catalog.ts';
 import { MIGRATIONS } from '../src/database/migrations/index.ts';
 import { runMigrations } from '../src/database/run-migrations.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
@@ -50,12 +50,12 @@ describe('a database of the last release', () => {
     await dropTestDatabase(fresh);
   });
 
-  it('gets the coaching cards of today, whatever it has stored', async () => {
+  it('gets the present coaching cards and ignores stored ones', async () => {
     expect(LAST_RELEASE).toContain('As it was called in the last release');
     const owner = await api.signIn(OWNER);
     const { body } = await owner.get('/api/coaching-recommendations').expect(200);
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-    expect((body as { id: string }[]).sort(byId)).toEqual([...COACHING_CATALOGUE].sort(byId));
+    expect((body as { id: string }[]).sort(byId)).toEqual([...COACHING_CATALOG].sort(byId));
   });
 
   it('keeps everything that people entered', async () => {

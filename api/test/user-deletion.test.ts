@@ -110,7 +110,7 @@ describe('DELETE /api/user', () => {
     ]);
   });
 
-  it('takes an account that was gone before for gone, so that it may be asked twice', async () => {
+  it('treats an account that was already gone as removed, so that a second request succeeds', async () => {
     accounts.answer(404);
     const ada = await withKey.signIn();
     const { body } = await ada.delete('/api/user').expect(200);

@@ -15,7 +15,7 @@ export type Accounts = {
   /** @param email in small letters, here and below */
   byEmail(email: string): Promise<Account | null>;
   settleRepeatedSignUp(email: string): Promise<RepeatedSignUp>;
-  /** Gives an unconfirmed account a new code; false where there is none, or its mail is too young. */
+  /** Gives an unconfirmed account a new code; false without such an account, or if its last mail is too recent. */
   renewConfirmation(email: string, tokenHash: string): Promise<boolean>;
   /** Gives an address that is waited for a new code, and tells which it is. */
   renewEmailChange(email: string, newTokenHash: (to: string) => string): Promise<string | null>;
@@ -23,7 +23,7 @@ export type Accounts = {
   pretendEmailChange(id: string, email: string, tokenHash: string): Promise<void>;
   /** Takes an account that the library made without a proof of its address back to unconfirmed. */
   unconfirm(email: string): Promise<void>;
-  /** Removes an account and all that is kept with it; false where there is none. */
+  /** Removes an account and everything that is stored with it; false without such an account. */
   remove(id: string): Promise<boolean>;
   close(): Promise<void>;
 };

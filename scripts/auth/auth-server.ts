@@ -50,7 +50,7 @@ export async function startAuthServer(
       try {
         return await gateway(request, incoming.socket.remoteAddress);
       } catch (error) {
-        // Whoever sent it is gone or was cut off, and reads no answer.
+        // The client is gone or was cut off, so nobody reads the response.
         if (incoming.destroyed) return errorResponse(408, 'request_timeout', 'Too slow.');
         log(`A request failed: ${error instanceof Error ? error.message : 'unknown error'}`);
         return errorResponse(500, 'unexpected_failure', 'Something went wrong. Please try again.');

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { type Duplex } from 'node:stream';
 
-/** Status, code and words by what Node says is wrong; everything else is a request that no one can read. */
-const FAULTS: Partial<Record<string, [number, string, string]>> = {
+/** Status, code and message by the code of Node's error; with any other code the request is unreadable. */
+const ERRORS: Partial<Record<string, [number, string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'validation_failed', 'The headers of the request are too large.'],
 };
@@ -18,7 +18,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
     socket.destroy();
     return;
   }
-  const [status, code, msg] = FAULTS[error.code ?? ''] ?? UNREADABLE;
+  const [status, code, msg] = ERRORS[error.code ?? ''] ?? UNREADABLE;
   const body = JSON.stringify({ code: status, error_code: code, msg });
   socket.end(
     [

@@ -1,5 +1,5 @@
 import { bearerOf, type Asked } from './asked.ts';
-import { type Answer, type Desk } from './desk.ts';
+import { type Handler, type HandlerContext } from './handler.ts';
 import { errorCodeOf, errorResponse, throttled } from './error-response.ts';
 import { evenly } from './evenly.ts';
 import { newMailCode } from './mail-code.ts';
@@ -14,8 +14,8 @@ const LONGEST_PASSWORD = 72;
  * new address counts once its owner has followed the mail there; one that is taken is answered, shown
  * and limited just the same, and its owner is told.
  */
-export const changeUser: Answer = async (desk, asked) => {
-  const person = await whoAsks(desk, asked);
+export const changeUser: Handler = async (context, asked) => {
+  const person = await whoAsks(context, asked);
   if (person instanceof Response) return person;
   const { email, json } = asked.body;
   const password = json['password'];
@@ -25,45 +25,49 @@ export const changeUser: Answer = async (desk, asked) => {
   }
   const isMoving = email !== '' && email !== person.email;
   if (isMoving) {
-    const place = desk.limits.askForMail('new address', person.id, asked.address);
+    const place = context.limits.askForMail('new address', person.id, asked.address);
     if (!place.ok) {
       return throttled('changes of your address', place.waitSeconds, 'over_email_send_rate_limit');
     }
   }
   const work = () =>
-    desk.limits.change(asked.address, () =>
-      isMoving ? move(desk, asked, person) : desk.forward(asked),
+    context.limits.change(asked.address, () =>
+      isMoving ? move(context, asked, person) : context.forward(asked),
     );
   const response = await (isMoving ? evenly(work) : work());
-  if (response.ok && typeof password === 'string') await endOthers(desk, asked);
-  if (response.ok && isMoving) desk.mailbox.note(person.email, 'email_change_asked');
+  if (response.ok && typeof password === 'string') await endOthers(context, asked);
+  if (response.ok && isMoving) context.mailbox.note(person.email, 'email_change_asked');
   return response;
 };
 
-async function move(desk: Desk, asked: Asked, person: { id: string }): Promise<Response> {
-  const taken = await desk.accounts.byEmail(asked.body.email);
-  if (taken !== null) return pretend(desk, asked, person.id);
-  const response = await desk.forward(asked);
+async function move(
+  context: HandlerContext,
+  asked: Asked,
+  person: { id: string },
+): Promise<Response> {
+  const taken = await context.accounts.byEmail(asked.body.email);
+  if (taken !== null) return pretend(context, asked, person.id);
+  const response = await context.forward(asked);
   // Taken just now.
   if ((await errorCodeOf(response)) !== 'email_exists') return response;
-  return pretend(desk, asked, person.id);
+  return pretend(context, asked, person.id);
 }
 
-async function pretend(desk: Desk, asked: Asked, id: string): Promise<Response> {
+async function pretend(context: HandlerContext, asked: Asked, id: string): Promise<Response> {
   const { email, json } = asked.body;
   const rest = Object.fromEntries(Object.entries(json).filter(([name]) => name !== 'email'));
   if (Object.keys(rest).length > 0) {
-    const response = await desk.forward(asked, { json: rest });
+    const response = await context.forward(asked, { json: rest });
     if (!response.ok) return response;
   }
-  await desk.accounts.pretendEmailChange(id, email, newMailCode(email).tokenHash);
-  if (desk.limits.mayMail('new address of another account', email)) {
-    desk.mailbox.note(email, 'email_change_known');
+  await context.accounts.pretendEmailChange(id, email, newMailCode(email).tokenHash);
+  if (context.limits.mayMail('new address of another account', email)) {
+    context.mailbox.note(email, 'email_change_known');
   }
-  return desk.forward(asked, { method: 'GET' });
+  return context.forward(asked, { method: 'GET' });
 }
 
-async function endOthers(desk: Desk, asked: Asked): Promise<void> {
+async function endOthers(context: HandlerContext, asked: Asked): Promise<void> {
   const token = bearerOf(asked);
-  if (token !== null) await endSessions(desk, asked, token, 'others');
+  if (token !== null) await endSessions(context, asked, token, 'others');
 }

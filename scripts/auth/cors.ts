@@ -16,7 +16,7 @@ export function preflight(origin: string | null, appOrigins: string[]): Response
   return response;
 }
 
-/** The same answer, readable by the page that asked when it is one of ours, and kept by no cache. */
+/** The same response, readable by a page of ours and stored by no cache. */
 export function shareWith(
   response: Response,
   origin: string | null,

@@ -65,7 +65,7 @@ async function confirm(options: EnsureUserOptions): Promise<Answer | undefined> 
 }
 
 /**
- * Makes sure of a confirmed user through the same doors that everybody uses, with confirmations on or
+ * Makes sure of a confirmed user through the endpoints that everybody uses, with confirmations on or
  * off. Doing it again changes nothing.
  *
  * @throws Error with the service's reason when it refuses

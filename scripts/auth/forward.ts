@@ -3,7 +3,7 @@ import { type Asked } from './asked.ts';
 import { errorResponse } from './error-response.ts';
 import { type AuthLibrary } from './library.ts';
 
-/** What is sent to the library in place of what was asked. */
+/** What the library gets in place of the same part of the request. */
 type Instead = {
   path?: string;
   method?: string;
@@ -11,7 +11,7 @@ type Instead = {
   json?: Record<string, unknown>;
 };
 
-/** Hands a request to the library, as it was asked or changed, and gives its answer. */
+/** Hands a request to the library, changed by `instead`, and resolves with its response. */
 export type Forward = (asked: Asked, instead?: Instead) => Promise<Response>;
 
 const FORWARDED = [
@@ -22,7 +22,7 @@ const FORWARDED = [
   'x-supabase-api-version',
 ];
 
-/** What is forwarded has the path of a door, never the one that was asked for. */
+/** Forwards to the path of an endpoint, never to the path of the request. */
 export function createForward(library: AuthLibrary, accounts: Accounts): Forward {
   return async ({ route, request, query, body, returnTo }, instead = {}) => {
     const headers = new Headers({ 'content-type': 'application/json' });

@@ -8,12 +8,12 @@ export type GateSize = {
 };
 
 /**
- * Lets a few pieces of work in at a time, in the order they came. What is counted inside the gate is
+ * Runs a few pieces of work at a time, in the order they came. What is counted inside the gate is
  * exact: a thousand sign-ins sent at once cannot all slip past a limit of ten.
  *
- * Hashing a password takes a tenth of a second and more, so whoever came behind a long queue would wait
- * for half a minute. The queue is short instead: what does not fit is turned away at once and can come
- * back. One sender fills half of it at most, so that there is room for the others.
+ * Hashing a password takes a tenth of a second and more, so the last one in a long queue would
+ * wait for half a minute. The queue is short instead: what does not fit is refused at once and can be
+ * tried again. One sender fills half of it at most, so that there is room for the others.
  */
 export class Gate {
   readonly #size: GateSize;

@@ -1,7 +1,7 @@
-import { answer } from './answer.ts';
+import { dispatch } from './dispatch.ts';
 import { clientAddress } from './client-address.ts';
 import { preflight, shareWith } from './cors.ts';
-import { type Desk } from './desk.ts';
+import { type HandlerContext } from './handler.ts';
 import { errorResponse } from './error-response.ts';
 import { isStorable } from './json-shape.ts';
 import { isLocalRequest } from './loopback.ts';
@@ -19,11 +19,11 @@ export type Gateway = (request: Request, peer: string | undefined) => Promise<Re
 const USER = { path: '/auth/v1/user', methods: ['GET', 'PUT'], query: ['redirect_to'] } as const;
 const GRANTS = ['password', 'refresh_token'];
 
-/** What stands between the network and the library: doors, origins, limits and the mailbox. */
-export function createGateway(desk: Desk): Gateway {
-  const { settings, accounts, mailbox } = desk;
+/** The part between the network and the library: endpoints, origins, limits and the mailbox. */
+export function createGateway(context: HandlerContext): Gateway {
+  const { settings, accounts, mailbox } = context;
 
-  async function open(
+  async function handle(
     route: Route,
     request: Request,
     url: URL,
@@ -43,10 +43,10 @@ export function createGateway(desk: Desk): Gateway {
     const address = clientAddress(peer, forwardedFor, settings.trustedProxies);
     const origin = request.headers.get('origin');
     const returnTo = returnAddress(query.get('redirect_to'), origin, settings);
-    return answer(desk, { route, request, query, body, address, returnTo });
+    return dispatch(context, { route, request, query, body, address, returnTo });
   }
 
-  /** Says that there is no such thing, after what stands in the way of asking for it. */
+  /** Refuses what the service does not have. Where a session is needed, a missing one is refused first. */
   async function decline(unsupported: Unsupported, request: Request): Promise<Response> {
     const refusal = notSupported(unsupported);
     if (!unsupported.needsSession) return refusal;
@@ -54,7 +54,7 @@ export function createGateway(desk: Desk): Gateway {
     const body = { json: {}, email: '' };
     const { siteUrl: returnTo } = settings;
     const asked = { route: USER, request, query, body, address: '', returnTo };
-    const person = await whoAsks(desk, asked);
+    const person = await whoAsks(context, asked);
     return person instanceof Response ? person : refusal;
   }
 
@@ -85,21 +85,23 @@ export function createGateway(desk: Desk): Gateway {
       local(url, request, peer) ??
       (await removeAccount(request, url.pathname, accounts, settings.secretKey));
     if (own) return shareWith(own, null, appOrigins);
-    const door = findRoute(url.pathname) ?? findUnsupported(url.pathname);
-    if (!door) {
+    const endpoint = findRoute(url.pathname) ?? findUnsupported(url.pathname);
+    if (!endpoint) {
       const missing = errorResponse(404, 'not_found', 'There is nothing at this address.');
       return shareWith(missing, origin, appOrigins);
     }
     if (request.method === 'OPTIONS') return preflight(origin, appOrigins);
-    if (!allows(door, request.method)) {
-      return shareWith(notAllowed(door.methods.join(', ')), origin, appOrigins);
+    if (!allows(endpoint, request.method)) {
+      return shareWith(notAllowed(endpoint.methods.join(', ')), origin, appOrigins);
     }
     if (origin !== null && !appOrigins.includes(origin)) {
       const why = 'Pages of this origin may not use the sign-in service.';
       return shareWith(errorResponse(403, 'forbidden', why), origin, appOrigins);
     }
     const response =
-      'address' in door ? await decline(door, request) : await open(door, request, url, peer);
+      'address' in endpoint
+        ? await decline(endpoint, request)
+        : await handle(endpoint, request, url, peer);
     return shareWith(response, origin, appOrigins);
   };
 }

@@ -44,7 +44,7 @@ export async function openLibrary(
       jwt_expiry: settings.accessTokenSeconds,
       publishable_key: settings.publishableKey,
       secret_key: settings.secretKey,
-      // Links are made from the site's URL, and the door that they open is this service.
+      // The library makes links from the site's URL, and they have to lead to this service.
       site_url: publicUrl,
       additional_redirect_urls: settings.appOrigins.flatMap((origin) => [origin, `${origin}/**`]),
       minimum_password_length: 6,

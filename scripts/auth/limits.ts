@@ -7,7 +7,7 @@ import { SlidingWindow, type Taken, type ThrottleSettings } from './throttle.ts'
 /** Answers that tell a guesser that the guess was wrong. */
 const WRONG_GUESS = ['invalid_credentials', 'email_not_confirmed', 'otp_expired', 'otp_disabled'];
 
-/** A mail of one kind goes to one address once in so long. */
+/** The shortest time between two mails of one kind to one address. */
 const MAIL_SECONDS = 60;
 const BUSY_SECONDS = 5;
 
@@ -25,7 +25,7 @@ export type Limits = {
   change(address: string, work: Work): Promise<Response>;
   /** Counts a mail of this kind that is asked for from here; the answer is the same for every recipient. */
   askForMail(kind: string, recipient: string, address: string): Taken;
-  /** Whether a mail of this kind may go to this recipient now, whoever asked for it. */
+  /** Whether a mail of this kind may go to this recipient now; requests of all clients count. */
   mayMail(kind: string, recipient: string): boolean;
 };
 
@@ -36,8 +36,8 @@ export function createLimits(settings: ThrottleSettings, now: () => number = Dat
   const mailsOfAddress = new SlidingWindow(settings.mailsPerAddress, settings.windowSeconds, now);
   const mailsAsked = new SlidingWindow(1, MAIL_SECONDS, now);
   const mailsSent = new SlidingWindow(1, MAIL_SECONDS, now);
-  // Each kind of work has a gate of its own, so that none keeps another waiting in line. Few guesses at
-  // a time: what is under way counts as failed until it is known, so it must not be much.
+  // Each kind of work has its own gate, so that no kind delays another. Only a few guesses run at a
+  // time, because a guess counts as wrong until its result is known.
   const guesses = new Gate({ places: 4, waiting: 40, waitingPerSender: 20 });
   // One after the other: two for the same address at once would fail on the unique key.
   const accounts = new Gate({ places: 1, waiting: 20, waitingPerSender: 10 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A mail that was not sent but kept, to be read on this machine. */
+/** A mail that is stored here instead of being sent, to be read on this machine. */
 export type Mail = {
   id: string;
   to: string;

@@ -4,7 +4,7 @@ import { compare, hash } from 'bcryptjs';
 /** The cost that the library hashes new passwords with. */
 const HASH_COST = 10;
 
-/** Checks passwords as the library does, and takes as long where there is none to check. */
+/** Checks passwords as the library does, and takes as long without a password to compare with. */
 export type Passwords = {
   /** @param stored null where there is no account: nothing matches, after the same work */
   matches(password: string, stored: string | null): Promise<boolean>;

@@ -5,7 +5,7 @@ const LANDING = '/contacts';
 
 /**
  * The address a person is sent back to with a session in its fragment: the wanted one when it lies in
- * the app, else the contacts page of the origin that asked, else that of the site. Never anywhere else.
+ * the app, else the contacts page of the origin that asked, else the contacts page of the site. Never anywhere else.
  */
 export function returnAddress(
   wanted: string | null,

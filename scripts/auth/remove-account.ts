@@ -6,8 +6,8 @@ const ADDRESS =
   /^\/auth\/v1\/admin\/users\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /**
- * The one door of the administration: a server that holds the secret key removes the account of somebody
- * who deletes their data. Without the key, and for every page, there is no such door.
+ * The only endpoint of the administration: a server that holds the secret key removes the account of
+ * somebody who deletes their data. Without the key, and for every page, this endpoint does not exist.
  *
  * @returns undefined where something else was asked for
  */
@@ -19,7 +19,7 @@ export async function removeAccount(
 ): Promise<Response | undefined> {
   const id = ADDRESS.exec(pathname)?.[1];
   if (id === undefined || request.method !== 'DELETE') return undefined;
-  // A page that got hold of the key is a page all the same.
+  // A page is refused even if it got hold of the key.
   if (request.headers.has('origin') || !isSame(request.headers.get('apikey') ?? '', secretKey))
     return undefined;
   return (await accounts.remove(id))

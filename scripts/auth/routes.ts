@@ -1,8 +1,8 @@
 /**
- * The doors of the service that are open: all that supabase-js asks for and the service can do. The
- * library behind it has more (an admin side, a page with the database password, sign-in through other
- * sites); none of them is reachable, because what is forwarded is the path written here, never the one
- * that was asked for.
+ * The endpoints of the service: all that supabase-js asks for and the service can do. The library
+ * behind it has more (an admin side, a page with the database password, sign-in through other sites).
+ * None of that is reachable, because the gateway forwards the path written here, never the path of
+ * the request.
  */
 const ROUTES = [
   { path: '/auth/v1/signup', methods: ['POST'], query: ['redirect_to'] },
@@ -21,17 +21,17 @@ const ROUTES = [
 
 export type Route = (typeof ROUTES)[number];
 
-/** The open door of exactly this path; letter case, slashes and escapes count. */
+/** The endpoint of exactly this path; letter case, slashes and escapes count. */
 export function findRoute(pathname: string): Route | undefined {
   return ROUTES.find((route) => route.path === pathname);
 }
 
-/** True when the door opens to this method. */
+/** Whether the endpoint takes this method. */
 export function allows({ methods }: { methods: readonly string[] }, method: string): boolean {
   return methods.includes(method);
 }
 
-/** Keeps the parameters that the door knows, each once, as the first one says. */
+/** The parameters that the endpoint knows; of a repeated parameter, the first value. */
 export function knownQuery(route: Route, asked: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of route.query) {

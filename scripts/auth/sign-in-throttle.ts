@@ -3,10 +3,10 @@ import { SlidingWindow, type Taken, type ThrottleSettings } from './throttle.ts'
 /** Who is guessed at, and from where; without an account where a link carries the secret alone. */
 export type Attempt = { account: string; address: string };
 
-/** What is to be done with an attempt. */
+/** The decision about an attempt. */
 export type Admission =
   | { kind: 'go'; succeeded(): void; wrong(): void; neither(): void }
-  /** Only after so long. */
+  /** The attempt may go on after this delay. */
   | { kind: 'wait'; milliseconds: number }
   | { kind: 'refused'; waitSeconds: number };
 
@@ -14,7 +14,7 @@ export type Admission =
 const ACCOUNT_DELAY_MS = 2_000;
 /** At an address that guessed much, attempts follow each other at this distance. */
 const ADDRESS_INTERVAL_MS = 500;
-/** Nobody is kept waiting longer: they are asked to come back in so long. */
+/** The longest delay; beyond it an attempt is refused with a Retry-After. */
 const MOST_DELAY_MS = 5_000;
 const MOST_FAMILIAR = 50_000;
 
@@ -32,8 +32,8 @@ const MOST_FAMILIAR = 50_000;
  * - an address at all accounts: from the ceiling on, attempts follow each other at a distance; more than
  *   five seconds of it are answered with a short Retry-After.
  *
- * Who has signed in to an account from an address before is familiar there, and is kept waiting by no
- * ceiling: what others do is none of their business. Their own ten guesses count all the same.
+ * A person who has signed in to an account from an address before is familiar there. No ceiling delays
+ * them, because the ceilings count what others do; the limit of ten wrong guesses still applies to them.
  */
 export class SignInThrottle {
   readonly #settings: ThrottleSettings;

@@ -1,4 +1,4 @@
-import { type Answer } from './desk.ts';
+import { type Handler } from './handler.ts';
 import { errorCodeOf, errorResponse } from './error-response.ts';
 
 /**
@@ -6,7 +6,7 @@ import { errorCodeOf, errorResponse } from './error-response.ts';
  * account is not there, has another password, or waits for its mail: only who knows the password is
  * told that the mail is missing.
  */
-export const signIn: Answer = ({ forward, accounts, passwords, limits }, asked) => {
+export const signIn: Handler = ({ forward, accounts, passwords, limits }, asked) => {
   const { email, json } = asked.body;
   return limits.guess({ account: email, address: asked.address }, async () => {
     const response = await forward(asked);

@@ -1,13 +1,13 @@
 import { type Scope } from './api-revocations.ts';
 import { bearerOf, type Asked } from './asked.ts';
-import { type Answer, type Desk } from './desk.ts';
+import { type Handler, type HandlerContext } from './handler.ts';
 
 /**
  * Ends sessions: first here, so that none of them gets a new token, then at the API, which refuses the
  * tokens that they have.
  */
 export async function endSessions(
-  { forward, revocations }: Desk,
+  { forward, revocations }: HandlerContext,
   asked: Asked,
   token: string,
   scope: Scope,
@@ -19,12 +19,12 @@ export async function endSessions(
 }
 
 /** Signs out: this session, all of the person's, or all but this one. */
-export const signOut: Answer = (desk, asked) => {
+export const signOut: Handler = (context, asked) => {
   const token = bearerOf(asked);
   const scope = scopeOf(asked.query.get('scope') ?? asked.body.json['scope'] ?? 'local');
   // The library has words for what is wrong.
-  if (token === null || scope === undefined) return desk.forward(asked);
-  return endSessions(desk, asked, token, scope);
+  if (token === null || scope === undefined) return context.forward(asked);
+  return endSessions(context, asked, token, scope);
 };
 
 function scopeOf(text: unknown): Scope | undefined {

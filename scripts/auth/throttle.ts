@@ -12,7 +12,7 @@ export type ThrottleSettings = {
   mailsPerAddress: number;
 };
 
-/** What taking a place came to: a place that can be given back, or how long to wait for one. */
+/** The result of `take`: a place that can be given back, or how long to wait for one. */
 export type Taken = { ok: true; giveBack(): void } | { ok: false; waitSeconds: number };
 
 const MOST_KEYS = 50_000;
@@ -51,7 +51,7 @@ export class SlidingWindow {
     return (this.#times.get(key) ?? []).filter((time) => time > since).length;
   }
 
-  /** Counts one, without any limit. */
+  /** Counts an event, without any limit. */
   add(key: string): void {
     const times = this.#times.get(key) ?? [];
     this.#keep(key, [...times.slice(-this.#limit), this.#now()]);
@@ -65,7 +65,7 @@ export class SlidingWindow {
   }
 
   #keep(key: string, times: number[]): void {
-    // Set anew, so that the keys stand in the order of their last use.
+    // Deleted and set again, so that the keys stand in the order of their last use.
     this.#times.delete(key);
     this.#times.set(key, times);
     this.#forgetOldest();

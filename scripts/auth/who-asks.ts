@@ -1,9 +1,9 @@
 import { type Asked } from './asked.ts';
-import { type Desk } from './desk.ts';
+import { type HandlerContext } from './handler.ts';
 
-/** The person behind a token, or the library's words for why there is none. */
+/** The person whom a token belongs to, or the library's refusal of the token. */
 export async function whoAsks(
-  { forward }: Desk,
+  { forward }: HandlerContext,
   asked: Asked,
 ): Promise<{ id: string; email: string } | Response> {
   const response = await forward(asked, { path: '/auth/v1/user', method: 'GET', query: {} });

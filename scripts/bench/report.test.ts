@@ -10,7 +10,7 @@ const visit = (scriptBytes: number): Visit => ({
   contactsShown: 500.6,
 });
 
-test('each figure stands beside that of the other build, with the ratio of the two', () => {
+test('each figure stands beside the figure of the other build, with the ratio of the two', () => {
   const text = report([
     { line: null, cache: 'cold', medians: { remotes: visit(250_000), single: visit(200_000) } },
   ]);

@@ -34,9 +34,9 @@ export async function signIn(
 ): Promise<SignedIn> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   await page.goto(origin);
   await page.getByLabel('Email').fill(person.email);
@@ -44,7 +44,7 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.waitForSelector(CONTACT_ROW).catch(async () => {
     throw new StepError(
-      `${origin} shows no contacts after sign-in.\n${faults.join('\n')}\n${await page.innerText('body')}`,
+      `${origin} shows no contacts after sign-in.\n${errors.join('\n')}\n${await page.innerText('body')}`,
     );
   });
   const state = await context.storageState();

@@ -5,7 +5,7 @@ import { findChromium, type FoundChromium } from './find-chromium.ts';
 const INSTALL_WITHIN_MS = 5 * 60_000;
 
 /**
- * A Chromium for the browser tests; installs one where there is none, and says so.
+ * A Chromium for the browser tests. If the machine has none, installs one and says so.
  * @param workspace folder of the repository
  * @throws StepError saying what to do when none can be installed
  */

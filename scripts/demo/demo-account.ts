@@ -15,7 +15,7 @@ const EMAIL = 'demo@rapport.local';
 /** No letters and digits that look alike. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** The account as this data folder keeps it; a new one with a random password where there is none. */
+/** The account that this data folder stores; if it stores none, a new one with a random password. */
 export function readDemoAccount(dataDir: string): DemoAccount {
   try {
     const value: unknown = JSON.parse(readFileSync(fileOf(dataDir), 'utf8'));

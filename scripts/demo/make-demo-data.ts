@@ -16,8 +16,8 @@ export interface DemoOptions {
 }
 
 /**
- * Makes the demo account and its contacts through the same doors that a browser uses. Done again
- * after an interruption, it adds what is missing.
+ * Makes the demo account and its contacts through the same endpoints that a browser uses. After
+ * an interruption, a second call adds what is missing.
  * @throws Error when a service refuses
  */
 export async function makeDemoData({ account, ...services }: DemoOptions): Promise<void> {

@@ -38,7 +38,7 @@ async function markAction(call: ApiCall, contactId: string, mark: DemoMark): Pro
   const action = (Array.isArray(actions) ? actions : []).find(
     (candidate) => textOf(candidate, 'ruleId') === mark.rule,
   );
-  // Days after an interruption the step may be another one; the demo is none the worse for it.
+  // If the demo data is completed days after an interruption, the step may differ. That does no harm.
   if (!action) return;
   const snoozedUntil =
     mark.snoozeDays === undefined

@@ -35,7 +35,7 @@ export async function startPgBouncer(
   const password = decodeURIComponent(server.password);
   writeFileSync(users, `"${server.username}" "${password}"\n`);
   writeFileSync(settings, settingsText({ server, port, users, statementTimeoutMs }));
-  // The account that PgBouncer runs under has to read them. The password is that of a passing server.
+  // The account that PgBouncer runs under has to read them. The password belongs to a temporary server.
   chmodSync(folder, 0o755);
   const asUser = process.getuid?.() === 0 ? ['-u', UNPRIVILEGED] : [];
   const child = spawn('pgbouncer', ['-q', ...asUser, settings], { stdio: 'inherit' });

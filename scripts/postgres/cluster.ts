@@ -82,7 +82,7 @@ export function makeCluster(
     mkdirSync(fresh, { mode: 0o700 });
     writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
     if (user) for (const file of [fresh, passwordFile]) chownSync(file, user.uid, user.gid);
-    initialise(place, fresh, passwordFile, binaries, user);
+    initialize(place, fresh, passwordFile, binaries, user);
     renameSync(fresh, path.join(place, 'cluster'));
   } catch (error) {
     throw folderError(error, place);
@@ -91,7 +91,7 @@ export function makeCluster(
   }
 }
 
-function initialise(
+function initialize(
   place: string,
   fresh: string,
   passwordFile: string,

@@ -69,7 +69,7 @@ function isShell({ command }: ProcessRow): boolean {
   return basename(command[0] ?? '') === 'sh' && command[1] === '-c';
 }
 
-/** Parent, grandparent and so on, as far as this account may see; empty where that cannot be told. */
+/** Parent, grandparent and so on, as far as this account may see them; empty when it may see none. */
 function readAncestors(): ProcessRow[] {
   const rows: ProcessRow[] = [];
   for (let pid = process.ppid; pid > 1 && rows.length < 8;) {

@@ -8,7 +8,7 @@ import { type StackPorts } from './ports.ts';
 
 const LEAST_NODE = [20, 19] as const;
 /** How long the parts of a run that was killed may take to notice and end. */
-const LEFTOVER_PATIENCE_MS = 20_000;
+const ORPHAN_PATIENCE_MS = 20_000;
 
 /** @throws StepError when this Node is older than what the product is made for */
 export function requireNode(version: string): void {
@@ -44,7 +44,7 @@ export function requireWritableFolder(folder: string): void {
  * @throws StepError naming each taken port, who has it, and what to do
  */
 export async function requireFreePorts(ports: StackPorts, afterCrash: boolean, print: Print) {
-  const deadline = performance.now() + (afterCrash ? LEFTOVER_PATIENCE_MS : 0);
+  const deadline = performance.now() + (afterCrash ? ORPHAN_PATIENCE_MS : 0);
   for (let attempt = 1; ; attempt += 1) {
     const taken = await takenPorts(ports);
     if (taken.length === 0) return;

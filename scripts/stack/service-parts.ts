@@ -48,7 +48,7 @@ export function apiEnvironment(
   const { hosted, limits } = settings;
   return {
     ...process.env,
-    // The owner of the tables is none of its business: an undefined variable is left out.
+    // It must not know the owner of the tables: an undefined variable is left out.
     MIGRATION_DATABASE_URL: undefined,
     NODE_ENV: hosted ? 'production' : 'development',
     HOST: '127.0.0.1',
@@ -61,7 +61,7 @@ export function apiEnvironment(
       : {
           AUTH_MODE: 'local',
           JWT_SECRET: keys.jwtSecret,
-          // With these, whoever deletes their data has no account left.
+          // With these, a person who deletes their data also loses the account.
           SUPABASE_URL: `http://127.0.0.1:${ports.auth}`,
           SUPABASE_SECRET_KEY: keys.secretKey,
         }),

@@ -2,7 +2,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-/** Fails with axe's own words when the page, as it stands, has an accessibility fault. */
+/** Fails with axe's own words when the page has accessibility violations at this moment. */
 export async function expectNoViolations(): Promise<void> {
   // Landmarks are the business of whole pages; a component alone has none.
   const rules = { region: { enabled: false } };

@@ -65,7 +65,7 @@ describe('motivationEstimate', () => {
     expect(motivationEstimate({ ...level, enneagramType: null })).toBeNull();
   });
 
-  it('never shows a percentage beside types that the answers leave level, whatever they are', () => {
+  it('never shows a percentage beside tied types', () => {
     const responses = fc.array(
       fc.record({
         questionId: fc.constantFrom(...QUIZ_BANK.map(({ id }) => id)),

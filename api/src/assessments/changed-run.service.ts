@@ -15,7 +15,7 @@ import { InteractionsService } from '../interactions/interactions.service.ts';
 import { RunHasNoAnswers, RunNotLatest } from './assessment-errors.ts';
 import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { AssessmentRunsService } from './assessment-runs.service.ts';
-import { changedAnswers, type GivenAnswers } from './domain/changed-answers.ts';
+import { changedAnswers, type CurrentAnswers } from './domain/changed-answers.ts';
 import { ObservationEntity } from './observation.entity.ts';
 import { recordRun } from './record-run.ts';
 
@@ -57,10 +57,10 @@ export class ChangedRunService {
       const newest = await this.newest(owner, contactId);
       if (newest?.id !== body.baseRunId.toLowerCase()) throw new RunNotLatest();
       const base = withAnswers(newest);
-      const { source, changes: given } = body;
-      const runId = await this.record(owner, contactId, base, { source, given });
+      const { source, changes: current } = body;
+      const runId = await this.record(owner, contactId, base, { source, current });
       if (source === 'observation') {
-        for (const { questionId, answer } of given) {
+        for (const { questionId, answer } of current) {
           if (answer === 'Unsure') continue;
           const observation = { questionId, answer, interactionId, runId };
           await this.observed(owner, contactId, observation);
@@ -80,15 +80,15 @@ export class ChangedRunService {
 
   /**
    * Stores a run that follows from `base` and these answers, in the surrounding transaction.
-   * @returns its id; that of `base` where no answer is different
+   * @returns its id, or the id of `base` when no answer is different
    */
   async record(
     owner: string,
     contactId: string,
     base: BaseRun,
-    { source, given }: { source: ChangeAnswers['source']; given: GivenAnswers },
+    { source, current }: { source: ChangeAnswers['source']; current: CurrentAnswers },
   ): Promise<string> {
-    const { responses, changes } = changedAnswers(base.responses, given);
+    const { responses, changes } = changedAnswers(base.responses, current);
     if (changes.length === 0) return base.id;
     const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
     const createdAt = this.clock.now();

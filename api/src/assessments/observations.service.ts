@@ -77,7 +77,7 @@ export class ObservationsService {
           ? null
           : await this.changed.record(owner, contactId, base, {
               source: 'observation',
-              given: [{ questionId, answer }],
+              current: [{ questionId, answer }],
             });
       const observation = { questionId, answer, interactionId, runId };
       const id = await this.changed.observed(owner, contactId, observation);
@@ -98,7 +98,7 @@ export class ObservationsService {
     if (waiting.length < questions.length) return;
     const runId = await this.changed.record(owner, contactId, base, {
       source: 'observation',
-      given: waiting.map((given) => ({ ...given, narrowing: true as const })),
+      current: waiting.map((answer) => ({ ...answer, narrowing: true as const })),
     });
     await this.database.rows(JOIN_RUN, [...key, runId]);
   }

@@ -34,7 +34,7 @@ export class QuizService {
       if (mismatches.length > 0) throw new ResultMismatch(mismatches);
     }
     return this.database.transaction(async () => {
-      // Of two results that arrive at once, the one that the contact shows is the newer one.
+      // When two results arrive at once, the contact must show the newer one.
       await lockAssessable(this.database, owner, contactId);
       const createdAt = this.clock.now();
       if (body.responses) {

@@ -17,7 +17,7 @@ export class AccountService {
   }
 
   /**
-   * Removes an account. Whatever is in the way, nothing is thrown: the caller says that it stays.
+   * Removes an account. It never throws: when the account cannot be removed, the caller says that it stays.
    * @returns whether there is no such account any more
    */
   async delete(userId: string): Promise<boolean> {

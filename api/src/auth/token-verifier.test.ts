@@ -29,7 +29,7 @@ const anyJson = fc.oneof(
 );
 
 describe('a token whose signature is good', () => {
-  it('stands for a person with an id and an address, or is refused, whatever its claims are', async () => {
+  it('stands for a person with an id and an address or is refused, for any claims', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...CLAIMS), anyJson, async (name, value) => {
         try {

@@ -52,7 +52,7 @@ export class Database implements OnApplicationShutdown {
     return inTransaction(runner, (inner) => this.open.run(inner, work));
   }
 
-  /** Runs `work`, which only reads, on the data as it is now, whatever changes meanwhile. */
+  /** Runs `work`, which only reads, on a snapshot of the data as it is now. */
   async snapshot<T>(work: () => Promise<T>): Promise<T> {
     const runner = (await this.connected()).createQueryRunner();
     return inTransaction(runner, (inner) => this.open.run(inner, work), 'REPEATABLE READ');

@@ -26,7 +26,7 @@ export interface ContactHistoryRow {
 }
 
 /**
- * So many interactions of one contact count, the newest ones, and so many planned ones, the soonest.
+ * How many interactions of one contact count (the newest), and how many planned ones (the soonest).
  * It bounds the work of a request; no score needs more.
  */
 const LONGEST = { happened: 1_000, planned: 400 } as const;

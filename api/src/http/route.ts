@@ -2,7 +2,7 @@ import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestj
 import { type Decoder, type Method } from '@rapport/contracts';
 import { type JsonFile, type JsonText, type Page } from './json-text.ts';
 
-/** An endpoint of contracts, as far as a route is concerned. */
+/** The parts of an endpoint of contracts that a route needs. */
 interface RoutedEndpoint<Response> {
   readonly method: Method;
   readonly pattern: string;

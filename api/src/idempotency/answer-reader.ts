@@ -9,7 +9,7 @@ import { InteractionsService } from '../interactions/interactions.service.ts';
 import { type AnswerReference } from './domain/answer-reference.ts';
 import { type Given } from '../http/gives.ts';
 
-/** Reads again what an earlier request was answered with, as it is by now. */
+/** Reads the rows that an earlier request was answered with again, in their present state. */
 @Injectable()
 export class AnswerReader {
   constructor(

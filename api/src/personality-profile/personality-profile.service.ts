@@ -11,7 +11,7 @@ import { certainEstimate } from '../guidance/domain/estimate.ts';
 import { composeProfile, fieldText } from '../guidance/domain/profile.ts';
 import { type PersonalityProfileQuery } from './dto/personality-profile.query.ts';
 
-/** One of the two is no type that exists. */
+/** One of the two types does not exist. */
 class PersonalityProfileNotFound extends DomainError {
   constructor() {
     super('PERSONALITY_PROFILE_NOT_FOUND');
@@ -30,7 +30,7 @@ export class PersonalityProfileService {
       throw new PersonalityProfileNotFound();
     }
     const parts = composeProfile(certainEstimate(mbtiType, motivation), LIBRARY);
-    // Of somebody of whom everything is certain there is something to say in every field.
+    // For a person whose types are both certain, every field has a text.
     const text = (field: ProfileTextField) => fieldText(field, parts) ?? '';
     return {
       mbtiType,

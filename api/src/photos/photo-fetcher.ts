@@ -10,8 +10,8 @@ export const PHOTO_NETWORK = Symbol('the way to where photos are, null for none'
 const AT_ONCE = 3;
 /** How often reading makes this process look for photos of the same person. */
 const LOOK_EVERY_MS = 60_000;
-/** People whose last look is remembered; all are forgotten when there are more. */
-const MOST_REMEMBERED = 10_000;
+/** Stores the last look of at most this many people; with more, all are forgotten. */
+const MOST_LOOKED = 10_000;
 
 /**
  * Fetches the photos of a person's contacts in the background, when the person writes an address or
@@ -34,7 +34,7 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
   /** Looks soon for what is to be fetched, because an address was set. */
   wake(owner: string): void {
     if (this.network === null || this.stop.signal.aborted) return;
-    if (this.looked.size >= MOST_REMEMBERED) this.looked.clear();
+    if (this.looked.size >= MOST_LOOKED) this.looked.clear();
     this.looked.set(owner, Date.now());
     this.waiting.add(owner);
     this.running ??= this.run(this.network);

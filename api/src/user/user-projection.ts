@@ -43,7 +43,7 @@ const ACKNOWLEDGEMENT_JSON = jsonObject({
   acknowledgedAt: utc('p.responsible_use_at'),
 });
 
-/** The acknowledgement, null as long as there is none. */
+/** The acknowledgement, or null. */
 export const RESPONSIBLE_USE_JSON = `CASE WHEN p.responsible_use_at IS NOT NULL
   THEN ${ACKNOWLEDGEMENT_JSON} END`;
 

@@ -11,7 +11,7 @@ class Unreadable {
 }
 
 interface QueryFieldOptions<T> {
-  /** Reads the text; null means that it is none of the expected values. */
+  /** Reads the text; null means that it is not one of the expected values. */
   parse: (text: string) => T | null;
   /** What to say then, after the name of the key. */
   problem: string;

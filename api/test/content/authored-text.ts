@@ -6,7 +6,7 @@ export const PROTECTED_NAMES =
 export const KNOWN_NICKNAMES =
   /\b(reformer|helper|achiever|individualist|investigator|loyalist|enthusiast|challenger|peacemaker|architect|logician|commander|debater|mediator|protagonist|campaigner|logistician|virtuoso|adventurer|entertainer|inspector|mastermind)s?\b/i;
 
-/** Words of a clinic, and of judgements about health. */
+/** Words of a clinic, and of judgments about health. */
 export const CLINICAL_WORDS =
   /disorder|depress|anxi|neuro|therap|diagnos|patholog|trauma|panic|symptom|syndrome|clinic|illness|\bill\b|\bsick|disease|mental|obsess|compuls|bipolar|narciss|phobi|burn-?out|\bcure|treatment|unhealthy|insecur|hysteri|psych|abnormal|dysfunction/i;
 

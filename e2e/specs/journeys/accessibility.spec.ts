@@ -1,5 +1,5 @@
 import { createContact } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
@@ -11,10 +11,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('axe finds nothing on the authentication screen', async ({ auth, page }) => {
       await auth.open();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await auth.chooseSignUp();
       await auth.submitSignUp('ada@example.test', 'short', 'different');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('axe finds nothing on the way from the list to a result', async ({
@@ -30,21 +30,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
       await contacts.open();
       await contacts.item('Ada Lovelace').waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await contacts.openAddDialog();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
 
       const contact = await contacts.openContactPage(id);
       await contact.heading.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       const quiz = await contact.startQuiz();
       await quiz.number(1).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await quiz.answerAll(['A', 'B', 'B', 'A', 'B', 'B', 'B']);
       await quiz.retake.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await quiz.viewProfile();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('axe finds nothing on coaching, the assessments and the 404 page', async ({
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of ['/coaching', '/my-assessment', '/assessment/unknown', '/analytics']) {
         await page.goto(path);
         await pageHeading(page).waitFor();
-        expect(await axeFaults(page), path).toEqual([]);
+        expect(await axeViolations(page), path).toEqual([]);
       }
     });
   });

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -53,7 +53,7 @@ test.describe('a probable duplicate', () => {
     await contacts.openAddDialog();
   });
 
-  test('is pointed out by its e-mail, and opened with what was typed kept', async ({
+  test('is pointed out by its e-mail, and opening it does not lose what was typed', async ({
     contacts,
     page,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a probable duplicate', () => {
       await contacts.fillAddDialog({ name: 'jose angstrom', company: 'KESTREL  works' });
       await button(contacts, 'Add Contact').click();
       await expect(notice(page)).toBeFocused();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await button(contacts, 'Add anyway').click();
       await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
       const stored = await callApi<unknown[]>(stack, account, '/api/contacts');
@@ -128,17 +128,21 @@ test.describe('on a network that fails', () => {
   });
 });
 
-test('what the fields cannot take is said beside them', BOTH_WIDTHS, async ({ contacts }) => {
-  await contacts.openAddDialog();
-  await contacts.fillAddDialog({ name: ' ', email: 'nobody', linkedin: 'just words' });
-  await button(contacts, 'Add Contact').click();
-  const described = (label: string, text: string | RegExp) =>
-    expect(contacts.addDialog.getByLabel(label)).toHaveAccessibleDescription(text);
-  await described('Full Name', 'Enter a name.');
-  await described('Email', /Enter an address like name@company\.com/);
-  await described('LinkedIn', /Enter an address that begins with https:\/\//);
-  await expect(contacts.addDialog.getByLabel('Full Name')).toBeFocused();
-});
+test(
+  'a value that a field cannot take has a message beside the field',
+  BOTH_WIDTHS,
+  async ({ contacts }) => {
+    await contacts.openAddDialog();
+    await contacts.fillAddDialog({ name: ' ', email: 'nobody', linkedin: 'just words' });
+    await button(contacts, 'Add Contact').click();
+    const described = (label: string, text: string | RegExp) =>
+      expect(contacts.addDialog.getByLabel(label)).toHaveAccessibleDescription(text);
+    await described('Full Name', 'Enter a name.');
+    await described('Email', /Enter an address like name@company\.com/);
+    await described('LinkedIn', /Enter an address that begins with https:\/\//);
+    await expect(contacts.addDialog.getByLabel('Full Name')).toBeFocused();
+  },
+);
 
 test('typed text is not dropped without a question, and a reload keeps it', async ({
   contacts,

@@ -1,4 +1,4 @@
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -62,7 +62,7 @@ test.describe('while the service does not answer', () => {
           exact: true,
         }),
       ).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await expect(coaching.retry).toBeVisible();
       await page.unroute(CARDS);
       // By itself: nobody has to press Retry.
@@ -75,7 +75,7 @@ test.describe('while the service does not answer', () => {
 test('says when no card fits', BOTH_WIDTHS, async ({ stack, account, contacts, page }) => {
   await saveSelfAssessment(stack, account);
   await contacts.heading.waitFor();
-  // The catalogue has a card for every score, so only another catalogue can miss.
+  // The catalog has a card for every score, so only another catalog can miss.
   await page.route(CARDS, (route) =>
     route.fulfill({
       json: [
@@ -96,7 +96,7 @@ test('says when no card fits', BOTH_WIDTHS, async ({ stack, account, contacts, p
   const coaching = new CoachingPage(page);
   await coaching.open();
   await expect(coaching.state('No matching recommendations')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test(
@@ -175,7 +175,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const coaching = new CoachingPage(page);
       await coaching.open();
       await coaching.state('Complete Your Assessment').waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
 
       await saveSelfAssessment(stack, account, scores);
       await page.reload();
@@ -186,7 +186,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .getByRole('button', { name: /^Show all/ })
         .first()
         .click();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       expect(
         await page.evaluate<boolean>(
           'document.documentElement.scrollWidth <= document.documentElement.clientWidth',

@@ -1,7 +1,7 @@
 import { type AssessmentResponse } from '@rapport/contracts';
 import { type Page, type Request } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test as base } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -280,15 +280,15 @@ test.describe('when an answer cannot be saved', () => {
   test('it goes with the contact when that is deleted', async ({ assessment, contactId, page }) => {
     await page.route(RESPONSES, (route) => route.abort());
     await assessment.answer({ 'workstyle-ei': 'B' });
-    const kept = () =>
+    const unsent = () =>
       page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), contactId);
-    expect(await kept()).toHaveLength(1);
+    expect(await unsent()).toHaveLength(1);
     await assessment.backToContact.click();
     const view = new ContactView(page);
     await view.chooseForContact('Michael Faraday', 'Delete contact');
     await view.question.getByRole('button', { name: 'Delete contact' }).click();
     await expect(page.getByText('Michael Faraday was deleted.')).toBeVisible();
-    expect(await kept()).toEqual([]);
+    expect(await unsent()).toEqual([]);
   });
 
   test('Retry saves it', async ({ assessment, page }) => {
@@ -350,7 +350,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       assessment,
       page,
     }) => {
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await assessment.confidence('Low').click();
       await assessment.answer({ 'workstyle-ei': 'B', 'workstyle-sn': 'Unsure' });
       await page.getByText('Saved · low confidence').nth(1).waitFor();
@@ -363,7 +363,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       );
       await assessment.answer({ 'workstyle-sn-f1': 'A' });
       await page.getByText('This answer is not saved yet.').waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { addManyContacts } from '../../fixtures/many-contacts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
@@ -19,7 +19,7 @@ const row = (page: Page, name: string) => page.getByRole('link', { name, exact: 
 const focusedPlace = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
 
-/** Scrolls the list to its end, as far as it is loaded, whatever it is that scrolls. */
+/** Scrolls to the end of the loaded list, whether the page or the list itself scrolls. */
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => {
     const pane = document.querySelector('[data-radix-scroll-area-viewport]');
@@ -264,16 +264,16 @@ test.describe('sorting and filtering', () => {
       }) => {
         await contacts.open();
         await rows(page).first().waitFor();
-        expect(await axeFaults(page), 'list').toEqual([]);
+        expect(await axeViolations(page), 'list').toEqual([]);
         const panel = await openPanel(page);
-        expect(await axeFaults(page), 'filters').toEqual([]);
+        expect(await axeViolations(page), 'filters').toEqual([]);
         await panel.getByRole('checkbox', { name: 'Due' }).click();
         await page.keyboard.press('Escape');
         await expect(rows(page)).toHaveCount(1);
-        expect(await axeFaults(page), 'filtered').toEqual([]);
+        expect(await axeViolations(page), 'filtered').toEqual([]);
         await search(page).fill('nobody');
         await page.getByRole('heading', { name: 'No contact matches' }).waitFor();
-        expect(await axeFaults(page), 'no match').toEqual([]);
+        expect(await axeViolations(page), 'no match').toEqual([]);
       });
     });
   }

@@ -1,6 +1,6 @@
 import { type Contact } from '@rapport/contracts';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -196,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByText(/^Why \d/).click();
       await page.getByRole('button', { name: 'Change cadence' }).click();
       await page.getByRole('button', { name: 'Save cadence' }).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Cancel' }).click();
 
       await contacts.openContactPage(id);
@@ -204,32 +204,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await view.interactions.first().waitFor();
       await view.chooseFor(view.interactions.first(), 'Delete');
       await page.getByRole('button', { name: 'Undo' }).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await view.interactions
         .first()
         .getByRole('button', { name: /^More about/ })
         .click();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
 
       await view.openLogDialog();
       await view.dialog.getByLabel('Duration in minutes').fill('an hour');
       await view.save();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await view.question.getByRole('button', { name: 'Discard' }).click();
 
       await page.getByRole('button', { name: 'Edit contact' }).click();
       await view.dialog.getByRole('textbox', { name: 'Full Name' }).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
 
       await view.chooseForContact('Lise Meitner', 'Delete contact');
       await view.question.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await view.question.getByRole('button', { name: 'Delete contact' }).click();
       await page.getByText('Lise Meitner was deleted.').waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -192,19 +192,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.reload();
       await contact.startQuiz();
       await quiz.root.getByRole('button', { name: 'Continue' }).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await quiz.root.getByRole('button', { name: 'Continue' }).click();
       await page.keyboard.press('Escape');
       await quiz.leaving.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await quiz.leaving.getByRole('button', { name: 'Keep Answering' }).click();
       for (const [index, answer] of DECIDED.slice(1).entries())
         await quiz.answer(answer, 2 + index);
       await quiz.root.getByRole('button', { name: 'Narrow it down' }).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await quiz.root.getByRole('button', { name: 'Narrow it down' }).click();
       await quiz.badge.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
 import { createAccount, createContact } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactAssessmentPage } from '../../pages/contact-assessment-page.ts';
@@ -87,10 +87,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await contact.startQuiz();
       const note = new ResponsibleUse(page);
       await note.tick.click();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await new ContactAssessmentPage(page).open(id);
       await note.tick.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

@@ -6,7 +6,7 @@ import {
   type UserProfile,
 } from '@rapport/contracts';
 import { createAccount, type Account } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
@@ -270,14 +270,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await assessment.answer('openness', 'Unsure');
       await assessment.answer('openness-f1', 'A');
       await assessment.answer('love', 'A');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await assessment.saveProgress.click();
       await page.waitForURL('**/contacts');
       await assessment.open();
       await assessment.retake.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await assessment.retake.click();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createAccount, createContact, freshEmail, PASSWORD } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -126,11 +126,7 @@ test.describe('the authentication screen', () => {
   });
 });
 
-test('after a sign-in the contacts are shown, whatever the path was', async ({
-  auth,
-  account,
-  page,
-}) => {
+test('after a sign-in the contacts are shown, for any path', async ({ auth, account, page }) => {
   await auth.open('/coaching');
   const contacts = await auth.signIn(account.email, account.password);
   await expect(contacts.heading).toBeFocused();
@@ -263,7 +259,7 @@ test.describe('a session that ends by itself', () => {
       await page.reload();
       await expect(page.getByText('Checking your session')).toBeAttached();
       await expect(auth.cardTitle).toBeHidden();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       answer();
       await expect(auth.cardTitle).toHaveText('Welcome Back');
       await auth.submitSignIn(account.email, account.password);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ExportedData } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
@@ -84,7 +84,7 @@ test.describe('when the API fails', () => {
       const alert = frame.settings.getByRole('alert');
       await expect(alert).toContainText('Your data was not exported');
       await expect(alert).toContainText('try again in a few minutes');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.unrouteAll();
       const downloading = page.waitForEvent('download');
       await frame.export();
@@ -133,7 +133,7 @@ test(
     await expect(page.getByRole('status')).toContainText(
       'Everything you stored in Rapport is deleted, and your account with it.',
     );
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     // The token of before is worth nothing, and neither are address and password.
     const headers = { Authorization: `Bearer ${account.token}` };
     expect((await fetch(`${stack.apiUrl}/api/contacts`, { headers })).status).toBe(401);

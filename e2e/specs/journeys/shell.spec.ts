@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
@@ -138,12 +138,12 @@ test.describe('going from page to page', () => {
 test.describe('a deployment without usable settings', () => {
   test.use({ expectedErrors: /config\.json|status of 404/ });
 
-  const faults = {
+  const failures = {
     missing: { status: 404, body: 'no such file' },
     'not JSON': { status: 200, body: '<!doctype html>' },
     incomplete: { status: 200, body: '{"environment":"test","apiUrl":"nowhere"}' },
   };
-  for (const [what, answer] of Object.entries(faults)) {
+  for (const [what, answer] of Object.entries(failures)) {
     test(`shows the Configuration Error when they are ${what}`, async ({ page }) => {
       await page.route('**/config.json', (route) => route.fulfill(answer));
       await page.goto('/contacts');
@@ -268,37 +268,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
       if (frame.isWide) {
         await frame.bell.click();
         await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
-        expect(await axeFaults(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await frame.accountButton.click();
         await page.getByRole('menu').waitFor();
       } else {
         await frame.navigation();
       }
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
 
       await frame.openSettings();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await frame.deleteData('mistyped');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(frame.settings).toBeHidden();
 
       await contacts.add({ name: 'Ada Lovelace' });
       await frame.toasts.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.goto('/nowhere');
       await frame.heading.waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 
     test('axe finds nothing on the Configuration Error', async ({ page }) => {
       await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
       await page.goto('/');
       await page.getByRole('heading', { name: 'Configuration Error' }).waitFor();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }

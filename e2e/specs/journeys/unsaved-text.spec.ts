@@ -1,5 +1,5 @@
 import { createAccount } from '../../fixtures/accounts.ts';
-import { axeFaults } from '../../fixtures/axe-faults.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
@@ -17,7 +17,7 @@ test(
 
     await page.goBack();
     await expect(question).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page).toHaveURL(/\/contacts$/);
     await expect(contacts.addDialog.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
@@ -84,7 +84,7 @@ test.describe('when the session ends by itself', () => {
       };
 
       await endSession();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await auth.submitSignIn(account.email, account.password);
       await expect(contacts.addDialog.getByLabel('Full Name')).toHaveValue('Ada Lovelace');
 

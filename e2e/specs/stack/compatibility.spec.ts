@@ -7,7 +7,7 @@ import {
 } from '../../fixtures/accounts.ts';
 import { EarlierSources, newestTag, youngest } from '../../fixtures/earlier-sources.ts';
 import { OwnStack } from '../../fixtures/own-stack.ts';
-import { ReleaseDesk } from '../../fixtures/release-desk.ts';
+import { ReleaseCommands } from '../../fixtures/release-commands.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { AuthPage } from '../../pages/auth-page.ts';
@@ -32,7 +32,7 @@ const previousRemotes = PREVIOUS.map(({ remote, tag }) => tag ?? `${remote} ${of
 const previousShell = SHELL_TAG === undefined ? `shell ${ofThese}` : `shell of ${SHELL_TAG}`;
 
 const own = new OwnStack();
-const desk = new ReleaseDesk(own);
+const commands = new ReleaseCommands(own);
 const earlier = new EarlierSources();
 let stack: Stack;
 let account: Account;
@@ -54,7 +54,7 @@ test.afterAll(async () => {
 test(`the previous remotes work in the current shell: ${previousRemotes}`, async ({ page }) => {
   for (const { remote, tag } of PREVIOUS) {
     const from = await earlier.at(tag);
-    before[remote] = await desk.release(remote, { from, version: tag?.split('@').at(-1) });
+    before[remote] = await commands.release(remote, { from, version: tag?.split('@').at(-1) });
   }
   await signIn(page);
   expect(await visitEverything(page)).toEqual(before);
@@ -63,20 +63,20 @@ test(`the previous remotes work in the current shell: ${previousRemotes}`, async
 test('the current remotes take their place, and a rollback brings them back', async ({ page }) => {
   for (const { remote } of PREVIOUS) {
     const version = patchAfter(before[remote] ?? '');
-    now[remote] = await desk.release(remote, { version });
+    now[remote] = await commands.release(remote, { version });
     expect(now[remote]).toBe(version);
   }
   await signIn(page);
   expect(await visitEverything(page)).toEqual(now);
 
-  for (const { remote } of PREVIOUS) expect(await desk.rollBack(remote)).toBe(before[remote]);
+  for (const { remote } of PREVIOUS) expect(await commands.rollBack(remote)).toBe(before[remote]);
   expect(await visitEverything(page)).toEqual(before);
 });
 
 test(`the current remotes work in the previous shell: ${previousShell}`, async ({ page }) => {
   // A rollback after a rollback leads forward again.
-  for (const { remote } of PREVIOUS) expect(await desk.rollBack(remote)).toBe(now[remote]);
-  if (SHELL_TAG !== undefined) await desk.replaceShell(await earlier.at(SHELL_TAG));
+  for (const { remote } of PREVIOUS) expect(await commands.rollBack(remote)).toBe(now[remote]);
+  if (SHELL_TAG !== undefined) await commands.replaceShell(await earlier.at(SHELL_TAG));
   await signIn(page);
   expect(await visitEverything(page)).toEqual(now);
 });

@@ -51,8 +51,8 @@ interface Row {
 }
 
 const fail =
-  (fault: Parameters<ReturnType<BrokenRemotes['origin']>['break']>[0]) => (remote: string) =>
-    broken.origin(remote).break(fault);
+  (failure: Parameters<ReturnType<BrokenRemotes['origin']>['break']>[0]) => (remote: string) =>
+    broken.origin(remote).break(failure);
 /** Scripts that differ from what was released are refused first, so a release that really is bad has no other hashes. */
 const releaseWith = (change: (script: string) => string) => async (remote: string) => {
   broken.rewrite(({ name, current }) => {

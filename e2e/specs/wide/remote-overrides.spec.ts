@@ -60,7 +60,7 @@ test.describe('a link that points a remote at this machine', () => {
     await expect(contacts.heading).toBeVisible();
   });
 
-  test('is of no use where the environment does not ask for it, nor is what the tab has kept', async ({
+  test('is ignored where the environment does not allow it, and so is a stored one', async ({
     contacts,
     page,
   }) => {
@@ -70,8 +70,8 @@ test.describe('a link that points a remote at this machine', () => {
       await route.fulfill({ response, json: { ...config, environment: 'staging' } });
     });
     await page.evaluate((entry) => {
-      const kept = { 'mf-contacts': { entry, agreed: true } };
-      sessionStorage.setItem('rapport.remote-overrides', JSON.stringify(kept));
+      const stored = { 'mf-contacts': { entry, agreed: true } };
+      sessionStorage.setItem('rapport.remote-overrides', JSON.stringify(stored));
     }, `${address}/remoteEntry.js`);
     await page.goto('about:blank');
     await page.goto(`/contacts#remote-override=mf-contacts=${address}`);

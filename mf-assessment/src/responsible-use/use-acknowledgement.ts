@@ -22,7 +22,7 @@ export type Acknowledgement =
   | { status: 'done' };
 
 /**
- * Reads and saves the acknowledgement of the present version of the note; that of an earlier version does not count.
+ * Reads and saves the acknowledgement of the present version of the note. An acknowledgement of an earlier version does not count.
  * @param enabled false as long as nobody wants to assess anything
  */
 export function useAcknowledgement(shell: ShellApi, enabled = true): Acknowledgement {

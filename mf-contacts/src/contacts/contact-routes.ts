@@ -33,7 +33,7 @@ export function contactTabRoute(contactId: string, tab: ContactTab): string {
 /** History state of a contact that was opened from the list: Back can then go back instead of ahead. */
 export const FROM_LIST = { fromList: true } as const;
 
-/** Whether `state`, of a router location, is that of a contact opened from the list. */
+/** Whether the `state` of a router location says that the contact was opened from the list. */
 export function cameFromList(state: unknown): boolean {
   return (
     typeof state === 'object' && state !== null && 'fromList' in state && state.fromList === true

@@ -55,7 +55,7 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
   if (motivation !== null) params.set('motivation', String(motivation));
 }
 
-/** How many filters hold contacts back; the search is none of them. */
+/** How many filters hide contacts; the search does not count as a filter. */
 export function filterCount({ due, assessed, workStyle, motivation }: ListView): number {
   return [due, assessed !== null, workStyle !== null, motivation !== null].filter(Boolean).length;
 }

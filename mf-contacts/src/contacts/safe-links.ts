@@ -14,7 +14,7 @@ export function mailLink(email: string): string | null {
 /** `tel:` with digits and a leading plus only; what people write between the digits is dropped. */
 export function phoneLink(phone: string): string | null {
   const text = phone.trim();
-  // "+43 (0)1 555": the zero in brackets is not dialled from abroad.
+  // "+43 (0)1 555": the zero in brackets is not dialed from abroad.
   const digits = (text.startsWith('+') ? text.replace('(0)', '') : text).replace(/\D/g, '');
   if (digits.length < 3 || /[a-z]{3}/i.test(text)) return null;
   return `tel:${text.startsWith('+') ? '+' : ''}${digits}`;

@@ -79,7 +79,7 @@ export function fakeContactsApi(
 /** In px; rows are 88 px high. */
 const SCREEN_HEIGHT = 800;
 
-/** What the API's search and filters come to, as far as these tests use them. */
+/** The search and filters of the API, reduced to what these tests use. */
 function isWanted(contact: Contact, query: URLSearchParams): boolean {
   const words = (query.get('q') ?? '').toLowerCase().split(' ');
   const text = `${contact.displayName} ${contact.organizationName} ${contact.primaryEmail}`;

@@ -102,7 +102,7 @@ function release(file: string, text: string): void {
 }
 
 /**
- * Takes a folder for this process, after whoever has it now.
+ * Locks a folder for this process; waits for the process that has the lock now.
  * @param onWait called once when there is somebody to wait for
  * @throws FolderError `folder-in-use` after five minutes
  */

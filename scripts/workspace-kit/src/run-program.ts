@@ -12,7 +12,7 @@ export interface ProgramOptions {
   env?: NodeJS.ProcessEnv;
   /** What it writes is also shown while it runs: all of it, or its errors only. */
   show?: 'both' | 'stderr';
-  /** Ends it after so many milliseconds. */
+  /** Ends the program after this many milliseconds. */
   timeoutMs?: number;
   /** Ends it when aborted. */
   signal?: AbortSignal;

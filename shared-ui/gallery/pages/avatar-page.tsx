@@ -23,7 +23,7 @@ const photo =
 export function AvatarPage() {
   return (
     <Specimens>
-      <Specimen title="Avatar: initials on the colour of the name">
+      <Specimen title="Avatar: initials on the color of the name">
         {people.map((name) => (
           <Avatar key={name} name={name} />
         ))}

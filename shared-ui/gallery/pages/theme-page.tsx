@@ -39,7 +39,7 @@ const Hatched = styled.div`
 export function ThemePage() {
   return (
     <Specimens>
-      <Specimen title="Colour">
+      <Specimen title="Color">
         {Object.entries(theme.color).map(([name, color]) => (
           <Swatch key={name} $color={color}>
             {name}

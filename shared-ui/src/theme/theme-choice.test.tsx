@@ -39,7 +39,7 @@ describe('the theme choice', () => {
     expect(root).not.toHaveAttribute('data-theme');
   });
 
-  it('marks the page and is remembered', async () => {
+  it('marks the page and is stored', async () => {
     render(<Chooser />);
     await userEvent.click(screen.getByRole('button', { name: 'Dark' }));
     expect(screen.getByRole('status')).toHaveTextContent('dark');

@@ -10,7 +10,7 @@ function isThemeChoice(value: unknown): value is ThemeChoice {
   return value === 'system' || value === 'light' || value === 'dark';
 }
 
-function remembered(): ThemeChoice {
+function storedChoice(): ThemeChoice {
   try {
     const stored = window.localStorage.getItem(storageKey);
     return isThemeChoice(stored) ? stored : 'system';
@@ -20,12 +20,12 @@ function remembered(): ThemeChoice {
   }
 }
 
-function remember(choice: ThemeChoice): void {
+function storeChoice(choice: ThemeChoice): void {
   try {
     if (choice === 'system') window.localStorage.removeItem(storageKey);
     else window.localStorage.setItem(storageKey, choice);
   } catch {
-    // See remembered(): without storage the attribute on the page is all there is.
+    // See storedChoice(): without storage the attribute on the page is all there is.
   }
 }
 
@@ -42,7 +42,7 @@ function show(choice: ThemeChoice): void {
 }
 
 function choose(choice: ThemeChoice): void {
-  remember(choice);
+  storeChoice(choice);
   show(choice);
 }
 
@@ -52,20 +52,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Shows the remembered theme and follows changes made in other tabs. Call it once before the first
+ * Shows the stored theme and follows changes made in other tabs. Call it once before the first
  * render; the returned function stops following.
  */
 export function applyThemeChoice(): () => void {
   const follow = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (event.key === storageKey || event.key === null) show(remembered());
+    if (event.key === storageKey || event.key === null) show(storedChoice());
   };
-  show(remembered());
+  show(storedChoice());
   window.addEventListener('storage', follow);
   return () => window.removeEventListener('storage', follow);
 }
 
-/** The chosen theme and the way to choose another, remembered for the next visit. */
+/** The chosen theme and the way to choose another, which is stored for the next visit. */
 export function useThemeChoice(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, current), choose];
 }

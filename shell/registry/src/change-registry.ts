@@ -1,7 +1,7 @@
 import { parseRegistry } from './parse-registry.ts';
 import { type Registry } from './registry.ts';
 
-/** The text of a registry where it is kept: a file, an object of a bucket, a row. */
+/** Where the text of a registry is stored: a file, an object of a bucket, a row. */
 export interface RegistryFile {
   /** The text and a tag that changes with it; undefined before the first write. */
   read(): Promise<{ text: string; tag: string } | undefined>;

@@ -104,7 +104,7 @@ describe('the navigation of a remote that is registered for the first time', () 
     expect(next.nav).toEqual([...registry.nav, ...reports.nav]);
   });
 
-  it('is not added where the path is there already, under whatever name', () => {
+  it('is not added when the path is already there under any name', () => {
     const nav = [{ label: 'Numbers', path: '/reports' }];
     const registry = { ...publish(makeRelease('0.1.0-local.a')), nav };
     expect(withLocalBuild(registry, reports, makeRelease('0.1.0-local.r')).nav).toEqual(nav);

@@ -38,7 +38,7 @@ export function withLocalBuild(
   const next = known ? replaced(known, remote, release) : firstEntry(remote, release);
   if (next === known) return registry;
   if (known) return withEntry(registry, next);
-  // Later the navigation is whatever somebody has made of it.
+  // Only a new remote adds its navigation, which from then on belongs to the person who edits the registry.
   const added = remote.nav.filter(({ path }) => !registry.nav.some((entry) => entry.path === path));
   return { ...withEntry(registry, next), nav: [...registry.nav, ...added] };
 }

@@ -1,7 +1,7 @@
 import { messageOf, type Print, StepError } from '@rapport/workspace-kit';
 import { HISTORY_FOLDER, type ObjectStore } from './stores/object-store.ts';
 
-/** One change of what is live, as it is kept beside the registry for good. */
+/** One change of what is live, stored beside the registry for good. */
 export interface HistoryEntry {
   /** The registry's revision that this change made. */
   revision: number;

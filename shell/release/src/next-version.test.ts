@@ -5,8 +5,8 @@ const versionFor = (published: string[], asked?: string, packageVersion = '0.1.0
 
 describe('nextVersion', () => {
   it.each([
-    ['that of package.json for the first release', [], '0.1.0'],
-    ['that of package.json, whatever local builds there are', ['0.1.0-local.ab12'], '0.1.0'],
+    ['the version of package.json for the first release', [], '0.1.0'],
+    ['the version of package.json, ignoring local builds', ['0.1.0-local.ab12'], '0.1.0'],
     ['the next patch once that is taken', ['0.1.0'], '0.1.1'],
     ['the patch after the highest', ['0.1.0', '0.1.9', '0.1.10'], '0.1.11'],
     ['the patch after a higher line', ['0.1.0', '0.3.0'], '0.3.1'],

@@ -13,7 +13,7 @@ interface VersionQuestion {
 }
 
 /**
- * The version of the next release: what was asked for; else that of package.json when it is higher
+ * The version of the next release: what was asked for; else the version of package.json when it is higher
  * than everything released so far; else the patch after the highest. Local builds do not count.
  * @throws StepError when what was asked for is no version, or lower than what is there
  */

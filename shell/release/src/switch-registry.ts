@@ -12,7 +12,7 @@ import { type ObjectStore, REGISTRY_KEY } from './stores/object-store.ts';
 const TRIES = 5;
 
 /**
- * Changes the registry of a store, whoever else changes it at the same moment.
+ * Changes the registry of a store, also while somebody else changes it.
  * @returns the registry before and after
  * @throws StepError when others were faster five times, or the registry is not in order
  */

@@ -143,7 +143,7 @@ describe('etagOf', () => {
     expect(etagOf(last())).toBe('"1"');
   });
 
-  it('leaves the data as it came, for whoever looks at it, copies it or stores it', async () => {
+  it('leaves the data as it came, so that it can be compared, copied and stored', async () => {
     const { shell } = shellWith({ data: ada, etag: '"1"' });
     const data = await newClient().fetchQuery(versionedQuery(shell, CONTACT));
     expect(data).toEqual(ada);

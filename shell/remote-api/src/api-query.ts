@@ -82,8 +82,8 @@ export async function request<T, Body = undefined>(
 }
 
 /**
- * Writes to the API. What was stored is stored, whatever the response looks like.
- * @returns the response, or null where it cannot be decoded: the state has to be asked for anew
+ * Writes to the API. An unreadable response is no error, because the write has been stored.
+ * @returns the response, or null when it cannot be decoded: the caller then has to read the state again
  * @throws RequestError when nothing, or perhaps nothing, was stored
  */
 export async function write<T, Body = undefined>(
@@ -107,7 +107,7 @@ export function changeAnswer<T>(
 }
 
 /**
- * For `invalidateQueries` and its like: whether a query's path is that of one of these calls, with or
+ * For `invalidateQueries` and its like: whether a query's path is the path of one of these calls, with or
  * without a query string, or is below it. `/api/contacts` covers `/api/contacts?limit=50` and
  * `/api/contacts/1`, not `/api/contacts-of-others`.
  */
@@ -136,7 +136,7 @@ function withEtag<T>(data: T, etag: string | null): T {
 
 const selects = new WeakMap<object, (response: unknown) => unknown>();
 
-/** Always the same function for the same `decode`: given another one, the query library decodes anew. */
+/** Always the same function for the same `decode`: with another one the query library decodes again. */
 function decodeWithEtag<T>(decode: (response: unknown) => T): (response: unknown) => T;
 function decodeWithEtag(decode: (response: unknown) => unknown) {
   const select =

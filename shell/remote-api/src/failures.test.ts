@@ -18,14 +18,14 @@ describe.each([
   ['a service that is away', requestError('HTTP 503 - Service Unavailable', 503)],
   ['too many calls', requestError('HTTP 429 - Too Many Requests', 429)],
 ])('%s', (_name, error) => {
-  it('is told in words for people, which do not repeat what the page says once', () => {
+  it('has words for people, which do not repeat what the page says once', () => {
     expect(`${failureReason(error)} ${failureAdvice(error)}`).not.toMatch(RAW);
     expect(pageFailure(error)).not.toMatch(RAW);
     expect(partFailure(error)).toBe('');
   });
 });
 
-it('a pause that the API asks for is told in seconds', () => {
+it('a pause that the API asks for is shown in seconds', () => {
   const error = Object.assign(requestError('busy', 429), { retryAfter: 12_000 });
   expect(failureAdvice(error)).toBe('This page tries again by itself in 12 seconds.');
 });

@@ -113,7 +113,7 @@ describe('subscribe', () => {
     expect(listener.mock.calls).toEqual([['elsewhere'], ['elsewhere']]);
   });
 
-  it('tells that the item was forgotten, whoever forgets it', () => {
+  it('tells that the item was forgotten, also when a remote of an earlier release says so', () => {
     const { listener } = heard();
     forgetContact(ME, CONTACT);
     forgetUser(ME);

@@ -6,7 +6,7 @@ export type Lasting = 'in-browser' | 'in-page';
 
 /** Something of a person that their browser stores until it is removed. */
 export interface UserItem<T> {
-  /** The stored value; null where there is none that `parse` accepts. The same object until it changes. */
+  /** The stored value; null without a value that `parse` accepts. The same object until it changes. */
   read(): T | null;
   /** Stores `value` and says how long it will last. */
   write(value: T): Lasting;

@@ -22,7 +22,7 @@ import { constantSource, fakeQueryClient, fakeShell } from './fake-shell.ts';
 export { AnswerWithHeaders, fakeApi, type FakeAnswers, type FakeCall } from './fake-api.ts';
 export { requestError } from './fake-shell.ts';
 
-/** What is drawn around a remote that runs alone: the shell's part of the page, and a mark that it is none. */
+/** What is drawn around a remote that runs alone: a stand-in for the shell, marked as such. */
 export interface StandAloneFrameProps {
   /** Name of the remote. */
   name: string;
@@ -50,7 +50,7 @@ interface StandAlonePage {
   path: string;
 }
 
-/** Who is signed in; the id is not that of a test, so that nothing kept in the browser is mixed up. */
+/** Who is signed in. No test uses this id, so that their stored data is never mixed up. */
 const PERSON: ShellUser = {
   id: '00000000-0000-4000-8000-0000000a10e0',
   email: 'alone@rapport.local',

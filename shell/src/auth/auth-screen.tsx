@@ -4,7 +4,7 @@ import { AuthCard } from './auth-card.tsx';
 import { type AuthFormOptions } from './use-auth-form.ts';
 import { Vignette } from './vignette.tsx';
 
-/** All that a signed-out person sees, whatever the path. */
+/** The only screen that a signed-out person sees, on every path. */
 export function AuthScreen(options: Omit<AuthFormOptions, 'focusField'>) {
   return (
     <Page>

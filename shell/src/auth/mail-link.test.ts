@@ -1,7 +1,7 @@
 import { forgetMailLink, mailLinkFailure } from './mail-link.ts';
 
 describe('mailLinkFailure', () => {
-  it('is what the service says about a link that is of no use', () => {
+  it('is what the service says about an unusable link', () => {
     expect(
       mailLinkFailure(
         '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',

@@ -4,7 +4,7 @@ import { pageHeading } from './page-heading.ts';
 /**
  * For a menu whose choice leads to another page: on closing, the focus belongs to the heading of
  * that page, and without such a choice to what opened the menu.
- * @param open whether the menu is open; opening it anew forgets an earlier choice
+ * @param open whether the menu is open; opening it again forgets an earlier choice
  */
 export function useHeadingFocus(open: boolean) {
   const [focus] = useState(createHeadingFocus);

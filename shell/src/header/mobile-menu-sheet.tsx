@@ -111,7 +111,7 @@ export function MobileMenuSheet(props: MobileMenuSheetProps) {
   );
 }
 
-/** A turned tablet shows the wide header: the sheet would then cover what it stands for. */
+/** A tablet that is turned shows the wide header, which the sheet would cover. */
 function useClosedWhenWide(open: boolean, close: () => void): void {
   // The width belongs to the browser.
   useEffect(() => {

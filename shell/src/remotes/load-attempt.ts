@@ -59,7 +59,7 @@ export function createAttempt(options: AttemptOptions) {
   };
 }
 
-/** What tells a module of one release from that of another. */
+/** What tells a module of one release from the same module of another. */
 export function moduleOf({ entry }: RemoteRelease, id: string): string {
   return `${entry} ${id}`;
 }

@@ -71,7 +71,7 @@ describe('createOverrides', () => {
     { environment: 'production', remoteOverrides: true },
     { environment: 'staging' },
     { environment: 'local', remoteOverrides: false },
-  ])('has none in %j, whatever the tab has kept', (settings) => {
+  ])('has none in %j, whatever the tab has stored', (settings) => {
     open().set('mf-contacts', 'http://localhost:4206');
     agree();
     const overrides = open(settings);
@@ -82,15 +82,15 @@ describe('createOverrides', () => {
   });
 
   it.each(['{', '[]', 'null', '{"mf-contacts":"https://elsewhere.example/remoteEntry.js"}'])(
-    'passes over what is kept when it is of no use: %s',
-    (kept) => {
-      sessionStorage.setItem('rapport.remote-overrides', kept);
+    'ignores a stored value that is not usable: %s',
+    (value) => {
+      sessionStorage.setItem('rapport.remote-overrides', value);
       expect(open().get()).toEqual({});
       expect(open().waiting()).toEqual([]);
     },
   );
 
-  it('asks about what an older version of the page has kept', () => {
+  it('asks about an override that an older version of the page stored', () => {
     const entry = 'http://localhost:4206/remoteEntry.js';
     sessionStorage.setItem('rapport.remote-overrides', JSON.stringify({ 'mf-contacts': entry }));
     expect(open().get()).toEqual({});
@@ -114,7 +114,7 @@ describe('adoptLinkedOverride', () => {
     expect(window.location.href).toMatch(/\/contacts\?view=all$/);
   });
 
-  it('drops one that leads elsewhere, and every one where there are none', () => {
+  it('drops an override that leads elsewhere, and all of them where overrides are not allowed', () => {
     const link = '#remote-override=mf-contacts=http://localhost:4206';
     expect(follow('#remote-override=mf-contacts=https://elsewhere.example')).toEqual([]);
     expect(follow(link, { environment: 'production', remoteOverrides: true })).toEqual([]);

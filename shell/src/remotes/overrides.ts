@@ -14,7 +14,7 @@ export interface Override {
 
 /**
  * Remotes that this tab takes from a developer's machine instead of the registry, by name. An
- * environment that does not allow them has none, whatever the tab has kept. Code from such an
+ * environment that does not allow them has none, whatever the tab has stored. Code from such an
  * address can do all that the person can, so it is only used after they were asked. A change needs
  * a reload of the page: it never runs two versions of a remote.
  */
@@ -48,8 +48,8 @@ const NONE: Overrides = {
   reset() {},
 };
 
-/** What the tab keeps of one override. */
-interface Kept {
+/** One override, as the tab stores it. */
+interface StoredOverride {
   entry: string;
   /** Whether the person has said yes to this address. */
   agreed: boolean;
@@ -61,25 +61,25 @@ export function createOverrides(
   storage: () => Storage,
 ): Overrides {
   if (!takesOverrides(environment)) return NONE;
-  const kept = () => read(storage);
-  const write = (overrides: [string, Kept][]) =>
+  const stored = () => read(storage);
+  const write = (overrides: [string, StoredOverride][]) =>
     storage().setItem(KEY, JSON.stringify(Object.fromEntries(overrides)));
-  const without = (remote: string) => kept().filter(([name]) => name !== remote);
+  const without = (remote: string) => stored().filter(([name]) => name !== remote);
   return {
     enabled: true,
     get: () =>
       Object.fromEntries(
-        kept()
+        stored()
           .filter(([, { agreed }]) => agreed)
           .map(([remote, { entry }]) => [remote, entry]),
       ),
     waiting: () =>
-      kept()
+      stored()
         .filter(([, { agreed }]) => !agreed)
         .map(([remote, { entry }]) => ({ remote, entry })),
     set(remote, address) {
       const entry = entryAddress(address);
-      const agreed = kept().some(
+      const agreed = stored().some(
         ([name, known]) => name === remote && known.entry === entry && known.agreed,
       );
       write([...without(remote), [remote, { entry, agreed }]]);
@@ -94,7 +94,7 @@ export function createOverrides(
 
 /**
  * Takes over the override that the page's address brings, and takes it out of the address.
- * One that is of no use is dropped: the page works without it. It waits for the person's yes.
+ * An unusable override is dropped: the page works without it. A usable one waits for the person's yes.
  */
 export function adoptLinkedOverride(overrides: Overrides, window: Window): void {
   const [, remote, address] = LINK.exec(decoded(window.location.hash)) ?? [];
@@ -127,14 +127,14 @@ function entryAddress(typed: string): string {
   return url.href;
 }
 
-/** What the tab has kept, as far as it is of use. What an older version has kept was never agreed to. */
-function read(storage: () => Storage): [string, Kept][] {
+/** The stored overrides that are usable. One that an older version stored was never agreed to. */
+function read(storage: () => Storage): [string, StoredOverride][] {
   try {
     const value: unknown = JSON.parse(storage().getItem(KEY) ?? '{}');
     if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([remote, kept]): [string, Kept][] => {
-      const entry: unknown = typeof kept === 'string' ? kept : Reflect.get(Object(kept), 'entry');
-      const agreed = Reflect.get(Object(kept), 'agreed') === true;
+    return Object.entries(value).flatMap(([remote, item]): [string, StoredOverride][] => {
+      const entry: unknown = typeof item === 'string' ? item : Reflect.get(Object(item), 'entry');
+      const agreed = Reflect.get(Object(item), 'agreed') === true;
       return isEntry(entry) ? [[remote, { entry, agreed }]] : [];
     });
   } catch {

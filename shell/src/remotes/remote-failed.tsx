@@ -6,10 +6,10 @@ import styled from 'styled-components';
 interface RemoteFailedProps {
   /** What the navigation calls this part, like `Coaching`. */
   label: string;
-  /** What exactly happened, for whoever has to find out. */
+  /** What exactly happened, for the developer who has to find out. */
   detail: string;
   pending: boolean;
-  /** Whether Retry alone may well be in vain; see `RemoteLoader.needsReload`. */
+  /** Whether Retry alone is likely to fail again; see `RemoteLoader.needsReload`. */
   needsReload: boolean;
   onRetry: () => void;
 }
@@ -18,7 +18,7 @@ interface RemoteFailedProps {
 export function RemoteFailed(props: RemoteFailedProps) {
   const { label, detail, pending, needsReload, onRetry } = props;
 
-  // It comes by itself once the network that it was missing is back.
+  // It loads by itself once the network is back.
   useEffect(() => {
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);

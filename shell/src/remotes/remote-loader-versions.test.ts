@@ -89,7 +89,7 @@ describe('a module that is on its way while another one moves the remote to the 
     await settle();
     const retried = loader.retry('mf-contacts', 'module');
     await settle();
-    // The check of the first attempt comes to its end, that of the second has not yet.
+    // The check of the first attempt ends, the check of the second has not ended yet.
     checks[0]?.();
     await settle();
     expect(answers.asked()).toEqual([]);
@@ -103,9 +103,9 @@ describe('a module that is on its way while another one moves the remote to the 
 
 describe('a retry while the entry of the registry is not readable', () => {
   it('leaves the name where it was, so that the next load finds a release', async () => {
-    const faulty = { ...registryWith({ fault: 'Not readable.' }), revision: 2 };
+    const unreadable = { ...registryWith({ fault: 'Not readable.' }), revision: 2 };
     const repaired = { ...registryWith(), revision: 3 };
-    let served = faulty;
+    let served = unreadable;
     const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.resolve(served),
     });

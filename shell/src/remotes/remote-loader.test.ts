@@ -261,7 +261,7 @@ describe('updates', () => {
     expect(runtime.pointed).toEqual([entryOf('2.0.0')]);
   });
 
-  it('are none while the registry is the same, or cannot be read', async () => {
+  it('are not offered while the registry is the same or cannot be read', async () => {
     const { loader } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.reject(new Error('offline')),
     });
@@ -270,7 +270,7 @@ describe('updates', () => {
     expect(loader.updates.get().size).toBe(0);
   });
 
-  it('are none for a remote that is not in use: it comes in its new version', async () => {
+  it('are not offered for a remote that is not in use: it loads in its new version', async () => {
     const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.resolve(released('2.1.0')),
     });

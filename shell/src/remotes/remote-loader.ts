@@ -166,7 +166,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     state.loaded.delete(module);
     state.loads.delete(module);
     await readAgain();
-    // Another caller has it in use by now: what is in use stays.
+    // Another caller uses it by now, and a module in use stays.
     if (state.loaded.has(module)) return state.loaded.get(module);
     const remote = remoteNamed(registry, name);
     const release = inUseByOthers(state, module) ?? firstOf(choices(remote));

@@ -13,7 +13,7 @@ export type ScriptGuard = (scripts: readonly GuardedScript[]) => Promise<void>;
 /**
  * Has the browser fetch the scripts as modules, each with its hash: what the check lets through is
  * what a later import uses, so nothing is fetched twice. An address that the page's import map does
- * not know, like that of a retry, is as safe as any other then. Where the browser cannot preload
+ * not know, like the address of a retry, is as safe as any other then. Where the browser cannot preload
  * modules, the files are fetched and compared.
  * @throws RemoteFailure `integrity` when a script is not there or not the one that was released
  */

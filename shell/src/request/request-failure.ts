@@ -16,7 +16,7 @@ interface FailureDetails {
   retryAfter?: number | null;
 }
 
-/** The error that a failed call rejects with; `isRequestError` recognises it in every bundle. */
+/** The error that a failed call rejects with; `isRequestError` recognizes it in every bundle. */
 export function requestFailure(details: FailureDetails): RequestFailure {
   const { path, message, status, code = null, problems = [], retryAfter = null } = details;
   return Object.assign(new Error(message), {

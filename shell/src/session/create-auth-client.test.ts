@@ -59,7 +59,7 @@ describe('createAuthClient', () => {
     });
   });
 
-  it('reads back the session that it has kept', async () => {
+  it('reads back the session that it has stored', async () => {
     localStorage.setItem('rapport.session.auth.test:1', JSON.stringify(fakeSession()));
     answer(async () => Response.json({}));
     const { data } = await auth.getSession();

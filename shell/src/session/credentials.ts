@@ -9,7 +9,7 @@ export interface Credentials {
 }
 
 export interface CredentialSource {
-  /** The current session's credentials, or null when there is none or it cannot be looked up. */
+  /** The current session's credentials, or null without a session or when it cannot be looked up. */
   current(): Promise<Credentials | null>;
   /**
    * Credentials newer than the ones that the API refused. However many callers ask at once, the

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('sessionStorageAt', () => {
-  it('gives out the session as it was kept', async () => {
+  it('gives out the session as it was stored', async () => {
     const text = JSON.stringify(fakeSession());
     await storage.setItem(KEY, text);
     expect(await storage.getItem(KEY)).toBe(text);

@@ -184,7 +184,7 @@ describe('createSession', () => {
 describe('a session of the wrong shape', () => {
   const broken = { access_token: 123, user: 5 } as never;
 
-  it('is none when the page starts', async () => {
+  it('is absent when the page starts', async () => {
     const session = await following(fakeAuth(broken));
     expect(session.store.getState().status).toBe('signedOut');
   });

@@ -40,7 +40,7 @@ export function UnsavedGuard({ unsaved }: { unsaved: UnsavedText }) {
     else blocker.reset();
   };
 
-  // Without the dialog's code the browser asks: the way on must not end in silence.
+  // If the code of the dialog cannot be loaded, the browser asks instead.
   useEffect(() => {
     if (!isAsked || part !== null) return;
     void demand().then((isHere) => {

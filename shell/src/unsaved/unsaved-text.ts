@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export interface UnsavedText {
   hold: ShellApi['holdUnsaved'];
   isHeld(): boolean;
-  /** Whether the person lets go of what is unsaved; true at once where nothing is. */
+  /** Whether the person agrees to lose unsaved text; true at once without unsaved text. */
   mayGo(): Promise<boolean>;
   /** Drops everything without a question, for when another person is in front of the page. */
   clear(): void;
@@ -16,7 +16,7 @@ export interface UnsavedText {
 /** What the page shows of unsaved text. */
 interface UnsavedState {
   held: boolean;
-  /** There while `mayGo` waits for one. */
+  /** Takes the person's answer; null unless `mayGo` waits for it. */
   answer: ((go: boolean) => void) | null;
   /** Whose page holds text while the authentication screen is in front of it. */
   keptFor: string | null;
@@ -44,7 +44,7 @@ export function createUnsavedText(): UnsavedText {
 
   function mayGo(): Promise<boolean> {
     if (holds.size === 0) return Promise.resolve(true);
-    // Asked anew, the earlier question is off the table.
+    // A new question replaces the earlier one, whose answer is no.
     store.getState().answer?.(false);
     return new Promise((resolve) => {
       const answer = (go: boolean) => {

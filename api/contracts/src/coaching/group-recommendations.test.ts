@@ -96,7 +96,7 @@ describe('matchRecommendations', () => {
     );
   });
 
-  it('gives the same groups in whatever order the cards come', () => {
+  it('gives the same groups for any order of the cards', () => {
     const inTwoOrders = anyCards.chain((cards) =>
       fc.tuple(fc.constant(cards), fc.shuffledSubarray(cards, { minLength: cards.length })),
     );

@@ -53,7 +53,7 @@ const basis = /* @__PURE__ */ record<GuidanceBasis>({
 const axis = /* @__PURE__ */ record<GuidanceAxis>({
   dimension: oneOf(WORK_STYLE_DIMENSIONS),
   letter: oneOf(WORK_STYLE_LETTERS),
-  // Nothing follows from a state that only a newer API knows, as from an open letter.
+  // A state that only a newer API knows is treated like an open letter: nothing follows from it.
   state: knownOr(AXIS_STATES, 'open'),
   k: count,
   word: orElse(text, ''),

@@ -41,7 +41,7 @@ const readFields = /* @__PURE__ */ record<ContactHealth>({
   computedAt: orElse(text, ''),
 });
 
-/** A status that only a newer API knows is told by the score, as the statuses are defined. */
+/** A status that only a newer API knows is replaced by the status that the score stands for. */
 export const decodeContactHealth: Decoder<ContactHealth> = (value, at) => {
   const health = readFields(value, at);
   const { score, status } = health;

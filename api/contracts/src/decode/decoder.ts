@@ -69,7 +69,7 @@ export function nullable<T>(decode: Decoder<T>): Decoder<T | null> {
   return orElse(decode, null);
 }
 
-/** What a call without a response gives, such as one that deletes: null, whatever was sent. */
+/** Decoder of a call without a response, such as a deletion: null for everything. */
 export const decodeNothing: Decoder<null> = () => null;
 
 /** A list whose entries `decode` reads. */

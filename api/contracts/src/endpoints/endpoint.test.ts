@@ -27,7 +27,7 @@ describe('a call of an endpoint', () => {
     expect(path).toBe(`/api/actions/${ID}/R3%3A${ID}%3A1a2b`);
   });
 
-  it('writes the fields of a query in one order, whatever the order they are given in', () => {
+  it('writes the fields of a query in the same order for any order of its argument', () => {
     const { path } = endpoints.contacts.list({
       enneagramType: 5,
       mbtiType: 'INTJ',

@@ -55,7 +55,7 @@ interface Definition<Pattern extends string, Response, Body, Query> {
   /** The status of success; 200 unless given. */
   status?: 200 | 201 | 204;
   decode: Decoder<Response>;
-  /** What the body is, as `type<Body>`; left out where there is none. */
+  /** The type of the body, as `type<Body>`; left out for a call without a body. */
   body?: Type<Body>;
   /** What the query is, as `type<Query>`, and all its fields in the order in which they are written. */
   query?: { type: Type<Query>; fields: { readonly [Name in keyof Query]-?: true } };
@@ -118,7 +118,7 @@ function field(source: unknown, name: string): unknown {
 
 /** @throws Error for a parameter that would lead out of the path, or that is missing */
 function segment(name: string, value: unknown): string {
-  // Whoever reads an address removes the segments "." and "..", and with ".." the one before.
+  // Browsers and servers remove the segments "." and ".." from an address, and with ".." also the segment before it.
   if (typeof value !== 'string' || /^\.{0,2}$/.test(value))
     throw new Error(`Bad ${name}: ${value}`);
   return encodeURIComponent(value);

@@ -3,7 +3,7 @@ import { type QuizQuestion } from './quiz-types.ts';
 
 /**
  * The answer that `responseText` gives to `question`: `A`, `B` or `Unsure` itself, or the wording of
- * one of the question's three choices, in any case and with any spacing. Null when it is none of them.
+ * one of the question's three choices, in any case and with any spacing. Null for any other text.
  */
 export function answerFromText(question: QuizQuestion, responseText: string): Answer | null {
   const given = plain(responseText);

@@ -16,15 +16,15 @@ const sides = ({ optionA, optionB }: MotivationQuestion) => [optionA.value, opti
 const quiz = (...answers: Answer[]) => quizResponses(QUIZ_BANK, answers);
 const DECIDED = quiz('A', 'A', 'A', 'A', 'A', 'A', 'A');
 
-/** Answers each question with `favourite` where it is on offer, else with `otherwise`. */
+/** Answers each question with `favorite` where it is on offer, else with `otherwise`. */
 function favouring(
-  favourite: MotivationType,
+  favorite: MotivationType,
   questions: readonly MotivationQuestion[],
   otherwise: Answer = 'Unsure',
 ): Answer[] {
   return questions.map(({ optionA, optionB }) => {
-    if (optionA.value === favourite) return 'A';
-    return optionB.value === favourite ? 'B' : otherwise;
+    if (optionA.value === favorite) return 'A';
+    return optionB.value === favorite ? 'B' : otherwise;
   });
 }
 
@@ -176,7 +176,7 @@ describe('a narrowed result', () => {
     );
   });
 
-  it('is in range, and the same in whatever order it is scored', () => {
+  it('is in range, and does not depend on the order of the answers', () => {
     fc.assert(
       fc.property(narrowed, ({ responses, narrowing }) => {
         const result = score([...responses, ...narrowing]);

@@ -10,7 +10,7 @@ const MOST_QUESTIONS = 5;
 /**
  * The follow-up questions, at most five, that can tell apart the motivation types that came out
  * level; none when one type leads, when there was a round already, or when the questions that are
- * left would favour some of the tied types. Every tied type is on offer equally often, as often as
+ * left would favor some of the tied types. Every tied type is on offer equally often, as often as
  * can be; questions between two tied types are preferred, and rivals from outside come up rarely.
  * @param responses the answers of a complete quiz; scoring them together with the
  *   `narrowingResponses` gives the narrowed result, in which only the motivation part differs
@@ -89,7 +89,7 @@ function weigh(questions: MotivationQuestion[], tied: readonly MotivationType[])
   };
 }
 
-/** Of equally good choices the first one, in the order of the bank, stays. */
+/** Among equally good choices, the first in the order of the bank wins. */
 function isBetter(choice: Choice, best: Choice): boolean {
   if (choice.offers !== best.offers) return choice.offers > best.offers;
   if (choice.direct !== best.direct) return choice.direct > best.direct;

@@ -139,7 +139,7 @@ describe('quizPageState', () => {
     );
   });
 
-  it('is the same in whatever order different questions were answered', () => {
+  it('does not depend on the order in which questions were answered', () => {
     const onePerQuestion = anyGiven.map((answers) => [
       ...new Map(answers.map((each) => [each.questionId, each])).values(),
     ]);

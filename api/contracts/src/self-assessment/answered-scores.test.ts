@@ -58,7 +58,7 @@ describe('answeredOnly', () => {
 });
 
 describe('answeredScoresOf', () => {
-  it('counts Unsure as an answer, and a follow-up alone as none', () => {
+  it('counts Unsure as an answer, but not a follow-up alone', () => {
     expect(
       answeredScoresOf(SELF_ASSESSMENT_BANK, { love: 'Unsure', openness: 'A', 'courage-f1': 'B' }),
     ).toEqual(['bigFiveOpenness', 'viaLove']);

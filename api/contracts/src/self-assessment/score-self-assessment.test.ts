@@ -119,7 +119,7 @@ describe('answering', () => {
     maxLength: BANK.length,
   });
 
-  it('gives the same result in whatever order the answers come', () => {
+  it('gives the same result for any order of the answers', () => {
     fc.assert(
       fc.property(anyAnswers, order, order, (answers, one, other) => {
         const { firstLevel: decided, followUps } = asked(answers);

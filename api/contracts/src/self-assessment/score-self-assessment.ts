@@ -7,7 +7,7 @@ import {
   type SelfAssessmentQuestion,
 } from './dimensions.ts';
 
-/** What stands for a dimension that no answer speaks to: the middle of the scale. */
+/** The score of a dimension without answers: the middle of the scale. */
 const UNMEASURED_SCORE = 50;
 
 /** The current answer per question id. */

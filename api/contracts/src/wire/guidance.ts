@@ -75,7 +75,7 @@ export interface GuidanceMotivation {
   questionIds: string[];
 }
 
-/** A field of the profile as far as the estimate carries it. */
+/** A field of the profile; its text says no more than the estimate supports. */
 export interface GuidanceText {
   /** Null where nothing is known yet. */
   text: string | null;

@@ -14,7 +14,7 @@ export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
 /** How long an interaction can have taken, in whole minutes. The end is a week: a conference is one too. */
 export const DURATION_LIMITS = { min: 0, max: 10_080 } as const;
 
-/** So many days ahead an interaction can be planned: a year, one of 366 days too. */
+/** How many days ahead an interaction can be planned: a year, leap years included. */
 export const PLANNED_DAYS_AHEAD = 366;
 
 /**

@@ -31,7 +31,7 @@ export interface ResponsibleUseAcknowledgement {
 export interface SelfAssessmentBasis {
   /** The answers by question id, follow-ups included. */
   answers: Readonly<Record<string, Answer>> | null;
-  /** The scores whose question was answered, Unsure included. Any other score is the middle that stands for none. */
+  /** The scores whose question was answered, Unsure included. Any other score is only the middle of the scale. */
   answeredScores: (keyof PersonalityScores)[] | null;
 }
 

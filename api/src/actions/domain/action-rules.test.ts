@@ -128,7 +128,7 @@ describe('the rules', () => {
       },
     );
 
-    it('name a channel by the first letter, and none while it is open', () => {
+    it('name a channel by the first letter, and no channel while it is open', () => {
       const hint = (changes: Partial<ActionContact>) => {
         const { title, channelHint } = only(actionsOf([at(40)], changes));
         return [title, channelHint];

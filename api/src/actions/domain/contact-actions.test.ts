@@ -97,7 +97,7 @@ describe('contactActions', () => {
     );
   });
 
-  it('what is done or dismissed stays away, for good as far as time is concerned', () => {
+  it('a step that is done or dismissed does not come back as time passes', () => {
     fc.assert(
       fc.property(
         input,

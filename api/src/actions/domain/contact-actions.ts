@@ -73,7 +73,7 @@ export function shownActions(
   marks: readonly Pick<ActionMark, 'actionId'>[],
 ): ContactAction[] {
   const [first, ...others] = actions.filter(({ status }) => status === 'open');
-  // Whoever put a step off or took it back looks for it; without a mark it was never touched.
+  // A person who snoozed a step or took it back looks for it; a step without a mark was never touched.
   const touched = new Set(marks.map(({ actionId }) => actionId));
   const wanted = others.filter(({ id }) => touched.has(id));
   const rest = others.filter(({ id }) => !touched.has(id));

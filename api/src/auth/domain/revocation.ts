@@ -9,14 +9,14 @@ export interface Revocation {
   /** The session that is ended (`session`) or spared (`others`). */
   sessionId: string | null;
   revokedAt: number;
-  /** From then on every token that this is about has ended by itself. */
+  /** When the last token that this revokes has expired anyway. */
   expiresAt: number;
 }
 
 /** What the revocations of a person make of one of their tokens. */
 export type Verdict = 'good' | 'revoked' | 'deleted';
 
-/** Longest that tokens are taken to live when a token does not say it: Supabase's default. */
+/** Assumed lifetime of a token that does not state one: Supabase's default. */
 const USUAL_LIFE = 3_600;
 /** Clocks of the auth service and of this one may differ by so much. */
 const CLOCK_TOLERANCE = 60;

@@ -40,7 +40,7 @@ describe('cursor', () => {
   const id = '01890a5d-ac96-774b-bcce-b302099a8057';
   it.each([
     ['an object', { sort: 'updated' }],
-    ['another sort', ['colour', '2026-01-01T00:00:00.000Z', id]],
+    ['another sort', ['color', '2026-01-01T00:00:00.000Z', id]],
     ['no id', ['updated', '2026-01-01T00:00:00.000Z']],
     ['an id that is not a UUID', ['updated', '2026-01-01T00:00:00.000Z', '1 OR 1=1']],
     ['a time that does not exist', ['updated', '2026-99-99T00:00:00.000Z', id]],

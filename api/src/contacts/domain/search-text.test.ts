@@ -117,7 +117,7 @@ describe('searchConditions', () => {
     );
   });
 
-  it('finds every text by each of its own words, whatever they are', () => {
+  it('finds every text by each of its own words, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
         return fold(text)

@@ -1,11 +1,11 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * What happened between people, the rhythm the user wants, and what became of suggested actions.
+ * What happened between people, the cadence the user wants, and what became of suggested actions.
  *
  * Health and actions are computed when they are read: they change with the clock. Only what lists
  * filter and sort by is kept on the contact (last_interaction_at, next_due_at), written in the
- * transaction that changes an interaction or the rhythm.
+ * transaction that changes an interaction or the cadence.
  *
  * The index of the interactions also holds their type and outcome, so that health and actions read
  * the history of a contact off it without visiting the notes.

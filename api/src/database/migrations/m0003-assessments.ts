@@ -2,10 +2,10 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
  * The answers of the assessment page, what a completed assessment was sent with, and the coaching
- * catalogue.
+ * catalog.
  *
  * An answer has the key (user, contact, question), so that a later answer replaces the one before
- * whatever happens at the same time. The catalogue belongs to nobody and is the same for all: its
+ * whatever happens at the same time. The catalog belongs to nobody and is the same for all: its
  * key has no user, and where tables are distributed it is a reference table. It once was filled here
  * and stays empty now: a later migration drops it.
  */

@@ -6,7 +6,7 @@ const TYPOGRAPHIC =
 const PLAIN = `'''''''''''''""""-------'`;
 
 /**
- * Whoever pasted O’Brien finds it by O'Brien: what is stored for searching and sorting gets the plain
+ * A person who pasted O’Brien finds it by O'Brien: what is stored for searching and sorting gets the plain
  * signs that a search has by now.
  */
 export class PlainQuotes1790000400000 implements MigrationInterface {

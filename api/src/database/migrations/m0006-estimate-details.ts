@@ -60,7 +60,7 @@ const UPDATE_CONTACTS = `UPDATE rapport.contacts c SET enneagram_co_leaders = d.
     letters jsonb, reason text, questions smallint, estimate_of text)
   WHERE c.user_profile_id = d.owner AND c.id = d.id`;
 
-/** Of the newest result of each contact, where it came from the quiz dialog: that never stored them. */
+/** The newest result of each contact, if it came from the quiz dialog, which never stored them. */
 const STORE_ANSWERS = `
   INSERT INTO rapport.assessment_responses AS s (user_profile_id, contact_id, question_id, id,
     created_at, updated_at, assessment_type, question_text, response_text, selected_option,

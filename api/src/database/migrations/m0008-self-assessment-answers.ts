@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /**
- * The answers behind a self-assessment, and no stored coaching catalogue.
+ * The answers behind a self-assessment, and no stored coaching catalog.
  *
  * `self_assessment` holds the answers together with the scores they were saved with. An API of the
  * release before writes scores only; the answers then no longer fit the scores and count as unknown.

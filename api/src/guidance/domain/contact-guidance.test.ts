@@ -91,7 +91,7 @@ const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
   }),
 });
 
-describe('the guidance for a contact, whatever is known', () => {
+describe('the guidance for a contact, for any answers and facts', () => {
   it('is the same for the same facts, and leaves them as they are', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {

@@ -104,7 +104,7 @@ function contradictions(person: PersonEstimate): string[] {
   );
 }
 
-describe('whatever is known of a person', () => {
+describe('for anything that is known of a person', () => {
   it('no tip depends on what is unknown, and only either-way texts on what is open', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {

@@ -1,7 +1,7 @@
 import { contactTip, TIP_KINDS, type TipKind } from '@rapport/contracts';
 import { type Library } from './library.ts';
 
-/** Whether an id is that of a tip that guidance can have: `I.do`, `5xN.do`, `IF.say_first`, `INTP.disagree`. */
+/** Whether guidance can have a tip with this id: `I.do`, `5xN.do`, `IF.say_first`, `INTP.disagree`. */
 export function isTipId(id: string, library: Library): boolean {
   if (contactTip(id) !== null) return true;
   const [subject = '', name] = id.split('.');
@@ -28,7 +28,7 @@ function isMotivationTip({ motivations }: Library, subject: string, kind: TipKin
   return entry(tips, side ?? kind) !== undefined;
 }
 
-/** An own entry of whatever it is, or undefined. */
+/** The own property of a value, or undefined. */
 function entry(source: unknown, name: string): unknown {
   return typeof source === 'object' && source !== null && Object.hasOwn(source, name)
     ? Object.entries(source).find(([key]) => key === name)?.[1]

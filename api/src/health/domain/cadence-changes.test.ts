@@ -139,7 +139,7 @@ describe('withCadenceChange', () => {
     expect(change([changed(9, 60)], 7, 30)).toEqual([changed(9, 60), changed(0, 7)]);
   });
 
-  it('counts the changes of one day as one, and one that is taken back as none', () => {
+  it('counts the changes of one day as one, and ignores a change that is taken back', () => {
     expect(change([changed(0, 60)], 7, 30)).toEqual([changed(0, 60)]);
     expect(change([changed(9, 90), changed(0, 60)], 7, 60)).toEqual([changed(9, 90)]);
     expect(change([changed(9, 60)], 7, 7)).toEqual([changed(9, 60)]);

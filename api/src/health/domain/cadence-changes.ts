@@ -7,12 +7,12 @@ export interface CadenceChange {
   daysBefore: number;
 }
 
-/** So many changes are remembered, the newest ones; nobody changes a cadence that often. */
+/** The most changes that are stored, the newest ones; nobody changes a cadence that often. */
 const LONGEST = 100;
 
 /**
  * The changes, oldest first, after the cadence went from `before` to `after` days at `now`. Changes of
- * one UTC day count as one, and a day that ends with the cadence it began with as none.
+ * one UTC day count as one change. A day that ends with the cadence it began with has no change.
  */
 export function withCadenceChange(
   changes: readonly CadenceChange[],

@@ -14,9 +14,9 @@ export interface DueState {
   dueAt: Date;
   /** What the cadence is counted from: the last contact, the day it was set, or neither as the contact was late before. */
   basis: 'contact' | 'setting' | 'late before';
-  /** From 0 to 1: what lateness under earlier cadences has left of the recency. */
+  /** The share of the recency that is left after lateness under earlier cadences, from 0 to 1. */
   kept: number;
-  /** From when on days are taken off what is kept, by the cadence that counts now. */
+  /** From this moment on, days of lateness reduce `kept`, by the cadence that counts now. */
   lateFrom: Date;
 }
 

@@ -118,7 +118,7 @@ describe('contactHealth', () => {
     expect(health(history(299, 3), 100)).toMatchObject({ interactionsInWindow: 2, frequency: 67 });
   });
 
-  it('counts whole UTC days, whatever the time of day', () => {
+  it('counts whole UTC days at any time of day', () => {
     const at = (interactionDate: string, now: string) =>
       health([{ interactionDate: new Date(interactionDate), outcome: null, type: 'call' }], 30, {
         now: new Date(now),

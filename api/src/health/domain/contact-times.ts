@@ -4,7 +4,7 @@ import { type HealthInput, happenedAndPlanned } from './contact-health.ts';
 import { dueState } from './cadence-timeline.ts';
 import { addDays } from './utc-days.ts';
 
-/** What is kept of the history of a contact for lists to show, filter and sort by. */
+/** What is stored of the history of a contact, so that lists can show it, filter and sort by it. */
 export interface ContactTimes {
   lastInteractionAt: Date | null;
   /** Null where the database derives it from the day the contact was added. */
@@ -15,7 +15,7 @@ export interface ContactTimes {
   plannedDueAt: Date[];
 }
 
-/** So many planned interactions are kept; the others move up as time passes. */
+/** How many planned interactions are stored; the others move up as time passes. */
 const MOST_PLANNED = 100;
 
 /**

@@ -17,7 +17,7 @@ describe('answerReference', () => {
     },
   );
 
-  it('holds nothing but ids, whatever it is given', () => {
+  it('holds nothing but ids, for any answer', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (id, contactId) => {
         for (const part of Object.values(answerReference({ id, contactId }))) {

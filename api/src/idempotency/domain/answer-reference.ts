@@ -6,7 +6,7 @@ export interface AnswerReference {
   contactId: string | null;
 }
 
-/** The ids in an answer or in a stored reference, whatever else it holds; null where there is none. */
+/** The ids in an answer or in a stored reference, which may hold other things too; null without ids. */
 export function answerReference(value: unknown): AnswerReference {
   return { id: idIn(value, 'id'), contactId: idIn(value, 'contactId') };
 }

@@ -33,7 +33,7 @@ export interface UnsentAnswers {
 /** The name that earlier releases gave them. */
 const NAME = 'open-answers';
 
-/** The unsent answers of one person about one contact. Every change reads them anew: another tab may have added some. */
+/** The unsent answers of one person about one contact. Every change reads them again first: another tab may have added some. */
 export function unsentAnswers(userId: string, contactId: string): UnsentAnswers {
   const item = userStorage(userId).item(NAME, { contactId, parse: parseAnswers });
   const list = () => item.read() ?? [];

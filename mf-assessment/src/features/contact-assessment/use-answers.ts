@@ -34,7 +34,7 @@ interface Answers {
   storedInBrowser: boolean;
   /** Shows an answer at once, and saves answers in the order in which they were chosen. */
   choose(question: QuizQuestion, answer: Answer, confidence: ConfidenceLevel): void;
-  /** Tries failed answers once more: that of one question, or all. */
+  /** Retries failed answers: of one question, or of all questions. */
   retry(questionId?: string): void;
   /** Waits until no answer is waiting or being sent, and says whether all are saved. */
   settled(): Promise<boolean>;

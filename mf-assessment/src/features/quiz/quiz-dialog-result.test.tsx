@@ -75,11 +75,11 @@ describe('the result', () => {
   it('marks notes green, yellow and blue by their words', async () => {
     await resultOf(SEVEN_ANSWERS);
     const notes = within(screen.getByRole('list', { name: 'Notes' })).getAllByRole('listitem');
-    const colours = notes.map((note) => [
+    const colors = notes.map((note) => [
       note.textContent,
       note.querySelector('[data-note]')?.getAttribute('data-note'),
     ]);
-    expect(colours).toEqual([
+    expect(colors).toEqual([
       ['Strong work style pattern: your answers agree with one another.', 'green'],
       [
         'The motivation type is less definitive: Excellence-Driven, Achievement-Focused and Impact-Asserting came out level.',

@@ -110,7 +110,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
     setSession(next);
     const draft = draftOf(QUIZ_BANK, next);
     if (draft === null) {
-      // A session that narrows down an earlier result has no draft, and must not remove that of a quiz.
+      // A session that narrows down an earlier result has no draft, and must not remove the draft of a quiz.
       if (next.earlier) setStoredInBrowser(false);
       else storedDraft.remove();
     } else setStoredInBrowser(storedDraft.write(draft) === 'in-browser');

@@ -191,7 +191,7 @@ describe('Change Answers', () => {
     expect(screen.queryByText(/New answers are waiting/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change Answers' }));
     await user.click(option('openness', 'B'));
-    // Nothing is lost by this one, so nothing is asked.
+    // This loses nothing, so there is no question.
     fireEvent.click(screen.getByRole('button', { name: 'Complete Assessment' }));
     expect(await screen.findByText('Contacts page')).toBeVisible();
     expect(sent[0]?.options.body).toMatchObject({ bigFiveOpenness: 25, viaCourage: 75 });

@@ -25,7 +25,7 @@ describe('ticked steps', () => {
     expect(screen.getByText('1 of 2 done')).toBeVisible();
   });
 
-  it('are remembered when the page is opened again', async () => {
+  it('are still there when the page is opened again', async () => {
     const reader = person();
     const first = openCoaching({ scores, cards }, reader);
     await userEvent.click(await step('Then wait.'));

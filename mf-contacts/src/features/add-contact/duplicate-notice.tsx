@@ -7,7 +7,7 @@ import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 
-/** More are not shown: whoever has four of a kind has seen the point after three. */
+/** The most duplicates that are shown: three make the point. */
 const SHOWN = 3;
 
 interface DuplicateNoticeProps {

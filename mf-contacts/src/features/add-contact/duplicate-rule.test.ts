@@ -69,7 +69,7 @@ describe('isProbableDuplicate', () => {
     fc.assert(fc.property(pair, ([person, again]) => isProbableDuplicate(again, person)));
   });
 
-  it('holds for whoever has the same e-mail, whatever else differs', () => {
+  it('finds a contact with the same e-mail, even if everything else differs', () => {
     fc.assert(
       fc.property(anyone, anyone, fc.emailAddress(), (a, b, email) =>
         isProbableDuplicate(

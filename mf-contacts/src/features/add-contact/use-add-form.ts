@@ -110,7 +110,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
   };
 }
 
-/** Who the form is about, as far as a duplicate is concerned. */
+/** The fields of the form that identify a duplicate. */
 function whoOf({ displayName, primaryEmail, organizationName }: NewContactFields): string {
   return JSON.stringify([displayName, primaryEmail, organizationName].map((text) => text.trim()));
 }

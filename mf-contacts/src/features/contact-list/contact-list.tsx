@@ -45,7 +45,7 @@ function PaneList(props: ListProps) {
   // The element knows the position, and is gone with the list.
   useLayoutEffect(() => {
     const element = scroller.current;
-    return () => rememberPosition(entry, element?.scrollTop ?? 0);
+    return () => savePosition(entry, element?.scrollTop ?? 0);
   }, [entry]);
 
   return (
@@ -87,7 +87,7 @@ function PageList(props: ListProps) {
     return () => observer.disconnect();
   }, []);
   // The window knows the position, and soon shows something else.
-  useLayoutEffect(() => () => rememberPosition(entry, window.scrollY), [entry]);
+  useLayoutEffect(() => () => savePosition(entry, window.scrollY), [entry]);
 
   return (
     <Page ref={list} $outdated={outdated}>
@@ -108,7 +108,7 @@ function PageList(props: ListProps) {
 function useListStart() {
   const { key: entry } = useLocation();
   const [rowHeight] = useState(estimatedRowHeight);
-  const [start] = useState(() => rememberedPosition(entry));
+  const [start] = useState(() => savedPosition(entry));
   return { rowHeight, entry, start };
 }
 
@@ -121,12 +121,12 @@ const fade = { true: 0.6, false: 1 } as const;
 const positions = new Map<string, number>();
 
 /** @param entry the key of a router location */
-function rememberPosition(entry: string, offset: number): void {
+function savePosition(entry: string, offset: number): void {
   positions.set(entry, offset);
 }
 
 /** Undefined for an entry that is visited for the first time. */
-function rememberedPosition(entry: string): number | undefined {
+function savedPosition(entry: string): number | undefined {
   return positions.get(entry);
 }
 

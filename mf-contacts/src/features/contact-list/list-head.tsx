@@ -10,10 +10,10 @@ import { foundText } from './view-words.ts';
 interface ListHeadProps {
   /** How many contacts the list has in all; null while unknown. */
   total: number | null;
-  /** The total is still that of the view before. */
+  /** Whether the total still belongs to the previous view. */
   outdated: boolean;
   view: ListView;
-  /** Must keep its identity, or the pause while typing starts anew. */
+  /** Must stay the same function, or the pause while typing starts again. */
   onSearch: (search: string) => void;
   onView: (view: ListView) => void;
   wide: boolean;

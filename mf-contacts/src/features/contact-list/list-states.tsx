@@ -47,7 +47,7 @@ interface ListNoMatchProps {
   onView: (view: ListView) => void;
 }
 
-/** Nothing answers the search, passes the filters, or does both. */
+/** Shown when no contact matches the search or the filters. */
 export function ListNoMatch({ view, onView }: ListNoMatchProps) {
   const search = view.search.trim();
   const isFiltered = filterCount(view) > 0;

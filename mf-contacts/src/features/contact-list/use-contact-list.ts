@@ -22,7 +22,7 @@ export type ContactListState =
 
 /**
  * A view of the person's contacts, page by page, put together by the API.
- * A view that is no longer wanted is cancelled; the contacts of the one before stay until the new ones are there.
+ * A view that is no longer wanted is canceled; the contacts of the one before stay until the new ones are there.
  */
 export function useContactList(view: ListView): ContactListState {
   const shell = useShellApi();

@@ -34,7 +34,7 @@ interface ViewState {
   onTheirWay: readonly string[];
 }
 
-/** An address that was not asked for, like that of Back, overrules all that was. */
+/** An address that this hook did not ask for, such as after Back, replaces all that it asked for. */
 function arrived({ view, onTheirWay }: ViewState, inAddress: ListView): ViewState {
   const place = onTheirWay.lastIndexOf(textOf(inAddress));
   const rest = place < 0 ? [] : onTheirWay.slice(place + 1);

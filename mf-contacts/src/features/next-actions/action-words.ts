@@ -64,7 +64,7 @@ export const SNOOZES = SNOOZE_DAYS.map((days) => ({
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a snooze of so many days, begun now, ends. */
+/** When a snooze of `days` days that begins now ends. */
 export function snoozeEnd(days: number, now: Date): string {
   return new Date(now.getTime() + days * DAY_MS).toISOString();
 }

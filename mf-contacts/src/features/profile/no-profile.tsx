@@ -9,7 +9,7 @@ interface NoProfileProps {
   contact: Pick<ContactSummary, 'displayName'>;
   /** The way to the questions. */
   action: ReactNode;
-  /** One below that of the person's name. */
+  /** One below the heading level of the person's name. */
   headingLevel: 2 | 3;
 }
 

@@ -8,7 +8,7 @@ import { ProfileTextsFailed, usePersonalityProfile } from './profile-texts.tsx';
 
 interface ProfileCardGridProps {
   contact: ContactSummary;
-  /** One below that of the person's name. */
+  /** One below the heading level of the person's name. */
   headingLevel: 2 | 3;
 }
 

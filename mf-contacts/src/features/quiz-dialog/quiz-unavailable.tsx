@@ -2,7 +2,7 @@ import { Button, Dialog, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 interface QuizUnavailableProps {
-  /** What exactly happened, for whoever has to find out. */
+  /** What exactly happened, for the developer who has to find out. */
   detail: string;
   retrying: boolean;
   onRetry: () => void;

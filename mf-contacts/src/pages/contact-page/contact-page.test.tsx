@@ -182,7 +182,7 @@ describe('the page of a contact', () => {
     ).toBeVisible();
   });
 
-  it('says when the id is none', async () => {
+  it('says when the address has no valid id', async () => {
     openFailing(400, 'Invalid contact ID');
     expect(
       await screen.findByRole('heading', { name: 'Invalid contact ID', level: 1 }),

@@ -25,7 +25,7 @@ interface DetailContentProps {
   addButton: ComponentProps<typeof Button>;
 }
 
-/** What stands beside the list: the selected contact, or why there is none. */
+/** The part beside the list: the selected contact, or why no contact is shown. */
 export function DetailContent({ selectedId, ...rest }: DetailContentProps) {
   return selectedId === null ? (
     <Unselected {...rest} />

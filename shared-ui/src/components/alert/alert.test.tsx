@@ -29,7 +29,7 @@ describe('Alert', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toBeVisible();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(
       <Alert tone="accent" title="Professional Profile Available">
         Built from your answers.

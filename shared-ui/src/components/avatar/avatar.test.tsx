@@ -41,7 +41,7 @@ describe('Avatar', () => {
     expect(photo()).toHaveAttribute('src', '/new.jpg');
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(
       <>
         <Avatar name="Lise Meitner" checked />

@@ -47,7 +47,7 @@ describe('AxisStrip', () => {
     );
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<AxisStrip axes={axes} label="Work style" />);
     await expectNoViolations();
   });

@@ -12,7 +12,7 @@ describe('Badge', () => {
     expect(screen.getByText('Assessment Complete')).toBeVisible();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Badge plain>Not assessed</Badge>);
     await expectNoViolations();
   });

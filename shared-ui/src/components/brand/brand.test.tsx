@@ -17,7 +17,7 @@ describe('Brand', () => {
     expect(screen.getByRole('link', { name: 'Rapport' })).toHaveAttribute('href', '/contacts');
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Brand />);
     await expectNoViolations();
   });

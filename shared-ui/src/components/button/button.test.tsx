@@ -88,7 +88,7 @@ describe('Button', () => {
     expect(ref.current).toBe(screen.getByRole('button'));
   });
 
-  it('has no accessibility fault in any state', async () => {
+  it('has no accessibility violations in any state', async () => {
     render(
       <>
         <Button variant="primary">Primary</Button>

@@ -19,7 +19,7 @@ describe('Card', () => {
     );
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Card>Text</Card>);
     await expectNoViolations();
   });

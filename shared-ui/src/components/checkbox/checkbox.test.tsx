@@ -49,7 +49,7 @@ describe('Checkbox', () => {
     expect(box()).toBeDisabled();
   });
 
-  it('has no accessibility fault, ticked or not', async () => {
+  it('has no accessibility violations, ticked or not', async () => {
     render(
       <>
         <Step />

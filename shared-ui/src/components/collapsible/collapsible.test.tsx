@@ -42,7 +42,7 @@ describe('Collapsible', () => {
     expect(screen.getByRole('button')).toHaveTextContent(/^Details$/);
   });
 
-  it('has no accessibility fault, closed or open', async () => {
+  it('has no accessibility violations, closed or open', async () => {
     render(<Questions />);
     await expectNoViolations();
     await userEvent.click(head());

@@ -61,7 +61,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).not.toHaveBeenCalled();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     renderAsking({ tone: 'danger' });
     await expectNoViolations();
   });

@@ -130,7 +130,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Page description="One line" footer={<button>Done</button>} />);
     await openDialog();
     await expectNoViolations();

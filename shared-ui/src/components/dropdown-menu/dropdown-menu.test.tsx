@@ -105,7 +105,7 @@ describe('DropdownMenu', () => {
     expect(screen.getByRole('banner')).toContainElement(await openMenu());
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(
       <main>
         <AccountMenu />

@@ -11,7 +11,7 @@ describe('IconButton', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<IconButton label="Notifications" icon={<svg aria-hidden />} variant="outline" />);
     await expectNoViolations();
   });

@@ -8,7 +8,7 @@ describe('Keycap', () => {
     expect(screen.getByText('1').tagName).toBe('KBD');
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Keycap $size="md">Esc</Keycap>);
     await expectNoViolations();
   });

@@ -31,7 +31,7 @@ describe('Popover', () => {
     expect(screen.getByRole('dialog', { name: 'Help' })).toBeInTheDocument();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Notifications />);
     await userEvent.click(screen.getByRole('button'));
     await expectNoViolations();

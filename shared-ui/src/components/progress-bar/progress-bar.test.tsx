@@ -25,7 +25,7 @@ describe('ProgressBar', () => {
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 5 answered');
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<ProgressBar value={29} label="Quiz progress" />);
     await expectNoViolations();
   });

@@ -134,7 +134,7 @@ describe('RadioCards', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Question />);
     await userEvent.click(card(/logic/));
     await expectNoViolations();

@@ -43,7 +43,7 @@ describe('RelativeTime', () => {
     expect(screen.getByText('at an unknown time')).toBeInTheDocument();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     jest.useRealTimers();
     render(<RelativeTime value={now} />);
     await expectNoViolations();

@@ -14,7 +14,7 @@ export function RelativeTime({ value, ...rest }: RelativeTimeProps) {
   const minute = useMinute();
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return <span>at an unknown time</span>;
-  // The page's clock is up to a minute late; what is newer than it happened just now.
+  // The page's clock is up to a minute late; a time after it counts as just now.
   const isNewer = moment.getTime() > minute && moment.getTime() - minute <= clockInterval;
   const now = isNewer ? moment : new Date(minute);
   return (

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface RowLook {
-  $labelled: boolean;
+  $labeled: boolean;
   $ended: boolean;
   $worded: boolean;
 }
@@ -20,7 +20,7 @@ const endsOnly = css<RowLook>`
 `;
 
 /** Label, scale, number and word share one line where there is room, so that rows align. */
-const labelled = css<RowLook>`
+const labeled = css<RowLook>`
   grid-template: ${wideEndsRow} 'label bar value word' / 11rem minmax(0, 1fr) 2.25rem 5.5rem;
   gap: calc(1.5 * ${theme.space[1]}) ${theme.space[4]};
 
@@ -33,5 +33,5 @@ const labelled = css<RowLook>`
 export const rowStyle = css<RowLook>`
   display: grid;
   align-items: center;
-  ${({ $labelled }) => ($labelled ? labelled : endsOnly)}
+  ${({ $labeled }) => ($labeled ? labeled : endsOnly)}
 `;

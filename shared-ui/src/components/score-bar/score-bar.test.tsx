@@ -60,7 +60,7 @@ describe('ScoreBar', () => {
     expect(marker()?.style.left).toBe(left);
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(
       <>
         <ScoreBar label="Openness" value={75} valueText="high" />

@@ -28,7 +28,7 @@ const Root = styled.div`
   container-type: inline-size;
 `;
 
-const Row = styled.div<{ $labelled: boolean; $ended: boolean; $worded: boolean }>`
+const Row = styled.div<{ $labeled: boolean; $ended: boolean; $worded: boolean }>`
   ${rowStyle}
 `;
 
@@ -90,7 +90,7 @@ export function ScoreBar({
   const ended = lowLabel !== undefined || highLabel !== undefined;
   return (
     <Root className={className} role="img" aria-label={words}>
-      <Row $labelled={!labelHidden} $ended={ended} $worded={valueText !== undefined}>
+      <Row $labeled={!labelHidden} $ended={ended} $worded={valueText !== undefined}>
         {!labelHidden && <Label>{label}</Label>}
         {ended && (
           <Ends>

@@ -23,7 +23,7 @@ describe('ScrollArea', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<ScrollArea label="Contacts">Lise Meitner</ScrollArea>);
     await expectNoViolations();
   });

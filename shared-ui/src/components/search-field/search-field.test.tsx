@@ -56,7 +56,7 @@ describe('SearchField', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Search start="ada" />);
     await expectNoViolations();
   });

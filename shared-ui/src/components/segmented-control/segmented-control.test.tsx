@@ -44,7 +44,7 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole('radio', { name: 'Medium' })).toBeChecked();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Confidence />);
     await expectNoViolations();
   });

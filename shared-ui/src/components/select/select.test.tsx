@@ -99,7 +99,7 @@ describe('Select', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Call');
   });
 
-  it('has no accessibility fault, closed or open', async () => {
+  it('has no accessibility violations, closed or open', async () => {
     render(<KindOfTalk />);
     await expectNoViolations();
     await userEvent.click(box());

@@ -63,7 +63,7 @@ describe('Sheet', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Menu />);
     await openMenu();
     await expectNoViolations();

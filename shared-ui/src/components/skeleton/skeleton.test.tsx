@@ -26,7 +26,7 @@ describe('SkeletonGroup', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(
       <SkeletonGroup label="Loading coaching">
         <Skeleton shape="circle" />

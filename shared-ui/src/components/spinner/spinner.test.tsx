@@ -14,7 +14,7 @@ describe('Spinner', () => {
     expect(screen.getByText('Loading contacts')).not.toHaveStyle({ width: '1px' });
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Spinner label="Checking your session" size="lg" />);
     await expectNoViolations();
   });

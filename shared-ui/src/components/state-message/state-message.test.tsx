@@ -31,7 +31,7 @@ describe('StateMessage', () => {
     expect(screen.getByText('no answer within 8 s')).toBeInTheDocument();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(
       <StateMessage title="Coaching did not load" details="no answer" tone="negative" page>
         Nothing you saved is lost.

@@ -28,7 +28,7 @@ const inks = {
   negative: theme.color.negativeText,
 } as const;
 
-const centred = css`
+const centered = css`
   display: grid;
   place-items: center;
   min-height: calc(100dvh - ${theme.size.header});
@@ -40,7 +40,7 @@ const centred = css`
 `;
 
 const Root = styled.div<{ $page: boolean }>`
-  ${({ $page }) => $page && centred}
+  ${({ $page }) => $page && centered}
 `;
 
 const Message = styled.div<{ $tone: 'neutral' | 'warning' | 'negative' }>`

@@ -40,7 +40,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Who They Are');
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Tabs label="Contact" tabs={tabs} fill />);
     await expectNoViolations();
   });

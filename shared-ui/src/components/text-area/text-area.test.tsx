@@ -28,7 +28,7 @@ describe('TextArea', () => {
     expect(ref.current).toBe(screen.getByRole('textbox'));
   });
 
-  it('has no accessibility fault in any state', async () => {
+  it('has no accessibility violations in any state', async () => {
     render(
       <>
         <TextArea label="Notes" optional />

@@ -49,7 +49,7 @@ describe('TextField', () => {
     expect(ref.current).toBe(screen.getByRole('textbox'));
   });
 
-  it('has no accessibility fault in any state', async () => {
+  it('has no accessibility violations in any state', async () => {
     render(
       <>
         <TextField label="Email" optional />

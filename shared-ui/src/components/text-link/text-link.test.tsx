@@ -23,7 +23,7 @@ describe('TextLink', () => {
     );
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<TextLink href="/">Contacts</TextLink>);
     await expectNoViolations();
   });

@@ -94,7 +94,7 @@ describe('Toaster', () => {
     expect(onDismiss.mock.calls).toEqual([['three']]);
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     jest.useRealTimers();
     render(<Toaster toast={saved} onDismiss={onDismiss} />);
     await expectNoViolations();

@@ -13,7 +13,7 @@ const swipeThreshold = 50;
 const hotkey = ['F8'];
 
 export interface Toast {
-  /** Another id is another toast, announced anew. */
+  /** A new id makes a new toast, which is announced again. */
   id: string;
   title: string;
   description?: string | undefined;

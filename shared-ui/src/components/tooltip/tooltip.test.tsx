@@ -36,7 +36,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<Explained />);
     await userEvent.tab();
     await screen.findByRole('tooltip');

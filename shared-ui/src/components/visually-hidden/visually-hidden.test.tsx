@@ -17,7 +17,7 @@ describe('VisuallyHidden', () => {
     expect(screen.getByText('Loading')).toHaveStyle({ position: 'absolute', width: '1px' });
   });
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     render(<VisuallyHidden>Loading</VisuallyHidden>);
     await expectNoViolations();
   });

@@ -3,7 +3,7 @@ import { type Registry } from '@rapport/registry';
 export interface PolicyOptions {
   /** Origins the pages talk to beside the remotes: the API, the auth service, the one for reports. */
   services: readonly string[];
-  /** Origins of pictures: that of the API. */
+  /** Origins of pictures: the API. */
   images: readonly string[];
   /** Source expressions of inline scripts, which are hashes. */
   inlineScripts: readonly string[];

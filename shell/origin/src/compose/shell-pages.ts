@@ -22,7 +22,7 @@ export interface ShellPages {
 /**
  * Composes what the shell's pages need from its index.html and the registry. It reads and serves
  * nothing, so that a server and an export to files make the same pages.
- * @param registry undefined as long as there is none that can be read
+ * @param registry undefined until a registry could be read
  */
 export function composeShellPages(
   indexHtml: string,

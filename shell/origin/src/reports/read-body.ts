@@ -1,6 +1,6 @@
 import { type IncomingMessage } from 'node:http';
 
-/** A body, or why there is none: it is too large, took too long, or ended before its end. */
+/** A body, or why it could not be read: it is too large, took too long, or broke off. */
 export type Body =
   | { status: 'read'; bytes: Buffer }
   | { status: 'too large' }

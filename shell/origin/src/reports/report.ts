@@ -4,7 +4,7 @@ const LONGEST_TEXT = 4_000;
 const MOST_ITEMS = 20;
 
 /**
- * A report of a page on one line, or undefined when it is none: a report is a JSON object of plain
+ * A report of a page on one line, or undefined for anything else: a report is a JSON object of plain
  * values, and nothing in it nests deeper than a list of texts.
  */
 export function reportLine(text: string): string | undefined {

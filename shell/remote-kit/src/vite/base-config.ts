@@ -6,8 +6,8 @@ import { fewFiles, type FewFilesOptions } from './few-files.ts';
 import { arePublic, keptSourceMaps } from './source-maps.ts';
 
 /**
- * What a page has once, whoever asks for it. React and styled-components break in two copies;
- * the facades carry the router's and the query cache's contexts across the border.
+ * Modules that a page has only once, shared by all who import them. React and styled-components break
+ * in two copies; the facades carry the router's and the query cache's contexts across the border.
  */
 const SINGLETONS = [
   'react',

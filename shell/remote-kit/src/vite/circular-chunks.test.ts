@@ -12,7 +12,7 @@ test('a circle is named from its first file back to it, without the way that led
   expect(findCircle(chunks)).toEqual(['b', 'c', 'd', 'b']);
 });
 
-test('a file that imports itself is a circle, and what is not in the build is none', () => {
+test('a file that imports itself is a circle; a file outside the build is not', () => {
   expect(findCircle([chunk('a', 'elsewhere')])).toBeNull();
   expect(findCircle([chunk('a', 'a')])).toEqual(['a', 'a']);
 });

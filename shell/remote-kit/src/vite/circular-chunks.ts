@@ -25,7 +25,7 @@ export function noCircularChunks(): Plugin {
   };
 }
 
-/** The files of one circle, its first file once more at the end; null when there is none. */
+/** The files of one circle, with the first file again at the end; null without a circle. */
 export function findCircle(chunks: readonly Chunk[]): string[] | null {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const finished = new Set<string>();

@@ -17,14 +17,14 @@ import {
 import { type ConditionField } from './card-draft.ts';
 import {
   BASE_RECOMMENDATIONS,
-  COACHING_CATALOGUE,
+  COACHING_CATALOG,
   COMBINATION_RECOMMENDATIONS,
   type StoredRecommendation,
-} from './coaching-catalogue.ts';
+} from './coaching-catalog.ts';
 
 type Scores = Record<ConditionField, number>;
 
-const find = (id: string) => COACHING_CATALOGUE.find((card) => card.id === id);
+const find = (id: string) => COACHING_CATALOG.find((card) => card.id === id);
 const bandOf = ({ id }: StoredRecommendation) => id.split('-')[1];
 const fieldsOf = ({ conditions }: StoredRecommendation) =>
   Object.keys(JSON.parse(conditions) as object);
@@ -42,11 +42,11 @@ function* everyone(): Generator<Scores> {
   }
 }
 
-describe('the coaching catalogue', () => {
+describe('the coaching catalog', () => {
   it('has 63 cards about one score and 12 about two', () => {
     expect(BASE_RECOMMENDATIONS).toHaveLength(63);
     expect(COMBINATION_RECOMMENDATIONS).toHaveLength(12);
-    expect(new Set(COACHING_CATALOGUE.map(({ id }) => id)).size).toBe(75);
+    expect(new Set(COACHING_CATALOG.map(({ id }) => id)).size).toBe(75);
     for (const card of BASE_RECOMMENDATIONS) expect(fieldsOf(card)).toHaveLength(1);
     for (const card of COMBINATION_RECOMMENDATIONS) expect(fieldsOf(card)).toHaveLength(2);
   });
@@ -119,13 +119,13 @@ describe('the coaching catalogue', () => {
       if (fieldsOf(card).length === 2) return [80, 95];
       return bandOf(card) === 'middle' ? [20, 40] : [50, 75];
     };
-    for (const card of COACHING_CATALOGUE) {
+    for (const card of COACHING_CATALOG) {
       const [lowest = 100, highest = 0] = range(card);
       expect([card.id, card.priorityScore >= lowest]).toEqual([card.id, true]);
       expect([card.id, card.priorityScore <= highest]).toEqual([card.id, true]);
     }
     for (const type of RECOMMENDATION_TYPES) {
-      const priorities = COACHING_CATALOGUE.filter(
+      const priorities = COACHING_CATALOG.filter(
         ({ recommendationType }) => recommendationType === type,
       ).map(({ priorityScore }) => priorityScore);
       expect(new Set(priorities).size).toBe(priorities.length);
@@ -198,7 +198,7 @@ describe('matching', () => {
           return [field, wanted.min === undefined ? 15 : 85];
         }),
       );
-      const group = matchRecommendations(COACHING_CATALOGUE, scores).find(
+      const group = matchRecommendations(COACHING_CATALOG, scores).find(
         ({ type }) => type === card.recommendationType,
       );
       expect(group?.recommendations.map(({ id }) => id)[0]).toBe(card.id);
@@ -208,7 +208,7 @@ describe('matching', () => {
 
 describe('the texts', () => {
   it('say nothing twice', () => {
-    const texts = COACHING_CATALOGUE.flatMap(({ title, content, actionSteps }) => [
+    const texts = COACHING_CATALOG.flatMap(({ title, content, actionSteps }) => [
       title,
       ...content.split(/(?<=\.) /),
       ...parseActionSteps(actionSteps),
@@ -218,7 +218,7 @@ describe('the texts', () => {
   });
 });
 
-describe.each(COACHING_CATALOGUE)('the card $id', ({ title, content, actionSteps }) => {
+describe.each(COACHING_CATALOG)('the card $id', ({ title, content, actionSteps }) => {
   const steps = parseActionSteps(actionSteps);
 
   it('has a short title, two sentences that start with what the person brings, three steps', () => {

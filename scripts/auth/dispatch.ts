@@ -1,14 +1,14 @@
 import { type Asked } from './asked.ts';
 import { changeUser } from './change-user.ts';
-import { type Answer, type Desk } from './desk.ts';
+import { type Handler, type HandlerContext } from './handler.ts';
 import { tooMany } from './error-response.ts';
-import { reauthenticate, recover, resend, signInByMail } from './mail-doors.ts';
+import { reauthenticate, recover, resend, signInByMail } from './mail-endpoints.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 /** A link is opened by a person, so even its refusal has to lead back into the app. */
-async function followLink({ limits, forward }: Desk, asked: Asked): Promise<Response> {
+async function followLink({ limits, forward }: HandlerContext, asked: Asked): Promise<Response> {
   asked.query.set('redirect_to', asked.returnTo);
   const attempt = { account: '', address: asked.address };
   const response = await limits.guess(attempt, () => forward(asked));
@@ -25,42 +25,44 @@ async function followLink({ limits, forward }: Desk, asked: Asked): Promise<Resp
   });
 }
 
-const verify: Answer = (desk, asked) => {
-  if (asked.request.method === 'GET') return followLink(desk, asked);
+const verify: Handler = (context, asked) => {
+  if (asked.request.method === 'GET') return followLink(context, asked);
   const { email, json } = asked.body;
-  // What supabase-js calls a code of any mail, the library knows as that of a sign-in.
+  // supabase-js calls the code of any mail "email"; the library knows only the code of a sign-in.
   const type = json['type'] === 'email' ? 'magiclink' : json['type'];
-  return desk.limits.guess({ account: email, address: asked.address }, () =>
-    desk.forward(asked, { json: { ...json, type } }),
+  return context.limits.guess({ account: email, address: asked.address }, () =>
+    context.forward(asked, { json: { ...json, type } }),
   );
 };
 
-/** Answers what came through an open door. */
-export const answer: Answer = async (desk, asked) => {
+/** Passes a request to the handler of its endpoint. */
+export const dispatch: Handler = async (context, asked) => {
   const { route, query } = asked;
   switch (route.path) {
     case '/auth/v1/signup':
-      return signUp(desk, asked);
+      return signUp(context, asked);
     case '/auth/v1/token':
-      return query.get('grant_type') === 'password' ? signIn(desk, asked) : desk.forward(asked);
+      return query.get('grant_type') === 'password'
+        ? signIn(context, asked)
+        : context.forward(asked);
     case '/auth/v1/otp':
-      return signInByMail(desk, asked);
+      return signInByMail(context, asked);
     case '/auth/v1/recover':
-      return recover(desk, asked);
+      return recover(context, asked);
     case '/auth/v1/resend':
-      return resend(desk, asked);
+      return resend(context, asked);
     case '/auth/v1/reauthenticate':
-      return reauthenticate(desk, asked);
+      return reauthenticate(context, asked);
     case '/auth/v1/verify':
-      return verify(desk, asked);
+      return verify(context, asked);
     case '/auth/v1/logout':
-      return signOut(desk, asked);
+      return signOut(context, asked);
     case '/auth/v1/user':
-      return asked.request.method === 'PUT' ? changeUser(desk, asked) : desk.forward(asked);
+      return asked.request.method === 'PUT' ? changeUser(context, asked) : context.forward(asked);
     case '/auth/v1/settings':
     case '/auth/v1/health':
     case '/auth/v1/.well-known/jwks.json':
-      return desk.forward(asked);
+      return context.forward(asked);
     default:
       return route satisfies never;
   }

@@ -25,7 +25,7 @@ function rawStatus(
   });
 }
 
-describe('the doors of the auth service', () => {
+describe('the endpoints of the auth service', () => {
   const dataDir = temporaryFolder();
   let postgres: RunningPostgres;
   let auth: AuthProgram;
@@ -93,7 +93,7 @@ describe('the doors of the auth service', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/mailbox']);
   });
 
-  it('opens a door to its own methods only', async () => {
+  it('refuses methods that an endpoint does not take', async () => {
     expect(await rawStatus(auth.url, '/auth/v1/settings')).toBe(200);
     expect(await rawStatus(auth.url, '/auth/v1/settings', {}, 'DELETE')).toBe(405);
     expect(await rawStatus(auth.url, '/auth/v1/signup')).toBe(405);
@@ -232,7 +232,7 @@ describe('the doors of the auth service', () => {
       { email: 'a@b.test', password: '123456', data: { a: ['\0'] } },
     ],
     ['half a character', { email: 'a@b.test', password: '123456', data: { '\ud800': 1 } }],
-  ])('refuses %s at every door', async (_, body) => {
+  ])('refuses %s at every endpoint', async (_, body) => {
     for (const path of [
       'signup',
       'token?grant_type=password',
@@ -250,7 +250,7 @@ describe('the doors of the auth service', () => {
     }
   });
 
-  it('refuses a body that is nested 30,000 deep at every door', async () => {
+  it('refuses a body that is nested 30,000 deep at every endpoint', async () => {
     const deep = `{"email":"a@b.test","password":"123456","data":${'['.repeat(30_000)}${']'.repeat(30_000)}}`;
     for (const path of [
       'signup',

@@ -55,8 +55,8 @@ export const COMBINATION_RECOMMENDATIONS: readonly StoredRecommendation[] = COMB
     ),
 );
 
-/** The whole catalogue. Ids never change their meaning: browsers keep what is ticked off by them. */
-export const COACHING_CATALOGUE: readonly StoredRecommendation[] = [
+/** The whole catalog. Ids never change their meaning: browsers keep what is ticked off by them. */
+export const COACHING_CATALOG: readonly StoredRecommendation[] = [
   ...BASE_RECOMMENDATIONS,
   ...COMBINATION_RECOMMENDATIONS,
 ];

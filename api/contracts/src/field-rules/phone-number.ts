@@ -8,7 +8,7 @@ const EXTENSION = String.raw`(?:ext(?:ension)?|x)`;
 const NUMBER = new RegExp(`^${SEPARATORS}+(?:${EXTENSION}${SEPARATORS}+)?$`, 'iu');
 /** A number with a word for its last digits, like 1-800-FLOWERS: capitals without spaces between. */
 const VANITY = new RegExp(`^${SEPARATORS}+[A-Z]+(?:-[A-Z]+)*$`, 'u');
-/** So many digits stand in front of such a word. */
+/** How many digits stand in front of such a word. */
 const DIGITS_BEFORE_WORD = 3;
 
 /**

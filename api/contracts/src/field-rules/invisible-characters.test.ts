@@ -7,7 +7,7 @@ const TURNING = [
 ]; // prettier-ignore
 
 describe('shownText', () => {
-  it('shows by its number what would turn or hide the text around it', () => {
+  it('shows the number of a character that would turn or hide the text around it', () => {
     expect(shownText('Ada \u202egnp.exe')).toBe('Ada ⟨U+202E⟩gnp.exe');
     expect(shownText('A\u200bd\0a\ufeff')).toBe('A⟨U+200B⟩d⟨U+0000⟩a⟨U+FEFF⟩');
   });

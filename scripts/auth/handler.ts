@@ -7,8 +7,8 @@ import { type Limits } from './limits.ts';
 import { type Mailbox } from './mailbox.ts';
 import { type Passwords } from './passwords.ts';
 
-/** What the answers to requests are made with. */
-export type Desk = {
+/** What handlers work with. */
+export type HandlerContext = {
   settings: AuthSettings;
   forward: Forward;
   accounts: Accounts;
@@ -16,9 +16,9 @@ export type Desk = {
   limits: Limits;
   mailbox: Mailbox;
   revocations: ApiRevocations;
-  /** Origin of this service, which the links in mails start with. */
+  /** Origin of this service; links in mails start with it. */
   publicUrl: string;
 };
 
-/** Answers the requests of one door. */
-export type Answer = (desk: Desk, asked: Asked) => Promise<Response>;
+/** Handles the requests of one endpoint. */
+export type Handler = (context: HandlerContext, asked: Asked) => Promise<Response>;

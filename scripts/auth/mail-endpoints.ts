@@ -1,48 +1,48 @@
 import { type Asked } from './asked.ts';
-import { type Answer, type Desk } from './desk.ts';
+import { type Handler, type HandlerContext } from './handler.ts';
 import { errorResponse, throttled } from './error-response.ts';
 import { evenly } from './evenly.ts';
 import { newMailCode } from './mail-code.ts';
 import { whoAsks } from './who-asks.ts';
 
 /**
- * Answers about an address are empty, whoever has it. What the work takes is hidden by `evenly`, and
- * the limits count what is asked for, never what is found.
+ * Responses about an address are empty, whether or not it has an account. `evenly` hides how long the
+ * work takes, and the limits count requests, not whether an account was found.
  */
 const EMPTY = () => Response.json({});
 
-/** The library's words for an address that is missing or malformed; null where it is neither. */
-async function refusalOf({ forward }: Desk, asked: Asked): Promise<Response | null> {
+/** The library's refusal of a missing or malformed address; null for a usable one. */
+async function refusalOf({ forward }: HandlerContext, asked: Asked): Promise<Response | null> {
   const { email } = asked.body;
   return email === '' || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? forward(asked) : null;
 }
 
-function askForMail({ limits }: Desk, asked: Asked, kind: string): Response | null {
+function askForMail({ limits }: HandlerContext, asked: Asked, kind: string): Response | null {
   const place = limits.askForMail(kind, asked.body.email, asked.address);
   if (place.ok) return null;
   return throttled('mails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
 }
 
 /** Mails a link that signs in, to choose a new password there. */
-export const recover: Answer = async (desk, asked) => {
-  const refusal = (await refusalOf(desk, asked)) ?? askForMail(desk, asked, 'recovery');
+export const recover: Handler = async (context, asked) => {
+  const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, 'recovery');
   if (refusal) return refusal;
   return evenly(async () => {
-    if (!desk.limits.mayMail('recovery', asked.body.email)) return EMPTY();
-    const response = await desk.forward(asked);
+    if (!context.limits.mayMail('recovery', asked.body.email)) return EMPTY();
+    const response = await context.forward(asked);
     return response.status < 500 ? EMPTY() : response;
   });
 };
 
 /** Mails a link and a code that sign in, and makes an account for an address without one. */
-export const signInByMail: Answer = async (desk, asked) => {
-  const refusal = (await refusalOf(desk, asked)) ?? askForMail(desk, asked, 'magic link');
+export const signInByMail: Handler = async (context, asked) => {
+  const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, 'magic link');
   if (refusal) return refusal;
-  return evenly(() => desk.limits.makeAccount(asked.address, () => mailLink(desk, asked)));
+  return evenly(() => context.limits.makeAccount(asked.address, () => mailLink(context, asked)));
 };
 
-async function mailLink(desk: Desk, asked: Asked): Promise<Response> {
-  const { accounts, forward, limits, passwords, settings } = desk;
+async function mailLink(context: HandlerContext, asked: Asked): Promise<Response> {
+  const { accounts, forward, limits, passwords, settings } = context;
   const { email, json } = asked.body;
   const mayMake = json['create_user'] !== false;
   const account = await accounts.byEmail(email);
@@ -58,7 +58,7 @@ async function mailLink(desk: Desk, asked: Asked): Promise<Response> {
 const RESENT = ['signup', 'email_change'];
 
 /** Mails a confirmation again. The library refuses every repetition, so it is not asked. */
-export const resend: Answer = async (desk, asked) => {
+export const resend: Handler = async (context, asked) => {
   const type = String(asked.body.json['type']);
   if (!RESENT.includes(type)) {
     const message = ['sms', 'phone_change'].includes(type)
@@ -66,17 +66,20 @@ export const resend: Answer = async (desk, asked) => {
       : `type must be ${RESENT.join(' or ')}.`;
     return errorResponse(400, 'validation_failed', message);
   }
-  const refusal = (await refusalOf(desk, asked)) ?? askForMail(desk, asked, type);
+  const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, type);
   if (refusal) return refusal;
   return evenly(async () => {
-    if (desk.limits.mayMail(`resend ${type}`, asked.body.email)) {
-      await (type === 'signup' ? confirmAgain(desk, asked) : confirmChangeAgain(desk, asked));
+    if (context.limits.mayMail(`resend ${type}`, asked.body.email)) {
+      await (type === 'signup' ? confirmAgain(context, asked) : confirmChangeAgain(context, asked));
     }
     return EMPTY();
   });
 };
 
-async function confirmAgain({ accounts, mailbox, publicUrl }: Desk, asked: Asked): Promise<void> {
+async function confirmAgain(
+  { accounts, mailbox, publicUrl }: HandlerContext,
+  asked: Asked,
+): Promise<void> {
   const to = asked.body.email;
   const { code, tokenHash } = newMailCode(to);
   if (!(await accounts.renewConfirmation(to, tokenHash))) return;
@@ -84,7 +87,7 @@ async function confirmAgain({ accounts, mailbox, publicUrl }: Desk, asked: Asked
 }
 
 async function confirmChangeAgain(
-  { accounts, mailbox, publicUrl }: Desk,
+  { accounts, mailbox, publicUrl }: HandlerContext,
   { body, returnTo }: Asked,
 ): Promise<void> {
   let made = { code: '', tokenHash: '' };
@@ -95,11 +98,11 @@ async function confirmChangeAgain(
   if (to !== null) mailbox.deliverCode({ to, type: 'email_change', ...made, publicUrl }, returnTo);
 }
 
-/** Mails a code to the person who asks, whoever that is. */
-export const reauthenticate: Answer = async (desk, asked) => {
-  const person = await whoAsks(desk, asked);
+/** Mails a code to the signed-in person. */
+export const reauthenticate: Handler = async (context, asked) => {
+  const person = await whoAsks(context, asked);
   if (person instanceof Response) return person;
-  const place = desk.limits.askForMail('reauthentication', person.id, '');
-  if (place.ok) return desk.forward(asked);
+  const place = context.limits.askForMail('reauthentication', person.id, '');
+  if (place.ok) return context.forward(asked);
   return throttled('mails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
 };

@@ -10,7 +10,7 @@ describe('nameInSentence', () => {
     expect(nameInSentence(name)).toBe(`\u2068${name}\u2069`);
   });
 
-  it('opens as many isolates as it closes, whatever the name holds', () => {
+  it('opens as many isolates as it closes, for any name', () => {
     const marks = fc.constantFrom('\u2066', '\u2067', '\u2068', '\u2069', '\u202e', 'א', 'a');
     fc.assert(
       fc.property(fc.string({ unit: marks }), (name) => {
