@@ -82,7 +82,7 @@ describe('POST /api/assessment-responses', () => {
     }
   });
 
-  it('belongs to the caller, whatever the body says, and drops what it does not know', async () => {
+  it('belongs to the caller even if the body names somebody else, and drops unknown fields', async () => {
     const other = await api.signIn();
     const { body } = await save({
       userProfileId: other.id,
@@ -161,7 +161,7 @@ describe('GET /api/assessment-responses/{contactId}', () => {
     ]);
   });
 
-  it('has the answers about this contact only, and none of a deleted one', async () => {
+  it('has only the answers about this contact, and no answers about a deleted contact', async () => {
     const other = await addContact(ada, 'Otto Hahn');
     await giveAnswers(ada, other, { 'workstyle-ei': 'A' });
     expect(await stored()).toEqual([]);

@@ -53,7 +53,7 @@ describe('GET /api/assessment-runs/{contactId}', () => {
     );
   });
 
-  it('never changes a result, whatever is answered, completed or edited later', async () => {
+  it('never changes a result when something is answered, completed or edited later', async () => {
     await giveAnswers(ada, contactId, INTJ_ANSWERS);
     await ada.post(`/api/assessment-complete/${contactId}`, ASSESSMENT_DEFAULTS).expect(201);
     const [first] = await runs();

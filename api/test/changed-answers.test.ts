@@ -78,7 +78,7 @@ describe('POST /api/assessment-runs/{contactId}/answers', () => {
     expect(decided.body.mbtiConfidence).toBe(base.mbtiConfidence);
   });
 
-  it('makes none for an equal answer', async () => {
+  it('makes no run for an equal answer', async () => {
     const base = await assess(SEVEN());
     expect((await change(base.id, { 'workstyle-ei': 'A' }).expect(201)).body).toEqual(base);
     expect(await runs()).toEqual([base]);
@@ -199,7 +199,7 @@ describe('POST /api/observations/{contactId}', () => {
     });
   });
 
-  it('makes none of what did not come up', async () => {
+  it('makes no run when the question did not come up', async () => {
     const base = await assess(OPEN());
     const { body } = await observe('workstyle-sn-f1', 'did_not_come_up').expect(201);
     expect(body.runId).toBeNull();

@@ -212,7 +212,7 @@ describe('POST /api/contacts', () => {
     );
   });
 
-  it('keeps a name as it was entered, whatever characters turn it around', async () => {
+  it('stores a name as it was entered, even with characters that reverse text', async () => {
     const displayName = 'Ada \u202eecalevoL\u202c 👩‍🚀';
     const { body } = await create({ displayName }).expect(201);
     expect(body.displayName).toBe(displayName);

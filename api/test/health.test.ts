@@ -110,7 +110,7 @@ describe('GET /api/health/{contactId}', () => {
     },
   );
 
-  it('finds the cadence in four interactions, in whatever order they are noted', async () => {
+  it('finds the cadence in four interactions, in any order of noting them', async () => {
     await log([40, 0, 20]);
     expect(await health()).toMatchObject({ cadenceDays: 60, cadenceSource: 'default' });
     await log([10]);

@@ -70,7 +70,7 @@ describe('POST /api/interactions/{contactId}', () => {
     expect(await logged({ ...CALL, description: '  ', notes: '\n' })).toMatchObject(nothing);
   });
 
-  it('keeps the moment, whatever the offset, to the millisecond', async () => {
+  it('keeps the moment to the millisecond, for any offset', async () => {
     const { interactionDate } = await logged({
       ...CALL,
       interactionDate: '2026-03-14T14:56:53.5899+05:30',

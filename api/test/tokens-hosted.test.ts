@@ -91,7 +91,7 @@ describe('the key service', () => {
     },
   );
 
-  it('makes it 503 when it is not there', async () => {
+  it('causes a 503 while it is down', async () => {
     const token = await jwks.sign(claims());
     await jwks.close();
     await ask(token).expect(503);

@@ -65,7 +65,7 @@ async function rowsOf(api: TestApi, owner: string): Promise<Record<string, numbe
 }
 
 describe('DELETE /api/user', () => {
-  it('removes every row of the person from every table, and none of anybody else', async () => {
+  it('removes every row of the person from every table, and no row of anybody else', async () => {
     const [ada, bob] = [await withoutKey.signIn(), await withoutKey.signIn()];
     await fill(ada);
     await fill(bob);

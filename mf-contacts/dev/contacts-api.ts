@@ -6,7 +6,7 @@ import { interactionAnswers } from './interaction-answers.ts';
 import { nextStepAnswers } from './next-step-answers.ts';
 import { profileFor } from './profile-texts.ts';
 
-/** Everything this remote asks the API for, in memory: a reload starts anew. */
+/** Everything this remote asks the API for, in memory: a reload starts over. */
 export function contactsApi(wish: URLSearchParams) {
   const store = contactStore();
   if (wish.get('contacts') === 'none') store.contacts.clear();

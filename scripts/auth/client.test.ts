@@ -161,7 +161,7 @@ describe.each([['off'], ['on']])('the client of supabase-js, with confirmations 
     expect((await follow(mails[0]!.link!)).get('access_token')).not.toBeNull();
   });
 
-  it('mails a code to whoever is signed in', async () => {
+  it('mails a code to the signed-in person', async () => {
     const { client, email } = await signedUp();
     expect((await client.reauthenticate()).error).toBeNull();
     const [mail] = await mailsTo(email);

@@ -64,7 +64,7 @@ describe('SignInThrottle', () => {
     expect(guess(at('later', '1.1.1.1'))).toEqual({ kind: 'wait', milliseconds: 500 });
   });
 
-  it('lets those who signed in here before go at once, whatever others do', () => {
+  it('never delays a person who signed in here before, even while others guess', () => {
     const { guess, signIns } = throttle();
     const known = at('ann', '1.1.1.1');
     const admission = signIns.admit(known, false);

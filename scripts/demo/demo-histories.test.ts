@@ -33,7 +33,7 @@ describe('the demo histories', () => {
 });
 
 describe('interactionOf', () => {
-  it('keeps the UTC day, whatever the time of day', () => {
+  it('keeps the UTC day at any time of day', () => {
     for (const now of ['2026-03-14T00:00:00Z', '2026-03-14T23:59:59Z']) {
       const { interactionDate } = interactionOf(
         { daysAgo: 6, type: 'call', outcome: null },

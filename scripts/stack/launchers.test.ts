@@ -32,7 +32,7 @@ describe('findLaunchers', () => {
     expect(pids(pnpm, shell('pnpm start &'), ['npm run everything'])).toEqual([100]);
   });
 
-  it('finds none when something else has started us', () => {
+  it('finds no launcher when something else has started us', () => {
     expect(pids()).toEqual([]);
     expect(pids(['node', '/repo/e2e/worker.js'], pnpm)).toEqual([]);
     expect(pids(['systemd'])).toEqual([]);

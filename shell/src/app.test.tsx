@@ -174,7 +174,7 @@ describe('App', () => {
     expect(screen.getByRole('banner')).toBeVisible();
   });
 
-  it('keeps unsaved text from whoever signs in after its author', async () => {
+  it('hides unsaved text from another person who signs in after its author', async () => {
     const fake = fakeAuth(fakeSession(ada, 'token-a'));
     open(fake);
     await userEvent.type(await screen.findByLabelText('Draft'), 'a secret of Ada');

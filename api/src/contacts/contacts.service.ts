@@ -75,7 +75,7 @@ export class ContactsService {
    * Changes the fields that `change` names.
    * @param ifMatch the `If-Match` header; without one the last change wins
    * @throws {ContactNotFound}
-   * @throws {ContactChanged} when the contact is at another version by now
+   * @throws {ContactChanged} when the contact now has another version
    */
   async update(
     owner: string,

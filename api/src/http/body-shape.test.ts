@@ -32,7 +32,7 @@ describe('bodyShapeProblem', () => {
     expect(bodyShapeProblem(body)).toBe(problem);
   });
 
-  it('accepts whatever is small', () => {
+  it('accepts every small body', () => {
     const small = fc.jsonValue({ maxDepth: 5, depthSize: 'small' });
     fc.assert(fc.property(small, (body) => expect(bodyShapeProblem(body)).toBeNull()));
   });

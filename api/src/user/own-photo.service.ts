@@ -17,7 +17,7 @@ export class OwnPhotoService {
     private readonly clock: Clock,
   ) {}
 
-  /** Notes the address, has it fetched if it is a new one, and says where the photo is by now. */
+  /** Stores the address, starts fetching the photo of a new one, and returns the present path of the photo. */
   async save(owner: string, { address }: SaveOwnPhoto): Promise<OwnPhoto> {
     if (address === null) {
       await this.photos.forget(owner, owner);

@@ -39,7 +39,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/contacts$/);
   });
 
-  test('whatever the path, a stranger sees only the authentication screen', async ({ auth }) => {
+  test('a stranger sees only the authentication screen, on any path', async ({ auth }) => {
     await auth.open('/coaching');
     await expect(auth.heading).toHaveText('Welcome to Rapport');
     await expect(auth.cardTitle).toHaveText('Welcome Back');

@@ -74,7 +74,7 @@ test('the summary has no hole when the panel beside it grows', async ({
   expect(motivation!.y - (letters!.y + letters!.height)).toBeLessThan(60);
 });
 
-test('a printed contact has its bars and none of its buttons', async ({ quizAbout, page }) => {
+test('a printed contact has its bars but not its buttons', async ({ quizAbout, page }) => {
   const { quiz } = await quizAbout('Ada Lovelace');
   await quiz.answerAll(['A', 'A', 'B', 'A', 'B', 'A', 'B']);
   await quiz.viewProfile();

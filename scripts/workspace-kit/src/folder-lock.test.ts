@@ -41,7 +41,7 @@ describe('lockFolder', () => {
 });
 
 describe('process identity', () => {
-  it('gives a living process one start time and a dead one none', () => {
+  it('finds one start time for a living process, and no start time for a dead one', () => {
     expect(startTimeOf(process.pid)).toBe(startTimeOf(process.pid));
     expect(startTimeOf(process.pid)).not.toBe(startTimeOf(1));
     expect(startTimeOf(2 ** 30)).toBeUndefined();

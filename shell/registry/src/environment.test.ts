@@ -19,9 +19,12 @@ describe('takesOverrides', () => {
     expect(takesOverrides({ environment: 'local', remoteOverrides })).toBe(false);
   });
 
-  it.each(['production', 'Production'])('is false in %s, whatever it says', (environment) => {
-    expect(takesOverrides({ environment, remoteOverrides: true })).toBe(false);
-  });
+  it.each(['production', 'Production'])(
+    'is false in %s, even if the setting is true',
+    (environment) => {
+      expect(takesOverrides({ environment, remoteOverrides: true })).toBe(false);
+    },
+  );
 });
 
 describe('registryRules', () => {

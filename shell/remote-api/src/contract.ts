@@ -72,7 +72,7 @@ export interface ShellApi {
   /**
    * Loads a module that another remote exposes. What its components throw while they are drawn is
    * reported by the shell and reaches the boundary around them; the next call loads it afresh.
-   * @throws when that remote cannot be loaded; calling again tries anew
+   * @throws when that remote cannot be loaded; another call tries again
    */
   loadRemoteModule<K extends keyof SharedModules>(id: K): Promise<SharedModules[K]>;
 }

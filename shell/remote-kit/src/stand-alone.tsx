@@ -36,7 +36,7 @@ export interface StandAloneFrameProps {
 interface StandAlone {
   name: string;
   remote: RemoteModule;
-  /** Where the links of the frame lead; the first is the page to begin with. A path with a query loads the page anew. */
+  /** Where the links of the frame lead; the first is the page to begin with. A path with a query reloads the page. */
   pages: readonly [StandAlonePage, ...StandAlonePage[]];
   /** Made-up data; see `fakeApi`. */
   api: Pick<ShellApi, 'request' | 'requestWithHeaders'>;

@@ -42,7 +42,7 @@ describe('usePanelOnDemand', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('says that a part is unavailable, and fetches it anew when asked again', async () => {
+  it('says that a part is unavailable, and fetches it again when asked again', async () => {
     const load = jest.fn<Promise<Part>, []>().mockRejectedValue(new Error('offline'));
     const onUnavailable = jest.fn();
     render(<Subject load={load} onUnavailable={onUnavailable} />);

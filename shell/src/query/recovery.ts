@@ -37,7 +37,7 @@ export function createRecovery(queryClient: QueryClient, request: ShellApi['requ
   function look(): void {
     const [first] = failed();
     const failure = first?.state.error ?? null;
-    // While everything is fetched again, what failed is neither failed nor there.
+    // While everything is fetched again, a failed query has neither an error nor data.
     if (failure === null && trying) return;
     if (store.getState().failure !== failure) store.setState({ failure });
     if (failure === null) {

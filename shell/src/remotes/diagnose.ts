@@ -44,7 +44,7 @@ async function compare(address: string, response: Response, integrity: string | 
   if (bytes === null) {
     return new RemoteFailure('unreachable', `${address} broke off in the middle.`);
   }
-  // Not there on pages that are neither https nor local.
+  // Only https and local pages have `crypto.subtle`.
   if (integrity === undefined || !globalThis.crypto?.subtle) return null;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   const hash = `sha384-${btoa(String.fromCharCode(...digest))}`;

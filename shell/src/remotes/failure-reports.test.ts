@@ -59,7 +59,7 @@ describe('createFailureReports', () => {
     expect(sent).toHaveLength(4);
   });
 
-  it('takes whatever a remote throws while it is drawn', () => {
+  it('takes any value that a remote throws while it is drawn', () => {
     reporter()(context, new TypeError('x is undefined'));
     expect(bodies()[0]).toMatchObject({ reason: 'render', message: 'x is undefined' });
   });

@@ -47,7 +47,7 @@ describe('createLoadSharedModule', () => {
     expect(loader.failed).toHaveBeenCalledWith('mf-assessment', 'quiz-dialog', expect.any(Error));
   });
 
-  it('tries anew under another address after a failure', async () => {
+  it('tries again under another address after a failure', async () => {
     const loader = loaderOf(new Error('offline'), dialog);
     const load = createLoadSharedModule(loader);
     await expect(load(ID)).rejects.toThrow('offline');

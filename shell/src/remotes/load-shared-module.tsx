@@ -24,7 +24,7 @@ const CHECKS: Checks = {
   },
 };
 
-/** `ShellApi.loadRemoteModule` over the loader of remotes. A call after a failure tries anew. */
+/** `ShellApi.loadRemoteModule` over the loader of remotes. A call after a failure tries again. */
 export function createLoadSharedModule(
   loader: Pick<RemoteLoader, 'load' | 'retry' | 'failed'>,
 ): ShellApi['loadRemoteModule'] {

@@ -54,7 +54,7 @@ describe('OverrideSettings', () => {
     expect(overrides.get()).toEqual({});
   });
 
-  it('is not there where the environment has none, nor outside of the product', () => {
+  it('is absent where the environment allows no overrides, and outside of the product', () => {
     renderSettings(false);
     render(<OverrideSettings />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

@@ -17,7 +17,7 @@ describe('readRegistry', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('asks the origin when the page carries none', async () => {
+  it('asks the origin when the page carries no registry', async () => {
     answer(registry(2));
     await expect(readRegistry()).resolves.toMatchObject({ revision: 2 });
   });

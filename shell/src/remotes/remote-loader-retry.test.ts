@@ -146,7 +146,7 @@ describe('a reload is needed', () => {
 });
 
 describe('a second module of a remote in use', () => {
-  it('stays with the version in use when it is retried, whatever the registry says by now', async () => {
+  it('stays with the version in use when it is retried, even if the registry names another', async () => {
     const newer = registryWith({ current: release('2.0.1'), retryPrefix: true });
     const { loader, runtime } = loaderWith(
       (_, module) =>

@@ -156,7 +156,7 @@ const actions = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-it('never has two versions of a remote in one page, in whatever order its modules arrive', async () => {
+it('never has two versions of a remote in one page, in any order of loading its modules', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

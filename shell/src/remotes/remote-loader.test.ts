@@ -96,7 +96,7 @@ describe('createRemoteLoader', () => {
     expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('loaded');
   });
 
-  it('tells of a module that threw as before when asked again, and tries anew on Retry only', async () => {
+  it('rejects again for a module that threw, and loads it again only on Retry', async () => {
     const answers = jest
       .fn<Promise<unknown>, []>()
       .mockRejectedValueOnce(new Error('boom at import'))

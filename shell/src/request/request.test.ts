@@ -179,7 +179,7 @@ describe('createRequest', () => {
   });
 
   describe('on failure', () => {
-    it('has the problems that can be read, and none from an API that sends none', async () => {
+    it('has the problems that can be read, and no problems from an API that sends none', async () => {
       const problem = { field: 'displayName', message: 'is required' };
       for (const [problems, read] of [
         [[problem, { field: 1 }, null, 'displayName'], [problem]],
@@ -260,7 +260,7 @@ describe('createRequest', () => {
       expect(fetched).toHaveBeenCalledTimes(1);
     });
 
-    it('always rejects with an error that has the status, whatever the body', async () => {
+    it('always rejects with an error that has the status, for any body', async () => {
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 400, max: 599 }), fc.string(), async (status, body) => {
           fc.pre(status !== 401);

@@ -80,7 +80,7 @@ describe('the pages of a signed-in person', () => {
     await waitFor(() => expect(document.title).toBe('Personal coaching · Rapport'));
   });
 
-  it('have a title of the navigation while the remote has named none', () => {
+  it('take their title from the navigation until the remote sets one', () => {
     renderPage({ path: '/contacts', remotes });
     expect(document.title).toBe('Contacts · Rapport');
   });

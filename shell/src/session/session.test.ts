@@ -101,7 +101,7 @@ describe('createSession', () => {
     });
   });
 
-  it('remembers it when the page is loaded anew, too', async () => {
+  it('remembers it also when the page is loaded again', async () => {
     const fake = fakeAuth(fakeSession(ada));
     await following(fake);
     stop();

@@ -188,7 +188,7 @@ describe('the deletion', () => {
     expect(onDeleted).not.toHaveBeenCalled();
   });
 
-  it('starts anew when it is asked for again', async () => {
+  it('starts again when it is asked for again', async () => {
     open();
     const question = await ask();
     await userEvent.type(question.getByLabelText(LABEL), 'half');

@@ -27,7 +27,7 @@ describe('createUnsavedText', () => {
     expect(unsaved.isHeld()).toBe(true);
   });
 
-  it('answers a question with no when it is asked anew or dropped', async () => {
+  it('answers a question with no when it is asked again or dropped', async () => {
     const unsaved = createUnsavedText();
     unsaved.hold();
     const first = unsaved.mayGo();

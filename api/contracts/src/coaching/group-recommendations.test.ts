@@ -82,7 +82,7 @@ describe('matchRecommendations', () => {
     );
   });
 
-  it('never puts a card below one of lower priority, nor into the group of another type', () => {
+  it('never puts a card below one of lower priority or into the group of another type', () => {
     fc.assert(
       fc.property(anyCards, anyScores, (cards, scores) => {
         for (const { type, recommendations } of matchRecommendations(cards, scores)) {

@@ -69,7 +69,7 @@ describe('matchesConditions for any conditions', () => {
     Object.fromEntries(CONDITION_FIELDS.map((field) => [field, score] as const)),
   );
 
-  it('never fails, whatever the text and the scores are', () => {
+  it('never fails, for any text and any scores', () => {
     const anything = fc.dictionary(fc.constantFrom(...CONDITION_FIELDS), fc.anything());
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), anything, (conditions, broken) => {

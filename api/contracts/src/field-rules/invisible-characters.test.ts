@@ -45,7 +45,7 @@ describe('hasInvisibleCharacters', () => {
     (mark) => expect(hasInvisibleCharacters(`a${mark}b`)).toBe(true),
   );
 
-  it('finds none in what everybody sees', () => {
+  it('finds no invisible character in visible text', () => {
     expect(hasInvisibleCharacters('ada@bücher.example +44 (20) 用户')).toBe(false);
   });
 });

@@ -85,7 +85,7 @@ describe.each(QUIZ_BANK)('$id', ({ text, optionA, optionB }) => {
     expect(Math.abs(a - b)).toBeLessThanOrEqual(6);
   });
 
-  it('uses short plain words and none that negate, name a group or an inner state', () => {
+  it('uses short plain words, and no word that negates or names a group or an inner state', () => {
     const words = [text, optionA.text, optionB.text].flatMap(wordsOf);
     expect(words.filter((word) => UNTELLING_WORDS.has(word))).toEqual([]);
     expect(words.filter((word) => word.length > 12)).toEqual([]);

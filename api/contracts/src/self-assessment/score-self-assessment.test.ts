@@ -52,7 +52,7 @@ const openness = (answers: SelfAssessmentAnswers) => {
 };
 
 describe('scoreSelfAssessment', () => {
-  it('takes the score of the chosen option, whatever its follow-ups say', () => {
+  it('takes the score of the chosen option and ignores its follow-ups', () => {
     expect(openness({ openness: 'A', 'openness-f1': 'B' })).toEqual([75, 1]);
     expect(openness({ openness: 'B' })).toEqual([25, 1]);
   });

@@ -125,7 +125,7 @@ describe.each(SELF_ASSESSMENT_BANK)('$id', ({ question, optionA, optionB }) => {
     }
   });
 
-  it('uses plain words and none of a clinic, a published instrument or a negation', () => {
+  it('uses plain words, and no word of a clinic, a published instrument or a negation', () => {
     const words = [question, optionA.text, optionB.text].flatMap(wordsOf);
     expect(words.filter((word) => HARD_TO_ANSWER_WORDS.has(word))).toEqual([]);
     expect(words.filter((word) => word.length > 13)).toEqual([]);

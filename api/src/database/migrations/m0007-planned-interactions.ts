@@ -8,7 +8,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * has the planned times, soonest first, and planned_due_at when the contact is due once each is over.
  * A list looks up its place with width_bucket, and is right however long ago the row was written;
  * planned_from, the first planned time, finds the few rows where that differs from the plain columns.
- * The purge writes such rows anew, which keeps them few.
+ * The purge rewrites such rows, so there are only a few of them.
  *
  * First contact. due_at is next_due_at, and where there is none because the contact never had an
  * interaction, the day it was added plus its cadence. The database derives it, so that rows written by

@@ -44,7 +44,7 @@ describe('the library', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('uses no name that belongs to others, no word of a clinic and none about a group', () => {
+  it('uses no protected name, no word of a clinic and no word about a group', () => {
     const all = [...tips, ...everyExample(LIBRARY), ...statements, ...triggers];
     for (const words of [PROTECTED_NAMES, CLINICAL_WORDS, GROUP_WORDS]) {
       expect(placesOf(all, ({ text }) => words.test(text))).toEqual([]);

@@ -47,7 +47,7 @@ describe('the profiles of all 144 combinations', () => {
     for (const { parts } of people) expect(partsOf(parts)).toHaveLength(19);
   });
 
-  it('hold 272 different sentences at least, none in more than 9 profiles', () => {
+  it('hold at least 272 different sentences, each in at most 9 profiles', () => {
     const uses = new Map<string, number>();
     for (const { parts } of people) {
       for (const part of new Set(partsOf(parts))) uses.set(part, (uses.get(part) ?? 0) + 1);

@@ -87,7 +87,7 @@ describe('youAnd', () => {
     expect(cards.slice(0, 2).map(({ axis }) => axis)).toEqual(['SN', 'EI']);
   });
 
-  it('guesses nothing: no card without a score, five at most, none about an axis that is not settled', () => {
+  it('guesses nothing: no card without a score, at most five cards, and no card about an open axis', () => {
     fc.assert(
       fc.property(anyScores, anyPerson, (scores, person) => {
         expect(youAnd({}, person, LIBRARY.you)).toEqual([]);

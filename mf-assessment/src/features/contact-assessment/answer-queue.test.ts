@@ -253,7 +253,7 @@ describe('AnswerQueue', () => {
     expect(late).toEqual(['q1 true', 'q2 false', 'q2 true']);
   });
 
-  it('forgets its answers when their contact is forgotten, and sends none of them', async () => {
+  it('forgets its answers when their contact is forgotten, without sending them', async () => {
     const send = jest.fn().mockRejectedValue(offline);
     const { queue } = makeQueue(send);
     queue.add(makeAnswer('q1'));
@@ -277,7 +277,7 @@ describe('AnswerQueue', () => {
     expect(unsent()).toHaveLength(1);
   });
 
-  it('ends with the last answer per question over two tabs, whatever fails on the way', async () => {
+  it('ends with the last answer per question over two tabs, with any failures on the way', async () => {
     const step = fc.record({
       tab: fc.constantFrom(0 as const, 1 as const),
       do: fc.constantFrom(
@@ -337,7 +337,7 @@ describe('AnswerQueue', () => {
     );
   });
 
-  it('loses no answer and ends with the last one per question, whatever fails on the way', async () => {
+  it('loses no answer and ends with the last one per question, with any failures on the way', async () => {
     const step: fc.Arbitrary<Step> = fc.oneof(
       fc.record({
         do: fc.constant('answer' as const),

@@ -5,7 +5,7 @@ import { type UnsentAnswer, type UnsentAnswers } from './unsent-answers.ts';
 /** An answer that waits to be sent or is being sent, unless its last attempt failed. */
 export interface QueuedAnswer extends UnsentAnswer {
   failed: boolean;
-  /** Of an earlier visit or another tab, or failed before: a newer one may be stored by now. */
+  /** Whether it is from an earlier visit or another tab or has failed before, so that a newer answer may be stored. */
   late: boolean;
 }
 

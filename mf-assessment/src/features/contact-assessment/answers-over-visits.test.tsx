@@ -89,7 +89,7 @@ describe('answers that are not saved when the page is left', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('are still sent when the stored answer is the one that they replace, whatever the clock of this browser says', async () => {
+  it('are still sent when the stored answer is the one that they replace, even if the clock of this browser is wrong', async () => {
     const updatedAt = new Date(Date.now() + 3_600_000).toISOString();
     const page = openContactAssessment([makeResponse('workstyle-ei', 'B', { updatedAt })]);
     let isRefused = true;

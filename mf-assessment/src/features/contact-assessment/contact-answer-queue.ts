@@ -116,7 +116,7 @@ function withResponse(
 
 /** Does the work under a lock of this name, which all tabs share; at once where the browser has no locks. */
 async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Older browsers have none, nor have pages that were loaded without TLS.
+  // Older browsers and pages that were loaded without TLS have no locks.
   const locks: LockManager | undefined = navigator.locks;
   return locks ? await locks.request(name, () => work()) : work();
 }

@@ -18,7 +18,7 @@ import { useSelfAssessment, type LoadedView, type SelfAssessment } from './use-s
 export function SelfAssessmentPage() {
   useDocumentTitle('My Assessment');
   const user = useShellUser();
-  // When another person signs in, the page begins anew with their answers.
+  // When another person signs in, the page starts over with their answers.
   return user && <OwnSelfAssessment key={user.id} userId={user.id} />;
 }
 

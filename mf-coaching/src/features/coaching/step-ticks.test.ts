@@ -39,7 +39,7 @@ describe('stepTicks', () => {
     });
   });
 
-  it('never fails, whatever is stored', () => {
+  it('never fails, for any stored value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         for (const steps of Object.values(readFrom(text) ?? {})) {
@@ -55,7 +55,7 @@ describe('tickedSteps', () => {
     expect(tickedSteps(ticks, 'a', ['Then wait.', 'Sum it up.'])).toEqual(new Set(['Then wait.']));
   });
 
-  it('counts none for a card that was never ticked, whatever its id', () => {
+  it('counts no ticks for a card that was never ticked, for any id', () => {
     expect(tickedSteps(ticks, 'toString', ['Ask first.'])).toEqual(new Set());
   });
 });
@@ -82,7 +82,7 @@ describe('withTick', () => {
     ).toEqual({ a: ['Then wait.', 'Sum it up.'], b: ['Write it down.'] });
   });
 
-  it('changes only the given step, whatever was ticked before', () => {
+  it('changes only the given step, for any earlier ticks', () => {
     fc.assert(
       fc.property(
         stored,

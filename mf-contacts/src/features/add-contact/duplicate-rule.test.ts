@@ -52,7 +52,7 @@ describe('isProbableDuplicate', () => {
     expect(isProbableDuplicate(a, { ...a, displayName: 'Bob' })).toBe(false);
   });
 
-  it('holds for who is typed again, whatever the case, accents and blanks', () => {
+  it('finds a person who is typed again with other case, accents or blanks', () => {
     const pair = anyone.chain((person) =>
       fc.tuple(
         fc.constant(person),

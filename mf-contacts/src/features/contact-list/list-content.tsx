@@ -52,7 +52,7 @@ export function ListContent({ list, onView, ref, ...rest }: ListContentProps) {
   }
 }
 
-/** Begins the whole page anew, session and remotes included. */
+/** Reloads the whole page, including session and remotes. */
 export function refreshPage() {
   window.location.reload();
 }

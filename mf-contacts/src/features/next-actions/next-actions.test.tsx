@@ -105,7 +105,7 @@ describe('the next steps', () => {
     expect(screen.queryByRole('link', { name: 'Write e-mail' })).not.toBeInTheDocument();
   });
 
-  it('do not link to the page that is open, nor out of the product', async () => {
+  it('do not link to the page that is open or out of the product', async () => {
     open({ [GET]: [makeAction()] }, { path: '/contacts/018f6b1e-0000-7000-8000-000000000115' });
     expect(await step()).toHaveTextContent('Reach out with a short message');
     expect(screen.queryByRole('link', { name: /Reach out/ })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ describe('estimateNotes', () => {
     expect(notesAt(74)).toEqual([]);
   });
 
-  it('gives the reason of each open letter, and none where it is not known', () => {
+  it('gives the reason for each open letter, if it is known', () => {
     const textsWith = (mbtiOpenReasons: Contact['mbtiOpenReasons']) =>
       estimateNotes(
         makeContact({ ...clear, mbtiAmbiguousLetters: ['N', 'J'], mbtiOpenReasons }),
@@ -64,7 +64,7 @@ describe('estimateNotes', () => {
     ]);
   });
 
-  it('says of a motivation type without answers that none has settled it', () => {
+  it('says that no answer has settled a motivation type without answers', () => {
     const open = { enneagramConfidence: 50, enneagramOpenReason: 'no_answer' as const };
     expect(estimateNotes(makeContact({ ...clear, ...open }))).toEqual([
       { icon: 'yellow', text: expect.stringContaining('no answer has settled it yet') },

@@ -94,7 +94,7 @@ describe('the contact list', () => {
     expect(address()).toBe('/contacts?selected=018f6b1e-0000-7000-8000-000000000e33');
   });
 
-  it('is one stop for Tab, whatever its length', async () => {
+  it('is one stop for Tab, at any length', async () => {
     open();
     await rows();
     const reachable = screen

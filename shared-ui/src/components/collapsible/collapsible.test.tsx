@@ -33,7 +33,7 @@ describe('Collapsible', () => {
     expect(head()).toHaveFocus();
   });
 
-  it('shows no number when it is given none', () => {
+  it('shows no number without a count', () => {
     render(
       <Collapsible label="Details" open={false} onOpenChange={() => {}}>
         <p>Text</p>
