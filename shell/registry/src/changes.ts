@@ -21,5 +21,6 @@ export {
   rolledBack,
   withCandidate,
   withEntry,
+  withoutRemote,
   withRelease,
 } from './release-changes.ts';

@@ -1,5 +1,11 @@
-import { type RegistryRemote, type RemoteRelease } from './registry.ts';
-import { type Rollback, rolledBack, withCandidate, withRelease } from './release-changes.ts';
+import { type Registry, type RegistryRemote, type RemoteRelease } from './registry.ts';
+import {
+  type Rollback,
+  rolledBack,
+  withCandidate,
+  withoutRemote,
+  withRelease,
+} from './release-changes.ts';
 
 const release = (version: string, extra: Partial<RemoteRelease> = {}): RemoteRelease => ({
   version,
@@ -84,5 +90,24 @@ describe('rolledBack', () => {
 
   it('has nothing to go back to when there was no release before', () => {
     expect(rolledBack(remote)).toBeUndefined();
+  });
+});
+
+describe('withoutRemote', () => {
+  const other = { ...remote, name: 'mf-coaching', routes: ['/coaching'] };
+  const nav = [
+    { label: 'Contacts', path: '/contacts' },
+    { label: 'Groups', path: '/contacts/groups' },
+    { label: 'Contacts of old', path: '/contacts-of-old' },
+    { label: 'Coaching', path: '/coaching' },
+  ];
+  const registry: Registry = { registry: 1, revision: 7, remotes: [remote, other], nav };
+
+  it('takes the remote away with the navigation entries below its paths, and nothing else', () => {
+    expect(withoutRemote(registry, remote)).toEqual({
+      ...registry,
+      remotes: [other],
+      nav: [nav[2], nav[3]],
+    });
   });
 });

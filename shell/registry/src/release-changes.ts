@@ -93,6 +93,20 @@ export function rolledBack(remote: RegistryRemote): Rollback | undefined {
   return { kind: 'release', from: current, to: next.current, next };
 }
 
+/**
+ * The registry without a remote, its paths and the navigation entries that lead to them. Its releases
+ * stay where they are.
+ */
+export function withoutRemote(registry: Registry, { name, routes }: RegistryRemote): Registry {
+  const isBelow = (path: string) =>
+    routes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  return {
+    ...registry,
+    remotes: registry.remotes.filter((remote) => remote.name !== name),
+    nav: registry.nav.filter(({ path }) => !isBelow(path)),
+  };
+}
+
 function inService(release: RemoteRelease): RemoteRelease {
   const rest = { ...release };
   delete rest.takenBack;

@@ -18,7 +18,7 @@ export interface Arguments {
   tag: boolean;
 }
 
-export type Command = 'release' | 'rollback' | 'releases';
+export type Command = 'release' | 'rollback' | 'releases' | 'remove';
 
 const PLACE = { target: { type: 'string' }, by: { type: 'string' } } as const;
 const OPTIONS = {
@@ -31,6 +31,7 @@ const OPTIONS = {
     tag: { type: 'boolean' },
   },
   rollback: PLACE,
+  remove: PLACE,
   releases: { target: PLACE.target },
 } as const;
 
@@ -38,6 +39,7 @@ const USAGE: Record<Command, string> = {
   release:
     'pnpm release <remote> [--version 1.4.0] [--candidate 10] [--target <folder or s3://bucket/path>] [--shell <address>] [--base-url <address>] [--by <name>] [--tag]',
   rollback: 'pnpm rollback <remote> [--target <folder or s3://bucket/path>] [--by <name>]',
+  remove: 'pnpm remove:remote <remote> [--target <folder or s3://bucket/path>] [--by <name>]',
   releases: 'pnpm releases [<remote>] [--target <folder or s3://bucket/path>]',
 };
 

@@ -20,7 +20,9 @@ export function describeReleases({ store, registry, history, remote }: ReleasesQ
   const remotes = (registry?.remotes ?? []).filter(
     ({ name }) => remote === undefined || name === remote || name === `mf-${remote}`,
   );
-  if (remotes.length === 0) {
+  // What was removed is history, and still told.
+  const isTold = remote === undefined && history.length > 0;
+  if (remotes.length === 0 && !isTold) {
     const names = (registry?.remotes ?? []).map(({ name }) => name);
     throw new StepError(
       names.length === 0
@@ -29,7 +31,8 @@ export function describeReleases({ store, registry, history, remote }: ReleasesQ
     );
   }
   const names = new Set(remotes.map(({ name }) => name));
-  const changes = history.filter((entry) => names.has(entry.remote));
+  // Without a name, a remote that was removed is among them.
+  const changes = history.filter((entry) => remote === undefined || names.has(entry.remote));
   return [
     `Releases in ${store} (revision ${registry?.revision ?? 0}, times in UTC)`,
     ...remotes.flatMap(describeRemote),
@@ -71,6 +74,8 @@ function deed({ action, remote, version, before, percent }: HistoryEntry): strin
       return `rolled ${remote} back from ${before ?? '?'} to ${version}`;
     case 'withdraw':
       return `took the candidate ${version} of ${remote} away`;
+    case 'remove':
+      return `removed ${remote}, which was at ${version}`;
     default:
       return action satisfies never;
   }

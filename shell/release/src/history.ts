@@ -7,7 +7,7 @@ export interface HistoryEntry {
   revision: number;
   at: string;
   by: string;
-  action: 'release' | 'candidate' | 'rollback' | 'withdraw';
+  action: 'release' | 'candidate' | 'rollback' | 'withdraw' | 'remove';
   remote: string;
   /** The version that the action put in place, or took away. */
   version: string;

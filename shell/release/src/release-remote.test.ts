@@ -8,6 +8,7 @@ import { readHistory } from './history.ts';
 import { openStore } from './stores/open-store.ts';
 import { REGISTRY_KEY, type ObjectStore } from './stores/object-store.ts';
 import { releaseRemote, type ReleaseOrder } from './release-remote.ts';
+import { removeRemote } from './remove-remote.ts';
 import { rollBack } from './roll-back.ts';
 import { registryOf } from './switch-registry.ts';
 import { writeBuiltRemote } from './test/built-remote.ts';
@@ -72,6 +73,7 @@ function release(content: string, change: Partial<ReleaseOrder> = {}) {
 }
 
 const back = (typed = 'contacts') => rollBack(typed, { store, by: 'Ben', print, now });
+const remove = (typed = 'contacts') => removeRemote(typed, { store, by: 'Ben', print, now });
 const entry = async () => (await registryOf(store))?.remotes[0];
 const live = async () => (await entry())?.current.version;
 
@@ -256,6 +258,35 @@ describe('rollBack', () => {
       `There is no remote called mf-kontakte. The registry in ${store.name} has mf-contacts.`,
     );
     await expect(back()).rejects.toThrow('has no release before 0.1.0-local.ab');
+  });
+});
+
+describe('removeRemote', () => {
+  it('takes a remote out of the registry and leaves its files', async () => {
+    await release('one');
+    expect(await remove()).toEqual({ remote: 'mf-contacts', version: '0.1.0' });
+    const registry = await registryOf(store);
+    expect(registry?.remotes).toEqual([]);
+    expect(await store.names('releases/mf-contacts')).toContain('0.1.0');
+    const [latest] = await readHistory(store, 1);
+    expect(latest).toMatchObject({ action: 'remove', remote: 'mf-contacts', by: 'Ben' });
+    const history = await readHistory(store, 1);
+    expect(describeReleases({ store: 'data', registry, history, remote: undefined })).toContain(
+      '2026-11-21 05:40  revision 6: Ben removed mf-contacts, which was at 0.1.0',
+    );
+  });
+
+  it('refuses what it does not know', async () => {
+    await expect(remove('mf-kontakte')).rejects.toThrow('There is no remote called mf-kontakte.');
+  });
+
+  it('refuses to take away the page at /', async () => {
+    const file = join(store.name, REGISTRY_KEY);
+    const registry = JSON.parse(readFileSync(file, 'utf8'));
+    registry.remotes[0].index = true;
+    writeFileSync(file, JSON.stringify(registry));
+    await expect(remove()).rejects.toThrow('mf-contacts has the page at /');
+    expect(await live()).toBe('0.1.0-local.ab');
   });
 });
 

@@ -1,8 +1,9 @@
-import { type Registry, type RegistryRemote } from '@rapport/registry';
+import { type RegistryRemote } from '@rapport/registry';
 import { rolledBack, type Rollback, withEntry } from '@rapport/registry/changes';
 import { type Print, StepError } from '@rapport/workspace-kit';
 import { remember } from './history.ts';
 import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
+import { registeredRemote } from './registered-remote.ts';
 import { registryOf, switchRegistry } from './switch-registry.ts';
 
 interface RollbackSurroundings {
@@ -30,7 +31,7 @@ export async function rollBack(
   typed: string,
   { store, by, print, now }: RollbackSurroundings,
 ): Promise<RollbackOutcome> {
-  const planned = entryNamed(await registryOf(store), typed, store);
+  const planned = registeredRemote(await registryOf(store), typed, store);
   const { kind, from, to, next } = planRollback(planned);
   const { name } = planned;
   if (!(await store.names(releasesFolder(name))).includes(to.version)) {
@@ -39,7 +40,7 @@ export async function rollBack(
     );
   }
   const { after } = await switchRegistry(store, print, (registry) => {
-    const present = entryNamed(registry, typed, store);
+    const present = registeredRemote(registry, typed, store);
     // Going back from what somebody has released this second is a decision of its own.
     if (JSON.stringify(present) !== JSON.stringify(planned)) {
       throw new StepError(
@@ -59,20 +60,6 @@ export async function rollBack(
     before: from.version,
   });
   return { kind, remote: name, from: from.version, to: to.version };
-}
-
-function entryNamed(
-  registry: Registry | undefined,
-  typed: string,
-  store: ObjectStore,
-): RegistryRemote {
-  const remotes = registry?.remotes ?? [];
-  const found = remotes.find(({ name }) => name === typed || name === `mf-${typed}`);
-  if (found) return found;
-  const names = remotes.map(({ name }) => name).join(', ') || 'no remote at all';
-  throw new StepError(
-    `There is no remote called ${typed}. The registry in ${store.name} has ${names}.`,
-  );
 }
 
 function planRollback(remote: RegistryRemote): Rollback {

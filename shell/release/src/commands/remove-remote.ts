@@ -1,0 +1,24 @@
+import { failWith, REPOSITORY } from '@rapport/workspace-kit';
+import { readArguments } from '../arguments.ts';
+import { openStore } from '../stores/open-store.ts';
+import { publisherName } from '../publisher.ts';
+import { removeRemote } from '../remove-remote.ts';
+
+/** `pnpm remove:remote <remote>`: takes a remote out of the registry. */
+async function remove(): Promise<void> {
+  const asked = readArguments('remove', process.argv.slice(2), process.env);
+  const store = await openStore(asked.target, REPOSITORY);
+  const by = await publisherName(asked.by, REPOSITORY);
+  const print = console.log;
+  const { remote, version } = await removeRemote(asked.remote ?? '', {
+    store,
+    by,
+    print,
+    now: () => new Date(),
+  });
+  print(
+    `${remote} ${version} is out of the registry; its files stay. "pnpm release ${remote}" registers it again.`,
+  );
+}
+
+await remove().catch(failWith);

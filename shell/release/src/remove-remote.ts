@@ -1,0 +1,53 @@
+import { withoutRemote } from '@rapport/registry/changes';
+import { type Print, StepError } from '@rapport/workspace-kit';
+import { remember } from './history.ts';
+import { registeredRemote } from './registered-remote.ts';
+import { type ObjectStore } from './stores/object-store.ts';
+import { registryOf, switchRegistry } from './switch-registry.ts';
+
+interface RemovalSurroundings {
+  store: ObjectStore;
+  by: string;
+  print: Print;
+  now: () => Date;
+}
+
+/**
+ * Takes a remote out of the registry, with its paths and navigation entries. Its files stay, so pages
+ * that have it open go on working, and a release registers it again.
+ * @param typed name of the remote, with or without `mf-`
+ * @returns its name and the version that was live
+ * @throws StepError when the remote is unknown, or has the page at `/`
+ */
+export async function removeRemote(
+  typed: string,
+  { store, by, print, now }: RemovalSurroundings,
+): Promise<{ remote: string; version: string }> {
+  const planned = registeredRemote(await registryOf(store), typed, store);
+  const { name, current } = planned;
+  if (planned.index) {
+    throw new StepError(
+      `${name} has the page at /, and nobody else would. Give "index" to another remote in the registry first.`,
+    );
+  }
+  const { after } = await switchRegistry(store, print, (registry) => {
+    const present = registeredRemote(registry, typed, store);
+    // Whoever has released it this second wants to have it.
+    if (JSON.stringify(present) !== JSON.stringify(planned)) {
+      throw new StepError(
+        `Somebody else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,
+      );
+    }
+    if (!registry) throw new StepError('The registry is gone.');
+    return withoutRemote(registry, present);
+  });
+  await remember(store, print, {
+    revision: after.revision,
+    at: now().toISOString(),
+    by,
+    action: 'remove',
+    remote: name,
+    version: current.version,
+  });
+  return { remote: name, version: current.version };
+}
