@@ -19,10 +19,7 @@ export function Vignette() {
         </div>
       </Person>
       <AxisStrip label="Work style" axes={AXES} />
-      <Advice>
-        Written points that start from the main idea usually reach them best. Clear reasons tend to
-        carry more weight than enthusiasm.
-      </Advice>
+      <Advice>Send your question the day before. Give one example, then the idea.</Advice>
     </Picture>
   );
 }
