@@ -21,7 +21,7 @@ const FIRST_MODULES = [
 
 /** The singletons, the packages behind the facades, and what the start of the shell needs besides. */
 const START =
-  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/(remote-api|registry)\/src\/|\/shell\/src\/log\.ts/;
+  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/(remote-api|registry)\/src\/(?!user-storage)|\/shell\/src\/log\.ts/;
 
 /** Leaves the parts for manifests and servers out of the runtime: browsers load remotes by their entries. */
 const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };

@@ -1,6 +1,5 @@
 import { createBrowserRouter, type RouteObject } from '@rapport/remote-api/router';
 import { registryRules, type Registry } from '@rapport/registry';
-import { forgetUser } from '@rapport/remote-api/user-storage';
 import { type AppProps } from './app.tsx';
 import { type RuntimeConfig } from './config/runtime-config.ts';
 import { onReturn } from './query/on-return.ts';
@@ -74,10 +73,8 @@ export function assemble(
     isArrival: () => arrived,
     onSignOut: () => void signOut(),
     onDeleted: (answer) => {
-      const userId = session.user.get()?.id;
       const ended = answer.accountDeleted ? 'account' : 'access';
       void session.signOut(farewell(answer), { ended });
-      if (userId !== undefined) forgetUser(userId);
     },
   });
   const router = createBrowserRouter(routes);

@@ -1,27 +1,17 @@
-import { endpoints, type ContactSummary, type Interaction } from '@rapport/contracts';
+import { endpoints, type ContactSummary } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery, versionedQuery } from '@rapport/remote-api/api-query';
 import { type ListView, WHOLE_LIST } from './list-view.ts';
 import { nextPagePath } from './next-page.ts';
 
 /**
- * What the pages read about contacts. The key of a query is the path that it asks for; a list of pages
+ * What the pages read about contacts; what only one feature reads lies with that feature. The key of a query is the path that it asks for; a list of pages
  * has the path of its first page.
  */
 
 /** One contact; `etagOf` knows the version of it that came. */
 export function contactQuery(shell: ShellApi, contactId: string) {
   return versionedQuery(shell, endpoints.contacts.one(contactId));
-}
-
-/** How much attention the relationship gets. */
-export function contactHealthQuery(shell: ShellApi, contactId: string) {
-  return apiQuery(shell, endpoints.health.one(contactId));
-}
-
-/** What could be done next about a contact, and what was done with earlier suggestions. */
-export function contactActionsQuery(shell: ShellApi, contactId: string) {
-  return apiQuery(shell, endpoints.actions.list(contactId));
 }
 
 /** The texts for a contact's two types; they are asked for only when both are known. */
@@ -97,33 +87,8 @@ function laterPage(nextPath: string): string {
   return url.pathname + url.search;
 }
 
-const INTERACTIONS_PAGE_SIZE = 20;
-
-interface InteractionsPage {
-  interactions: Interaction[];
-  nextPath: string | null;
-}
-
-/** What is planned and what happened with a contact, newest first, page by page, for `useInfiniteQuery`. */
-export function interactionsQuery(shell: ShellApi, contactId: string) {
-  const { path, decode } = endpoints.interactions.list(contactId, {
-    limit: INTERACTIONS_PAGE_SIZE,
-  });
-  return {
-    queryKey: [path],
-    queryFn: async ({ pageParam, signal }: PageContext): Promise<InteractionsPage> => {
-      const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, { signal });
-      return {
-        interactions: decode(data),
-        nextPath: nextPagePath(headers.get('Link')),
-      };
-    },
-    initialPageParam: path,
-    getNextPageParam: ({ nextPath }: InteractionsPage) => nextPath,
-  };
-}
-
-interface PageContext {
+/** What a list of pages asks for a page with. */
+export interface PageContext {
   /** The path of the page. */
   pageParam: string;
   signal: AbortSignal;

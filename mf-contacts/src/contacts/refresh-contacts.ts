@@ -18,9 +18,14 @@ export function refreshContact(queries: Queries, contactId: string): Promise<voi
   return queries.invalidateQueries(
     isUnder(
       endpoints.contacts.list(),
-      endpoints.health.one(contactId),
-      endpoints.actions.list(contactId),
-      endpoints.interactions.list(contactId),
+      ...RECORDS.map((pattern) => ({ path: pattern.replace(':contactId', contactId) })),
     ),
   );
 }
+
+/** Only the types of these endpoints are used: the list is shown without what decodes their responses. */
+const RECORDS: readonly [
+  typeof endpoints.health.one.pattern,
+  typeof endpoints.actions.list.pattern,
+  typeof endpoints.interactions.list.pattern,
+] = ['/api/health/:contactId', '/api/actions/:contactId', '/api/interactions/:contactId'];

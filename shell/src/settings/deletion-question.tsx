@@ -1,6 +1,7 @@
 import { endpoints, type DeletedUser } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
+import { forgetUser } from '@rapport/remote-api/user-storage';
 import { Alert, ConfirmDialog, TextField, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -34,7 +35,9 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
     setPhase({ name: 'asking' });
     try {
       const deleted = await write(shell, endpoints.user.remove());
+      const userId = shell.user.get()?.id;
       onDeleted(deleted ?? { accountDeleted: false });
+      if (userId !== undefined) forgetUser(userId);
     } catch (error) {
       setPhase({ name: 'failed', error });
     }

@@ -113,7 +113,7 @@ export function endpoint<
 }
 
 function field(source: unknown, name: string): unknown {
-  return Object.entries(source ?? {}).find(([key]) => key === name)?.[1];
+  return Reflect.get(Object(source), name);
 }
 
 /** @throws Error for a parameter that would lead out of the path, or that is missing */

@@ -5,7 +5,7 @@ import { useQuery } from '@rapport/remote-api/query';
 import { Badge, media, ScoreRing, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
-import { contactHealthQuery } from '../../contacts/contact-queries.ts';
+import { contactHealthQuery } from './contact-health-query.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { Cadence } from './cadence.tsx';

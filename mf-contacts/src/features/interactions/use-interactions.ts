@@ -2,7 +2,7 @@ import { type Interaction } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
-import { interactionsQuery } from '../../contacts/contact-queries.ts';
+import { interactionsQuery } from './interactions-query.ts';
 
 export type InteractionsState =
   | { status: 'loading' }

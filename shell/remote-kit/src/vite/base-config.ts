@@ -4,6 +4,7 @@ import { defaultClientConditions, type Plugin, type UserConfig } from 'vite';
 import { noCircularChunks } from './circular-chunks.ts';
 import { fewFiles, type FewFilesOptions } from './few-files.ts';
 import { arePublic, keptSourceMaps } from './source-maps.ts';
+import { withoutEndpointErrors } from './without-endpoint-errors.ts';
 
 /**
  * Modules that a page has only once, shared by all who import them. React and styled-components break
@@ -73,7 +74,7 @@ export const baseConfig = {
 
 /** The plugins that decide into which files a build is cut, and which of them are served. */
 export function filePlugins(options?: FewFilesOptions): Plugin[] {
-  return [fewFiles(options), noCircularChunks(), keptSourceMaps()];
+  return [withoutEndpointErrors(), fewFiles(options), noCircularChunks(), keptSourceMaps()];
 }
 
 /** A dev server on this machine only, which pages of other origins may load from. `PORT` overrides `port`. */

@@ -4,7 +4,8 @@ import { type Plugin } from 'vite';
 const ALWAYS =
   /@module-federation|node_modules\/react\/|external-runtime|localSharedImportMap|__loadShare|__prebuild__|__mf_v__|vite\/preload-helper|rolldown\/runtime/;
 /** Packages and components that several pages and dialogs use. */
-const COMMON = /(shared-ui\/src|contracts\/src|remote-api\/src|node_modules\/\.pnpm)/;
+const COMMON =
+  /(shared-ui\/src|contracts\/src\/(?!contact-tips|field-rules\/(email|phone|web|link))|remote-api\/src|node_modules\/\.pnpm)/;
 
 export interface FewFilesOptions {
   /** Modules that every page needs besides the federation runtime. */

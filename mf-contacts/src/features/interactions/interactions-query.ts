@@ -1,0 +1,30 @@
+import { endpoints, type Interaction } from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { type PageContext } from '../../contacts/contact-queries.ts';
+import { nextPagePath } from '../../contacts/next-page.ts';
+
+const INTERACTIONS_PAGE_SIZE = 20;
+
+interface InteractionsPage {
+  interactions: Interaction[];
+  nextPath: string | null;
+}
+
+/** What is planned and what happened with a contact, newest first, page by page, for `useInfiniteQuery`. */
+export function interactionsQuery(shell: ShellApi, contactId: string) {
+  const { path, decode } = endpoints.interactions.list(contactId, {
+    limit: INTERACTIONS_PAGE_SIZE,
+  });
+  return {
+    queryKey: [path],
+    queryFn: async ({ pageParam, signal }: PageContext): Promise<InteractionsPage> => {
+      const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, { signal });
+      return {
+        interactions: decode(data),
+        nextPath: nextPagePath(headers.get('Link')),
+      };
+    },
+    initialPageParam: path,
+    getNextPageParam: ({ nextPath }: InteractionsPage) => nextPath,
+  };
+}
