@@ -202,8 +202,12 @@ describe('write', () => {
     const options = { body: { text: 'a' }, headers: { 'If-Match': '"1"' } };
     await expect(write(fakeShell({ request: send }), WRITE_NOTE, options)).resolves.toBe('A');
     expect(send.mock.calls).toEqual([['/api/note', { ...options, method: 'PUT' }]]);
-    // @ts-expect-error this call takes a body
-    await write(fakeShell({ request: send }), WRITE_NOTE);
+  });
+
+  it('does not compile without the body that its call takes', () => {
+    type Given = Parameters<typeof write<string, { text: string }>>['length'];
+    const mayLeaveItOut: 2 extends Given ? true : false = false;
+    expect(mayLeaveItOut).toBe(false);
   });
 
   it('succeeds although the response cannot be decoded', async () => {

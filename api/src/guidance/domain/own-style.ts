@@ -1,4 +1,4 @@
-import { type PersonalityScores, type WorkStyleLetter } from '@rapport/contracts';
+import { type PersonalityScores, scoreBand, type WorkStyleLetter } from '@rapport/contracts';
 
 /** What drives a user, the highest of five means. */
 export type Driver = 'results' | 'people' | 'ideas' | 'order' | 'calm';
@@ -9,9 +9,6 @@ export interface OwnStyle {
   sides: readonly WorkStyleLetter[];
   driver: Driver | null;
 }
-
-const HIGH = 70;
-const LOW = 30;
 
 type Scores = Partial<PersonalityScores>;
 
@@ -38,8 +35,10 @@ function side(
   witness?: number | null,
 ): WorkStyleLetter | null {
   if (score == null) return null;
-  if (score >= HIGH) return witness != null && witness <= LOW ? null : high;
-  if (score <= LOW) return witness != null && witness >= HIGH ? null : low;
+  const band = scoreBand(score);
+  const other = witness == null ? 'middle' : scoreBand(witness);
+  if (band === 'high') return other === 'low' ? null : high;
+  if (band === 'low') return other === 'high' ? null : low;
   return null;
 }
 

@@ -1,5 +1,6 @@
 import {
   type PersonalityScores,
+  scoreBand,
   WORK_STYLE_DIMENSIONS,
   type WorkStyleDimension,
   type WorkStyleLetter,
@@ -12,8 +13,6 @@ import { type YouTexts } from './you-texts.ts';
 
 /** How many cards are shown. */
 const MOST_CARDS = 5;
-const HIGH = 70;
-const LOW = 30;
 
 type Scores = Partial<PersonalityScores>;
 
@@ -74,8 +73,8 @@ function watchOutFor(
   const isOn = (letter: WorkStyleLetter) =>
     Object.values(person.axes).some((axis) => axis.state === 'certain' && axis.letter === letter);
   const type = person.motivation.state === 'clear' ? leadsAlone(person) : null;
-  const isHigh = (score: number | null | undefined) => score != null && score >= HIGH;
-  const isLow = (score: number | null | undefined) => score != null && score <= LOW;
+  const isHigh = (score: number | null | undefined) => score != null && scoreBand(score) === 'high';
+  const isLow = (score: number | null | undefined) => score != null && scoreBand(score) === 'low';
   if (isHigh(bigFiveNeuroticism) || isLow(hoganAdjustment)) {
     if (isOn('T')) return watchOuts.sensitivity.T;
     if (type === 8) return watchOuts.sensitivity[8];

@@ -3,7 +3,10 @@ import { type Plugin } from 'vite';
 /** The federation runtime, what the plugin writes around shared modules, React's JSX, and the helpers of the build. */
 const ALWAYS =
   /@module-federation|node_modules\/react\/|external-runtime|localSharedImportMap|__loadShare|__prebuild__|__mf_v__|vite\/preload-helper|rolldown\/runtime/;
-/** Packages and components that several pages and dialogs use. */
+/**
+ * Packages and components that several pages and dialogs use. Field rules and tips are left out: two
+ * dialogs share them, and no page that is opened first needs them.
+ */
 const COMMON =
   /(shared-ui\/src|contracts\/src\/(?!contact-tips|field-rules\/(email|phone|web|link))|remote-api\/src|node_modules\/\.pnpm)/;
 
