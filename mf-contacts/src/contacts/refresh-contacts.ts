@@ -10,8 +10,8 @@ export function refreshContacts(queries: Queries): Promise<void> {
 }
 
 /**
- * Marks what is known about one contact as outdated: health and next steps follow from interactions,
- * results and the cadence, and the lists show when the last contact was. What is on screen is fetched
+ * Marks what is known about one contact as outdated: health, next steps and guidance follow from
+ * interactions, results and the cadence, and the lists show when the last contact was. What is on screen is fetched
  * again at once.
  */
 export function refreshContact(queries: Queries, contactId: string): Promise<void> {
@@ -28,4 +28,12 @@ const RECORDS: readonly [
   typeof endpoints.health.one.pattern,
   typeof endpoints.actions.list.pattern,
   typeof endpoints.interactions.list.pattern,
-] = ['/api/health/:contactId', '/api/actions/:contactId', '/api/interactions/:contactId'];
+  typeof endpoints.guidance.one.pattern,
+  typeof endpoints.assessments.runs.pattern,
+] = [
+  '/api/health/:contactId',
+  '/api/actions/:contactId',
+  '/api/interactions/:contactId',
+  '/api/guidance/:contactId',
+  '/api/assessment-runs/:contactId',
+];

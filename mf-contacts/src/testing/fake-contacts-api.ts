@@ -1,5 +1,6 @@
 import { type Contact, type Interaction } from '@rapport/contracts';
 import { type RequestOptions, type ShellApi } from '@rapport/remote-api';
+import { makeGuidance } from './make-guidance.ts';
 import { makePersonalityProfile } from './make-personality-profile.ts';
 import { makeAction, makeHealth, makeInteraction } from './make-records.ts';
 import { fakeShell, requestError } from '@rapport/remote-kit/testing';
@@ -52,6 +53,8 @@ export function fakeContactsApi(
         return { data: makeHealth({ contactId }) };
       case `/api/actions/${contactId}`:
         return { data: [makeAction({ contactId })] };
+      case `/api/guidance/${contactId}`:
+        return { data: makeGuidance({ contactId }) };
       case `/api/interactions/${contactId}`:
         return { data: interactions };
       default:

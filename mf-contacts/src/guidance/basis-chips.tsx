@@ -1,0 +1,95 @@
+import {
+  DIMENSION_LETTERS,
+  motivationLabel,
+  POLE_WORDS,
+  type Guidance,
+  type TipBasis,
+} from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+/** What a text rests on: an observed side, a side that could be either, the user's own log, or nothing but people in general. */
+type BasisKind = 'observed' | 'either_way' | 'log' | 'general';
+
+interface BasisChipsProps {
+  /** What the text depends on; empty for what is true for most people. */
+  basis: readonly TipBasis[];
+  guidance: Pick<Guidance, 'axes' | 'motivation'>;
+}
+
+/** Names beside a text what it rests on: solid where answers settle it, hatched where it could go either way. */
+export function BasisChips({ basis, guidance }: BasisChipsProps) {
+  if (basis.length === 0) return <Chip $kind="general">True for most people</Chip>;
+  return (
+    <Chips>
+      {basis.map((about) => {
+        const { kind, words } = describeBasis(about, guidance);
+        return (
+          <Chip key={about} $kind={kind}>
+            {words}
+          </Chip>
+        );
+      })}
+    </Chips>
+  );
+}
+
+/** A chip for what the user logged, like `Your note`. */
+export function LogChip({ children }: { children: string }) {
+  return <Chip $kind="log">{children}</Chip>;
+}
+
+/** The words for what a tip depends on, like `Inward`, `Concrete or Conceptual` or `Excellence-Driven`. */
+export function describeBasis(
+  about: TipBasis,
+  { axes, motivation }: Pick<Guidance, 'axes' | 'motivation'>,
+): { kind: BasisKind; words: string } {
+  if (about === 'motivation') {
+    const types = motivation?.types ?? [];
+    const isSettled = motivation?.state === 'clear' || motivation?.state === 'weak';
+    if (isSettled) return { kind: 'observed', words: types.map(motivationLabel).join() };
+    return { kind: 'either_way', words: types.length > 1 ? 'Tied motivation' : 'Motivation' };
+  }
+  const axis = axes.find(({ dimension }) => dimension === about);
+  if (axis?.state === 'certain') return { kind: 'observed', words: POLE_WORDS[axis.letter] };
+  const [low, high] = DIMENSION_LETTERS[about];
+  return { kind: 'either_way', words: `${POLE_WORDS[low]} or ${POLE_WORDS[high]}` };
+}
+
+const Chips = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+`;
+
+const Chip = styled.span<{ $kind: BasisKind }>`
+  display: inline-flex;
+  align-items: center;
+  gap: calc(1.5 * ${theme.space[1]});
+  min-height: calc(5.5 * ${theme.space[1]});
+  padding: 0 calc(1.75 * ${theme.space[1]});
+  border-radius: ${theme.radius.xs};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 ${theme.size.hairline} ${theme.color.borderSubtle};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+  white-space: nowrap;
+
+  &::before {
+    flex: none;
+    width: ${theme.space[3]};
+    height: ${({ $kind }) => ($kind === 'log' ? theme.size.ring : theme.space[2])};
+    border-radius: ${theme.size.ring};
+    background: ${({ $kind }) => MARKS[$kind]};
+    ${({ $kind }) => $kind === 'general' && `box-shadow: inset 0 0 0 ${theme.size.hairline} ${theme.color.borderControl};`}
+    content: '';
+    print-color-adjust: exact;
+  }
+`;
+
+const MARKS: Record<BasisKind, string> = {
+  observed: theme.color.mark,
+  either_way: `${theme.color.track} ${theme.pattern.hatch}`,
+  log: theme.color.textFaint,
+  general: 'none',
+};

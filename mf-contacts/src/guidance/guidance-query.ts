@@ -1,0 +1,23 @@
+import { endpoints, type Guidance } from '@rapport/contracts';
+import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
+import { useQuery } from '@rapport/remote-api/query';
+
+/** How to reach a contact: tips, profile, briefing and cards, as far as the estimate carries them. */
+export function guidanceQuery(shell: ShellApi, contactId: string) {
+  return apiQuery(shell, endpoints.guidance.one(contactId));
+}
+
+export type GuidanceResult =
+  | { status: 'loading' }
+  | { status: 'failed'; error: Error; retrying: boolean; retry: () => void }
+  | { status: 'ready'; guidance: Guidance };
+
+/** The guidance about a contact; what came stays on screen while it is fetched again. */
+export function useGuidance(contactId: string): GuidanceResult {
+  const { data, error, isFetching, refetch } = useQuery(guidanceQuery(useShellApi(), contactId));
+  if (data !== undefined) return { status: 'ready', guidance: data };
+  if (error !== null)
+    return { status: 'failed', error, retrying: isFetching, retry: () => void refetch() };
+  return { status: 'loading' };
+}
