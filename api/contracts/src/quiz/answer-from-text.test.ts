@@ -1,5 +1,6 @@
 import { ANSWERS } from '../types.ts';
 import { answerFromText } from './answer-from-text.ts';
+import { EARLIER_OPTION_TEXTS } from './earlier-option-texts.ts';
 import { QUIZ_BANK } from './quiz-questions.ts';
 
 const [question, other] = QUIZ_BANK as unknown as [
@@ -17,6 +18,22 @@ describe('answerFromText', () => {
       const texts = [asked.optionA.text, asked.optionB.text, asked.unsure.text];
       expect(texts.map((text) => answerFromText(asked, text))).toEqual(['A', 'B', 'Unsure']);
     }
+  });
+
+  it('still takes the wording of an earlier release, for the same answer', () => {
+    const reworded = QUIZ_BANK.filter(({ id }) => id in EARLIER_OPTION_TEXTS);
+    expect(reworded.map(({ id }) => id).toSorted()).toEqual(
+      Object.keys(EARLIER_OPTION_TEXTS).toSorted(),
+    );
+    for (const asked of reworded) {
+      const earlier = EARLIER_OPTION_TEXTS[asked.id] ?? {};
+      for (const answer of ANSWERS) {
+        const text = earlier[answer];
+        if (text !== undefined) expect(answerFromText(asked, text)).toBe(answer);
+      }
+    }
+    const talk = QUIZ_BANK.find(({ id }) => id === 'workstyle-ei-f2');
+    expect(talk && answerFromText(talk, 'talk it through with whoever is near')).toBe('B');
   });
 
   it('overlooks case and spacing', () => {

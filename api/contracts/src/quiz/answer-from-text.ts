@@ -1,9 +1,11 @@
 import { type Answer, ANSWERS } from '../types.ts';
+import { EARLIER_OPTION_TEXTS } from './earlier-option-texts.ts';
 import { type QuizQuestion } from './quiz-types.ts';
 
 /**
  * The answer that `responseText` gives to `question`: `A`, `B` or `Unsure` itself, or the wording of
- * one of the question's three choices, in any case and with any spacing. Null for any other text.
+ * one of the question's three choices, now or in an earlier release, in any case and with any
+ * spacing. Null for any other text.
  */
 export function answerFromText(question: QuizQuestion, responseText: string): Answer | null {
   const given = plain(responseText);
@@ -12,8 +14,13 @@ export function answerFromText(question: QuizQuestion, responseText: string): An
     B: question.optionB.text,
     Unsure: question.unsure.text,
   };
+  const earlier = EARLIER_OPTION_TEXTS[question.id] ?? {};
   return (
-    ANSWERS.find((answer) => given === plain(answer) || given === plain(wordings[answer])) ?? null
+    ANSWERS.find((answer) =>
+      [answer, wordings[answer], earlier[answer]].some(
+        (text) => text !== undefined && given === plain(text),
+      ),
+    ) ?? null
   );
 }
 

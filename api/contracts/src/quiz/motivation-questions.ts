@@ -36,35 +36,35 @@ function family(id: string, parent: Draft, followUps: FiveDrafts): MotivationQue
 const STANDARD_OR_HELP = family(
   'motivation-1',
   {
-    text: 'They seem most satisfied when...',
-    a: [1, 'the work is done right and to a high standard'],
-    b: [2, 'someone has been helped and appreciates it'],
+    text: 'They talk with most pride about...',
+    a: [1, 'work done to a high standard'],
+    b: [2, 'people they helped'],
   },
   [
     {
-      text: 'Before they hand over a piece of work they usually...',
+      text: 'Before they email you a piece of work they usually...',
       a: [1, 'polish it until it meets a high standard'],
       b: [6, 'make sure there is a backup ready'],
     },
     {
-      text: 'In a shared project they put most effort into...',
+      text: 'When they email you about a project they write most about...',
       a: [3, 'the part where success shows most'],
       b: [2, 'the part where others need a hand'],
     },
     {
-      text: 'When a new project begins they usually...',
-      a: [5, 'read and ask until they understand it well'],
+      text: 'On the first call of a project they usually...',
+      a: [5, 'ask until they understand it well'],
       b: [8, 'take the lead and set it in motion'],
     },
     {
-      text: 'When a colleague is busy with a hard task they tend to...',
-      a: [9, 'leave them in peace to get on with it'],
-      b: [2, 'step in and offer to help'],
+      text: 'When you face a deadline they...',
+      a: [9, 'leave you in peace'],
+      b: [2, 'offer to take something over'],
     },
     {
-      text: 'When a task is new to them they take extra time to...',
-      a: [1, 'do each step the proper way'],
-      b: [5, 'find out how it all fits together'],
+      text: 'When you explain a new task by phone they mostly ask...',
+      a: [1, 'how to do each step the proper way'],
+      b: [5, 'how it all fits together'],
     },
   ],
 );
@@ -72,33 +72,33 @@ const STANDARD_OR_HELP = family(
 const GOAL_OR_NEW_START = family(
   'motivation-2',
   {
-    text: 'They get most energy from...',
-    a: [3, 'reaching a target that others can see'],
-    b: [7, 'starting something new and enjoyable'],
+    text: 'Early in a project they talk most about...',
+    a: [3, 'the target others will see'],
+    b: [7, 'what will be new and fun'],
   },
   [
     {
-      text: 'When they prepare something for another person they usually...',
+      text: 'When they write something for you they usually...',
       a: [4, 'give it a style of their own'],
-      b: [2, 'shape it to what the other person likes'],
+      b: [2, 'shape it to what you like'],
     },
     {
-      text: 'When a rule stands in the way of a fresh idea they tend to...',
+      text: 'When you email them an idea that breaks a rule they usually...',
       a: [7, 'try the idea and see how it goes'],
       b: [1, 'keep the rule and suggest a better one'],
     },
     {
-      text: 'When a project is going well they usually...',
-      a: [3, 'push on towards an even better result'],
+      text: 'When a call brings good news on a project they usually...',
+      a: [3, 'push on toward an even better result'],
       b: [9, 'keep to a pace that is comfortable for everyone'],
     },
     {
-      text: 'In a conversation over lunch they tend to...',
-      a: [4, 'go deep into one topic that matters to them'],
-      b: [7, 'keep it light and move from topic to topic'],
+      text: 'Before a call they...',
+      a: [4, 'go deep into one topic'],
+      b: [7, 'move lightly between topics'],
     },
     {
-      text: 'When they lead a project they make sure that...',
+      text: 'When they lead a project with you they make sure that...',
       a: [8, 'the key decisions stay in their hands'],
       b: [3, 'its success is seen by others'],
     },
@@ -108,34 +108,34 @@ const GOAL_OR_NEW_START = family(
 const CONFRONT_OR_CALM = family(
   'stress-1',
   {
-    text: 'When pressure rises they tend to...',
+    text: 'When pressure rises they usually...',
     a: [8, 'take charge and confront the problem'],
     b: [9, 'calm things down and avoid open friction'],
   },
   [
     {
-      text: 'When a plan falls through they usually...',
+      text: 'When you email them that a plan fell through they usually...',
       a: [8, 'face what went wrong and deal with it directly'],
       b: [7, 'come up with a new plan and move on'],
     },
     {
-      text: 'When a conversation turns tense they tend to...',
+      text: 'When a call turns tense they usually...',
       a: [9, 'go quiet until things settle'],
-      b: [7, 'get busy with something else'],
+      b: [7, 'turn to another topic'],
     },
     {
-      text: 'When a decision has to be made quickly they usually...',
+      text: 'When you need a quick decision by phone they usually...',
       a: [6, 'check what could go wrong and prepare for it'],
       b: [8, 'decide on the spot and act'],
     },
     {
-      text: 'After bad news at work they tend to...',
-      a: [4, 'show openly how it affects them'],
-      b: [9, 'stay even and keep their voice calm'],
+      text: 'Given bad news they...',
+      a: [4, 'say how it affects them'],
+      b: [9, 'keep an even voice'],
     },
     {
-      text: 'When they are stuck on an urgent problem they usually...',
-      a: [5, 'step away for a while to think it over'],
+      text: 'When you email them an urgent problem they usually...',
+      a: [5, 'take a while to think it over'],
       b: [6, 'ask someone they trust for a second opinion'],
     },
   ],

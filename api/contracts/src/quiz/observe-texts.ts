@@ -23,7 +23,7 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'workstyle-ei-f3': {
     prompt:
-      'Next time you share a call or a mail thread, notice whether they bring in many people or few.',
+      'Next time you share a call or an email thread, notice whether they bring in many people or few.',
     optionA: 'They brought in a whole group',
     optionB: 'They kept it to two or three people',
   },
@@ -53,7 +53,7 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'workstyle-sn-f2': {
     prompt:
-      'Next time you send them a report, notice whether they turn to the pattern or to a figure.',
+      'Next time you email them a report, notice whether they turn to the pattern or to a figure.',
     optionA: 'They spoke about the overall pattern',
     optionB: 'They checked a figure or a detail',
   },
@@ -65,7 +65,7 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'workstyle-sn-f4': {
     prompt:
-      'Next time you show them a new tool, notice whether they ask about later or about today.',
+      'Next time you email them about a new tool, notice whether they ask about later or about today.',
     optionA: 'They asked what it could make possible later',
     optionB: "They asked how it helps with today's task",
   },
@@ -83,9 +83,9 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'workstyle-tf-f1': {
     prompt:
-      'Next time you compare two offers with them, notice whether they go by measures or by trust.',
-    optionA: 'They chose by clear measures',
-    optionB: 'They chose whom they could trust',
+      'Next time you email them two offers, notice whether they ask about measures or about trust.',
+    optionA: 'They asked which does better on clear measures',
+    optionB: 'They asked which they can trust and work with',
   },
   'workstyle-tf-f2': {
     prompt:
@@ -101,13 +101,13 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'workstyle-tf-f4': {
     prompt:
-      'Next time you are in a long debate with them, notice whether they look for agreement or for proof.',
+      'Next time a call turns into a debate, notice whether they look for agreement or for proof.',
     optionA: 'They looked for a solution all could accept',
     optionB: 'They asked for a test or a figure',
   },
   'workstyle-tf-f5': {
     prompt:
-      'Next time you see two sides clash, notice whether they stand up for the rule or for a person.',
+      'Next time two sides clash on a call, notice whether they stand up for the rule or for a person.',
     optionA: 'They stood up for one rule for all',
     optionB: 'They stood up for the person with most at stake',
   },
@@ -123,18 +123,20 @@ export const OBSERVE_TEXTS: Readonly<
     optionB: 'They named a week and settled it later',
   },
   'workstyle-jp-f2': {
-    prompt: 'Next time you change something late, notice whether they go along or rework the plan.',
+    prompt:
+      'Next time you email them a late change, notice whether they go along or rework the plan.',
     optionA: 'They went along and saw what came of it',
     optionB: 'They reworked the plan and sent it around',
   },
   'workstyle-jp-f3': {
-    prompt: 'Next time you give them a task, notice whether they list the steps or just begin.',
+    prompt:
+      'Next time you email them a new task, notice whether they list the steps or just begin.',
     optionA: 'They listed the steps and then began',
     optionB: 'They began with one part right away',
   },
   'workstyle-jp-f4': {
     prompt:
-      'Next time you offer them several options, notice whether they look for more or settle on one.',
+      'Next time several options come up on a call, notice whether they look for more or settle on one.',
     optionA: 'They looked for more options',
     optionB: 'They settled on one early',
   },
@@ -151,19 +153,20 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'motivation-1-f1': {
     prompt:
-      'Next time you receive work from them, notice whether they polished it or added a backup.',
+      'Next time they email you their work, notice whether they polished it or added a backup.',
     optionA: 'They had polished it to the last detail',
     optionB: 'They had a backup ready',
   },
   'motivation-1-f2': {
     prompt:
-      'Next time you share a project, notice whether they work hardest where success shows or where others need a hand.',
-    optionA: 'They worked hardest where success shows',
-    optionB: 'They worked hardest where others needed a hand',
+      'Next time they email you about a project, notice whether they write about success or about who needs a hand.',
+    optionA: 'They wrote about the part where success shows',
+    optionB: 'They wrote about where others need a hand',
   },
   'motivation-1-f3': {
-    prompt: 'Next time you begin a project together, notice whether they ask first or lead first.',
-    optionA: 'They read and asked until it was clear',
+    prompt:
+      'Next time you have the first call of a project, notice whether they ask first or lead first.',
+    optionA: 'They asked until it was clear',
     optionB: 'They took the lead and set it going',
   },
   'motivation-1-f4': {
@@ -174,9 +177,9 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'motivation-1-f5': {
     prompt:
-      'Next time you see them take on a new task, notice whether they take time for each step or for the whole.',
-    optionA: 'They took time to do each step properly',
-    optionB: 'They took time to learn how it fits together',
+      'Next time you explain a new task by phone, notice whether they ask about each step or about the whole.',
+    optionA: 'They asked how to do each step properly',
+    optionB: 'They asked how it all fits together',
   },
   'motivation-2': {
     prompt:
@@ -186,19 +189,19 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'motivation-2-f1': {
     prompt:
-      'Next time you get something they prepared for you, notice whether they used their style or yours.',
+      'Next time they write something for you, notice whether they used their style or yours.',
     optionA: 'They gave it a style of their own',
     optionB: 'They shaped it to what I like',
   },
   'motivation-2-f2': {
     prompt:
-      'Next time you see a rule block a fresh idea, notice whether they try the idea or keep the rule.',
+      'Next time you email them an idea that breaks a rule, notice whether they try the idea or keep the rule.',
     optionA: 'They tried the idea to see how it goes',
     optionB: 'They kept the rule and suggested a better one',
   },
   'motivation-2-f3': {
     prompt:
-      'Next time you share a project that goes well, notice whether they push on or keep the pace.',
+      'Next time a call brings good news on a project, notice whether they push on or keep the pace.',
     optionA: 'They pushed on for an even better result',
     optionB: 'They kept a pace that suits everyone',
   },
@@ -210,30 +213,29 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'motivation-2-f5': {
     prompt:
-      'Next time you see them lead a project, notice whether they hold on to decisions or show the success.',
+      'Next time they lead a project with you, notice whether they hold on to decisions or show the success.',
     optionA: 'They kept the key decisions in their hands',
     optionB: 'They made sure others saw the success',
   },
   'stress-1': {
-    prompt:
-      'Next time you see the pressure rise, notice whether they take charge or calm things down.',
+    prompt: 'Next time pressure rises, notice whether they take charge or calm things down.',
     optionA: 'They took charge and tackled the problem',
     optionB: 'They calmed things down and kept the peace',
   },
   'stress-1-f1': {
     prompt:
-      'Next time you see a plan fall through, notice whether they face what happened or make a new plan.',
+      'Next time you email them that a plan fell through, notice whether they face what happened or make a new plan.',
     optionA: 'They dealt directly with what went wrong',
     optionB: 'They came up with a new plan',
   },
   'stress-1-f2': {
-    prompt:
-      'Next time you are in a tense talk with them, notice whether they go quiet or turn to something else.',
+    prompt: 'Next time a call turns tense, notice whether they go quiet or turn to another topic.',
     optionA: 'They went quiet until it settled',
-    optionB: 'They got busy with something else',
+    optionB: 'They turned to another topic',
   },
   'stress-1-f3': {
-    prompt: 'Next time you need a quick decision, notice whether they check the risks or act.',
+    prompt:
+      'Next time you need a quick decision by phone, notice whether they check the risks or act.',
     optionA: 'They checked what could go wrong',
     optionB: 'They decided on the spot',
   },
@@ -245,8 +247,8 @@ export const OBSERVE_TEXTS: Readonly<
   },
   'stress-1-f5': {
     prompt:
-      'Next time you see them stuck on something urgent, notice whether they step away or ask someone.',
-    optionA: 'They stepped away to think it over',
+      'Next time you email them an urgent problem, notice whether they think it over or ask someone.',
+    optionA: 'They took a while to think it over',
     optionB: 'They asked someone for a second opinion',
   },
 };

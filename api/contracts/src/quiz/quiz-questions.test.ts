@@ -1,6 +1,12 @@
 import examples from '../../test/scoring-examples.json' with { type: 'json' };
 import { FOREIGN_NAMES, UNTELLING_WORDS, wordCount, wordsOf } from '../../test/authored-text.ts';
+import { OBSERVE_TEXTS } from './observe-texts.ts';
 import { QUIZ_BANK } from './quiz-questions.ts';
+
+/** What only people at the same place see, and what nobody sees. */
+const OUT_OF_SIGHT = /\b(office|desk|lunch|colleague|newcomer|feel|feeling|feelings)\b/i;
+const WRITTEN = /\b(e?mail|chat|write|draft)\b/;
+const SPOKEN = /\b(calls?|phone|ask|asked|explain|describe)\b/i;
 
 const options = QUIZ_BANK.flatMap(({ id, optionA, optionB }) => [
   { id: `${id} A`, text: optionA.text },
@@ -65,6 +71,26 @@ describe('the contact quiz', () => {
     );
   });
 
+  it('takes at least two of five follow-ups from what is written and two from what is said', () => {
+    for (const { id: parent } of QUIZ_BANK.filter(({ level }) => level === 'L1')) {
+      const followUps = QUIZ_BANK.filter(
+        (question) => question.level === 'L2' && question.parentQuestionId === parent,
+      );
+      const about = (pattern: RegExp) => followUps.filter(({ text }) => pattern.test(text)).length;
+      const followed = { written: about(WRITTEN) >= 2, spoken: about(SPOKEN) >= 2 };
+      expect({ parent, ...followed }).toEqual({ parent, written: true, spoken: true });
+    }
+  });
+
+  it('says of every question what to watch for', () => {
+    expect(Object.keys(OBSERVE_TEXTS)).toEqual(QUIZ_BANK.map(({ id }) => id));
+    for (const { prompt, optionA, optionB } of Object.values(OBSERVE_TEXTS)) {
+      expect(prompt).toMatch(/^Next time .+, notice whether .+ or .+\.$/);
+      for (const seen of [optionA, optionB]) expect(seen).toMatch(/^They [^.]+$/);
+      expect([prompt, optionA, optionB].join(' ')).not.toMatch(OUT_OF_SIGHT);
+    }
+  });
+
   it('never repeats a question or an option', () => {
     expect(new Set(QUIZ_BANK.map(({ text }) => text)).size).toBe(42);
     expect(new Set(options.map(({ text }) => text)).size).toBe(84);
@@ -90,5 +116,6 @@ describe.each(QUIZ_BANK)('$id', ({ text, optionA, optionB }) => {
     expect(words.filter((word) => UNTELLING_WORDS.has(word))).toEqual([]);
     expect(words.filter((word) => word.length > 12)).toEqual([]);
     expect(words.join(' ')).not.toMatch(FOREIGN_NAMES);
+    expect(words.join(' ')).not.toMatch(OUT_OF_SIGHT);
   });
 });

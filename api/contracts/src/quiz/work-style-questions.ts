@@ -47,19 +47,19 @@ const OUTWARD_INWARD = family(
   },
   [
     {
-      text: 'After a long meeting they usually...',
-      first: 'stay on and keep talking with the others',
-      second: 'head off for a quiet stretch of work',
+      text: 'When a long call ends they usually...',
+      first: 'stay on and chat',
+      second: 'sign off and follow up in writing',
     },
     {
-      text: 'To solve a hard problem they mostly...',
-      first: 'talk it through with whoever is near',
-      second: 'work on it alone and then share the result',
+      text: 'Asked a hard question they mostly...',
+      first: 'think aloud until they have one',
+      second: 'come back later with an answer',
     },
     {
-      text: 'At a work event they usually...',
-      first: 'move around and talk with many people',
-      second: 'spend the time with two or three people',
+      text: 'In mail and calls they usually...',
+      first: 'bring in many people',
+      second: 'keep to two or three',
     },
     {
       text: 'In a group chat they usually...',
@@ -67,9 +67,9 @@ const OUTWARD_INWARD = family(
       second: 'reply a little later in one full message',
     },
     {
-      text: 'When something needs to be sorted out they tend to...',
-      first: 'call or come over to talk',
-      second: 'write a message or an e-mail',
+      text: 'To sort something out they...',
+      first: 'pick up the phone',
+      second: 'write a message',
     },
   ],
 );
@@ -84,29 +84,29 @@ const CONCRETE_CONCEPTUAL = family(
   },
   [
     {
-      text: 'When they explain something to a newcomer they start with...',
-      first: 'an example from daily work',
-      second: 'the main idea behind it',
+      text: 'They begin to explain with...',
+      first: 'a recent example',
+      second: 'the main idea',
     },
     {
-      text: 'When they are shown a new report they usually turn first to...',
+      text: 'When you email them a report they turn first to...',
       first: 'a figure or detail they can check',
       second: 'the overall pattern and what it suggests',
     },
     {
-      text: 'When a familiar task comes up again they usually...',
-      first: 'use the way that has worked before',
-      second: 'try out a new way of doing it',
+      text: 'On a second project they usually...',
+      first: 'repeat what worked before',
+      second: 'suggest a new way',
     },
     {
-      text: 'When they are given a new tool they mostly ask...',
+      text: 'When you email them about a new tool they mostly ask...',
       first: 'how it helps with the task at hand',
       second: 'what it could make possible later',
     },
     {
-      text: 'When they tell others about a day at work they mostly...',
-      first: 'say plainly what happened, step by step',
-      second: 'use images and comparisons to describe it',
+      text: 'They describe a finished project...',
+      first: 'step by step',
+      second: 'in images and comparisons',
     },
   ],
 );
@@ -121,27 +121,27 @@ const LOGIC_VALUES = family(
   },
   [
     {
-      text: 'When they choose between two suppliers the reason they give is mostly...',
+      text: 'When you email them two offers they mostly ask...',
       first: 'which one does better on clear measures',
       second: 'which one they can trust and work with',
     },
     {
-      text: 'When a colleague makes a mistake they first ask...',
+      text: 'After a mistake on your side they first ask...',
       first: 'how it came about',
-      second: 'how the colleague is doing',
+      second: 'how the people are doing',
     },
     {
-      text: "When they comment on someone's work they usually begin with...",
+      text: 'In comments on your draft they usually begin with...',
       first: 'the points that need more work',
       second: 'the points that went well',
     },
     {
-      text: 'When a debate goes on too long they try to end it with...',
+      text: 'When a call turns into a long debate they try to end it with...',
       first: 'a test or a figure that settles it',
       second: 'a solution that everyone can live with',
     },
     {
-      text: 'When two sides clash they mostly stand up for...',
+      text: 'When two sides clash on a call they mostly stand up for...',
       first: 'a rule that treats everyone alike',
       second: 'the person who has most at stake',
     },
@@ -158,29 +158,29 @@ const PLANNED_FLEXIBLE = family(
   },
   [
     {
-      text: 'At the start of a week they usually...',
-      first: 'have most days mapped out',
-      second: 'keep most days open',
+      text: 'To set up a meeting they usually...',
+      first: 'name a day and time',
+      second: 'name a week and settle later',
     },
     {
-      text: 'When something changes at the last minute they usually...',
+      text: 'When you email them a late change they usually...',
       first: 'rework the plan and share the new version',
       second: 'go along with it and see what it brings',
     },
     {
-      text: 'When they get a new task they tend to...',
+      text: 'When you email them a new task they usually...',
       first: 'list the steps and then begin',
       second: 'begin with one part and find the steps along the way',
     },
     {
-      text: 'When there are several options to choose from they usually...',
+      text: 'When several options come up on a call they usually...',
       first: 'settle on one early and move on',
       second: 'look for more options while there is time',
     },
     {
-      text: 'Their desk and calendar usually...',
-      first: 'have a set place and time for things',
-      second: 'leave room for whatever comes up',
+      text: 'Their calls with you usually...',
+      first: 'follow an agenda',
+      second: 'go where the talk leads',
     },
   ],
 );

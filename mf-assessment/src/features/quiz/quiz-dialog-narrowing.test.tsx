@@ -67,7 +67,7 @@ describe('narrowing down a result of an earlier session', () => {
   it('begins with the questions that tell its types apart, and saves all answers', async () => {
     openNarrowing(earlier);
     expect(await screen.findByText('5 questions to tell the level types apart')).toBeVisible();
-    expect(question()).toHaveTextContent('Before they hand over a piece of work they usually...');
+    expect(question()).toHaveTextContent('Before they email you a piece of work they usually...');
     await press(FOR_EIGHT);
     expect(await screen.findByText('Based on your 12 answers')).toBeVisible();
     const [path, { body }] = request.mock.calls.find(([to]) => to === '/api/quiz-complete') ?? [];
@@ -125,7 +125,7 @@ describe('narrowing down a tie', () => {
     expect(screen.getByText('Question 1')).toBeVisible();
     expect(screen.getByText('0%')).toBeVisible();
     expect(screen.getByText('Follow-up Question')).toBeVisible();
-    expect(question()).toHaveTextContent('Before they hand over a piece of work they usually...');
+    expect(question()).toHaveTextContent('Before they email you a piece of work they usually...');
     expect(question()).toHaveFocus();
     await press(['A']);
     expect(screen.getByText('Question 2')).toBeVisible();
