@@ -171,10 +171,10 @@ describe('POST /api/contacts', () => {
   });
 
   it.each([
-    [{ primaryEmail: 'nobody' }, 'primaryEmail must be an e-mail address like name@example.com'],
+    [{ primaryEmail: 'nobody' }, 'primaryEmail must be an email address like name@example.com'],
     [{ primaryEmail: true }, 'primaryEmail must be text'],
     [{ primaryPhone: 5550100 }, 'primaryPhone must be text'],
-    [{ primaryEmail: 'name@host' }, 'primaryEmail must be an e-mail address like name@example.com'],
+    [{ primaryEmail: 'name@host' }, 'primaryEmail must be an email address like name@example.com'],
     [{ primaryEmail: 'a\u202e@b.example' }, 'primaryEmail must not contain invisible characters'],
     [
       { primaryPhone: 'call me maybe' },
@@ -207,7 +207,7 @@ describe('POST /api/contacts', () => {
   it('names every bad field at once', async () => {
     const error = await errorOf({ displayName: '', primaryEmail: 'x', linkedinUrl: 'x y' });
     expect(error).toBe(
-      'displayName is required; primaryEmail must be an e-mail address like name@example.com; ' +
+      'displayName is required; primaryEmail must be an email address like name@example.com; ' +
         'linkedinUrl must be a web address that starts with https:// or http://',
     );
   });

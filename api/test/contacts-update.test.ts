@@ -113,7 +113,7 @@ describe('PATCH /api/contacts/{id}', () => {
     ],
     [
       { primaryEmail: 'x', linkedinUrl: 'https://a:b@example.com' },
-      'primaryEmail must be an e-mail address like name@example.com; ' +
+      'primaryEmail must be an email address like name@example.com; ' +
         'linkedinUrl must not contain a user name or password',
     ],
   ])('refuses %j and changes nothing', async (change, error) => {

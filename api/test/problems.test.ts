@@ -21,13 +21,12 @@ describe('the problems of an error', () => {
       .expect(400);
     expect(body).toEqual({
       code: 'VALIDATION_FAILED',
-      error:
-        'displayName is required; primaryEmail must be an e-mail address like name@example.com',
+      error: 'displayName is required; primaryEmail must be an email address like name@example.com',
       problems: [
         { field: 'displayName', message: 'is required' },
         {
           field: 'primaryEmail',
-          message: 'must be an e-mail address like name@example.com',
+          message: 'must be an email address like name@example.com',
         },
       ],
     });

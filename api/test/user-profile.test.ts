@@ -64,7 +64,7 @@ describe('GET /api/user/profile', () => {
     });
   });
 
-  it('answers null for the e-mail of a token without one', async () => {
+  it('answers null for the email of a token without one', async () => {
     const token = await signToken(claims({ email: '' }));
     const { body } = await supertest(api.url)
       .get('/api/user/profile')

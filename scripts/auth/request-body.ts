@@ -57,7 +57,7 @@ export async function readBody(request: Request): Promise<RequestBody | Response
   }
   const email = typeof json['email'] === 'string' ? json['email'].toLowerCase() : '';
   if (email.length > LONGEST_EMAIL) {
-    const message = `The e-mail address is longer than ${LONGEST_EMAIL} characters.`;
+    const message = `The email address is longer than ${LONGEST_EMAIL} characters.`;
     return errorResponse(400, 'validation_failed', message);
   }
   return { json, email };

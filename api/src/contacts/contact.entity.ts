@@ -150,7 +150,7 @@ export class ContactEntity {
   @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   dueAt: Date | null;
 
-  /** Name, organization, title and e-mail as the search compares them. */
+  /** Name, organization, title and email as the search compares them. */
   @Column('text')
   searchText: string;
 

@@ -7,7 +7,7 @@ export interface StoredSelfAssessment {
   scores: Readonly<Record<string, unknown>>;
 }
 
-/** One signed-in person, from their first write on. The e-mail stays with the auth service. */
+/** One signed-in person, from their first write on. The email stays with the auth service. */
 @Entity('user_profiles')
 export class UserProfileEntity {
   @PrimaryColumn('uuid')

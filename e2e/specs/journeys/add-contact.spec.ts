@@ -53,7 +53,7 @@ test.describe('a probable duplicate', () => {
     await contacts.openAddDialog();
   });
 
-  test('is pointed out by its e-mail, and opening it does not lose what was typed', async ({
+  test('is pointed out by its email, and opening it does not lose what was typed', async ({
     contacts,
     page,
   }) => {

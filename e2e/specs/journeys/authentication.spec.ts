@@ -53,10 +53,7 @@ test.describe('signing in', () => {
   test.describe('with a wrong password', () => {
     test.use({ expectedErrors: /status of 400/ });
 
-    test('the message of the service is shown and the e-mail is kept', async ({
-      auth,
-      account,
-    }) => {
+    test('the message of the service is shown and the email is kept', async ({ auth, account }) => {
       await auth.open();
       await auth.submitSignIn(account.email, 'not-the-password');
       await expect(auth.alert).toContainText('Invalid login credentials');

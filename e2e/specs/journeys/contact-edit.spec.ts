@@ -126,7 +126,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('e-mail address and phone number are copied, or the browser’s refusal is told', async ({
+test('email address and phone number are copied, or the browser’s refusal is told', async ({
   stack,
   account,
   contacts,
@@ -137,8 +137,8 @@ test('e-mail address and phone number are copied, or the browser’s refusal is 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await contacts.openContactPage(id);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Copy e-mail address' }).click();
-  await expect(page.getByText('Copied e-mail address')).toBeAttached();
+  await page.getByRole('button', { name: 'Copy email address' }).click();
+  await expect(page.getByText('Copied email address')).toBeAttached();
   expect(await clipboard()).toBe('ada@engines.example');
   await page.getByRole('button', { name: 'Copy phone number' }).click();
   await expect(page.getByText('Copied phone number')).toBeAttached();
@@ -147,6 +147,6 @@ test('e-mail address and phone number are copied, or the browser’s refusal is 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await page.getByRole('button', { name: 'Copy e-mail address' }).click();
+  await page.getByRole('button', { name: 'Copy email address' }).click();
   await expect(page.getByText('Not copied').first()).toBeVisible();
 });

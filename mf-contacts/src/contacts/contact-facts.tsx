@@ -25,7 +25,7 @@ export function ContactFacts({ contact, layout, children }: ContactFactsProps) {
         <li>
           <Mail aria-hidden />
           <Fact href={mailLink(primaryEmail)}>{shownText(primaryEmail)}</Fact>
-          <CopyButton text={primaryEmail} what="e-mail address" />
+          <CopyButton text={primaryEmail} what="email address" />
         </li>
       )}
       {primaryPhone !== null && (

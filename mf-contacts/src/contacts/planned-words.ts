@@ -4,7 +4,7 @@ import { type Interaction, type InteractionType } from '@rapport/contracts';
 export const INTERACTION_LABELS: Readonly<Record<InteractionType, string>> = {
   call: 'Call',
   meeting: 'Meeting',
-  email: 'E-mail',
+  email: 'Email',
   message: 'Message',
   event: 'Event',
   note: 'Note',

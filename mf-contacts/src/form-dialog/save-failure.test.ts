@@ -23,12 +23,12 @@ describe('saveFailure', () => {
   it('puts each problem at its field, under the label that people see', () => {
     const problems = [
       { field: 'displayName', message: 'must be 1 to 200 characters; shorten it' },
-      { field: 'primaryEmail', message: 'must be an e-mail address' },
+      { field: 'primaryEmail', message: 'must be an email address' },
     ];
     expect(explain(requestError('Some wording', 400, null, problems))).toEqual({
       fields: {
         displayName: 'Full Name must be 1 to 200 characters; shorten it.',
-        primaryEmail: 'Email must be an e-mail address.',
+        primaryEmail: 'Email must be an email address.',
       },
       message: null,
     });

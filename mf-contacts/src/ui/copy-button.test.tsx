@@ -7,7 +7,7 @@ function open(writeText: () => Promise<void>) {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   const notify = jest.fn();
-  renderInShell(<CopyButton text="ada@engines.example" what="e-mail address" />, {
+  renderInShell(<CopyButton text="ada@engines.example" what="email address" />, {
     shell: fakeShell({ notify }),
   });
   return { user, notify };
@@ -16,9 +16,9 @@ function open(writeText: () => Promise<void>) {
 describe('CopyButton', () => {
   it('copies and says so', async () => {
     const { user, notify } = open(() => Promise.resolve());
-    await user.click(screen.getByRole('button', { name: 'Copy e-mail address' }));
+    await user.click(screen.getByRole('button', { name: 'Copy email address' }));
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Copied e-mail address'),
+      expect(screen.getByRole('status')).toHaveTextContent('Copied email address'),
     );
     expect(navigator.clipboard.writeText).toHaveBeenCalledWith('ada@engines.example');
     expect(notify).not.toHaveBeenCalled();
@@ -26,11 +26,11 @@ describe('CopyButton', () => {
 
   it('says when the browser refuses', async () => {
     const { user, notify } = open(() => Promise.reject(new Error('refused')));
-    await user.click(screen.getByRole('button', { name: 'Copy e-mail address' }));
+    await user.click(screen.getByRole('button', { name: 'Copy email address' }));
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({
         title: 'Not copied',
-        description: 'The browser did not allow it. Select the e-mail address and copy it by hand.',
+        description: 'The browser did not allow it. Select the email address and copy it by hand.',
         variant: 'destructive',
       }),
     );

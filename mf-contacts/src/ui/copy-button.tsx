@@ -9,7 +9,7 @@ const SHOWN_MS = 2000;
 interface CopyButtonProps {
   /** What is copied. */
   text: string;
-  /** What it is, like "e-mail address". */
+  /** What it is, like "email address". */
   what: string;
 }
 

@@ -10,7 +10,7 @@ const NAME = new RegExp(`^[${WORD}.!#$%&'*+/=?^_\`{|}~-]+$`, 'u');
 const LABEL = new RegExp(`^[${WORD}](?:[${WORD}-]{0,61}[${WORD}])?$`, 'u');
 
 /**
- * Whether `text` is an e-mail address that mail from elsewhere can reach: name, @, and a host with a
+ * Whether `text` is an email address that mail from elsewhere can reach: name, @, and a host with a
  * dot whose last part has a letter. Plus signs, subdomains and other scripts are fine. Refused are
  * the quoted names and hosts in brackets that RFC 5321 knows and no provider gives out.
  */

@@ -95,7 +95,7 @@ export type ContactSort = (typeof CONTACT_SORTS)[number];
  * first. The next page is in the header `Link: <…>; rel="next"`, the total in `X-Total-Count`.
  */
 export interface ContactListQuery {
-  /** Looks in name, organization, title and e-mail, without case and accents; blank is no filter. */
+  /** Looks in name, organization, title and email, without case and accents; blank is no filter. */
   q?: string;
   /** 50 unless given, 200 at most. */
   limit?: number;

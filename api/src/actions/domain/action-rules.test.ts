@@ -153,8 +153,8 @@ describe('the rules', () => {
         ruleId: 'R4',
         actionType: 'follow_up',
         priority: 80,
-        title: 'Follow up on the last e-mail',
-        reason: 'The last e-mail, yesterday, was marked as needing a follow-up.',
+        title: 'Follow up on the last email',
+        reason: 'The last email, yesterday, was marked as needing a follow-up.',
         dueAt: '2026-03-15T09:26:53.589Z',
       });
     });

@@ -24,7 +24,7 @@ export class ContactListQuery {
     documentation: {
       type: String,
       description:
-        'Words to find in name, organization, title and e-mail, whatever their case and accents',
+        'Words to find in name, organization, title and email, whatever their case and accents',
       example: 'ada engines',
     },
   })

@@ -24,7 +24,7 @@ export class CreateContactDto implements CreateContact {
   @NameField({ description: 'Full name', example: 'Ada Lovelace' })
   displayName: string;
 
-  @OptionalEmailField({ description: 'E-mail address', example: 'ada@example.com' })
+  @OptionalEmailField({ description: 'Email address', example: 'ada@example.com' })
   primaryEmail?: string | null;
 
   @OptionalPhoneField({ description: 'Phone number', example: '+44 20 7946 0018' })

@@ -15,7 +15,7 @@ export class UpdateContactDto implements UpdateContact {
   @ChangedNameField({ description: 'Full name', example: 'Ada Lovelace' })
   displayName?: string;
 
-  @OptionalEmailField({ description: 'E-mail address', example: 'ada@example.com' })
+  @OptionalEmailField({ description: 'Email address', example: 'ada@example.com' })
   primaryEmail?: string | null;
 
   @OptionalPhoneField({ description: 'Phone number', example: '+44 20 7946 0018' })

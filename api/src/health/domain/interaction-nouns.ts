@@ -4,7 +4,7 @@ import { type InteractionType } from '@rapport/contracts';
 export const INTERACTION_NOUNS: Record<InteractionType, string> = {
   call: 'call',
   meeting: 'meeting',
-  email: 'e-mail',
+  email: 'email',
   message: 'message',
   event: 'event',
   note: 'note',

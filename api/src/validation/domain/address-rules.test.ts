@@ -10,7 +10,7 @@ describe('emailProblem', () => {
   it('accepts an address, and says how one looks otherwise', () => {
     expect(emailProblem('ada@example.com')).toBeNull();
     for (const text of ['ada', 'name@host', 'Ada <a@b.example>']) {
-      expect(emailProblem(text)).toBe('must be an e-mail address like name@example.com');
+      expect(emailProblem(text)).toBe('must be an email address like name@example.com');
     }
   });
 
@@ -96,7 +96,7 @@ describe('phoneProblem', () => {
 
 describe('every address', () => {
   it.each([
-    ['e-mail address', emailProblem, 'ada\u202e@example.com'],
+    ['email address', emailProblem, 'ada\u202e@example.com'],
     ['phone number', phoneProblem, '\u202d+44 20 7946 0018'],
     ['link', webAddressProblem, 'https://example.com/\u202egnp.exe'],
     ['link', webAddressProblem, 'https://exam\u200bple.com/'],

@@ -24,10 +24,10 @@ function addressProblem(
   return hasInvisibleCharacters(value) ? HIDDEN : problemOf(value);
 }
 
-/** An e-mail address that mail from elsewhere can reach. */
+/** An email address that mail from elsewhere can reach. */
 export function emailProblem(value: unknown): Problem {
   return addressProblem(value, (text) =>
-    isEmailAddress(text) ? null : 'must be an e-mail address like name@example.com',
+    isEmailAddress(text) ? null : 'must be an email address like name@example.com',
   );
 }
 

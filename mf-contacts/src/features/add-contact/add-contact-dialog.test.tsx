@@ -145,7 +145,7 @@ describe('AddContactDialog', () => {
   });
 
   it('shows what the API refuses at the field', async () => {
-    const problems = [{ field: 'primaryEmail', message: 'must be an e-mail address' }];
+    const problems = [{ field: 'primaryEmail', message: 'must be an email address' }];
     const refuse = () => Promise.reject(requestError('Not like this', 400, null, problems));
     openDialog({ answers: [refuse] });
     await userEvent.type(name(), 'Ada');
@@ -153,7 +153,7 @@ describe('AddContactDialog', () => {
     await userEvent.click(addButton());
     const email = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(email).toBeInvalid());
-    expect(email).toHaveAccessibleDescription(/Email must be an e-mail address\./);
+    expect(email).toHaveAccessibleDescription(/Email must be an email address\./);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -290,7 +290,7 @@ describe('a probable duplicate', () => {
     expect(lookups.at(-1)).toBe('/api/contacts?limit=200&q=ADA+lovelace+Kestrel+works');
   });
 
-  it('is looked for by e-mail, once that is whole', async () => {
+  it('is looked for by email, once that is whole', async () => {
     const { lookups } = openDialog({ lookUp: async () => [known] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), known.primaryEmail!);
     expect(await notice()).toBeVisible();

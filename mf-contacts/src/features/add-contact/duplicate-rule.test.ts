@@ -31,7 +31,7 @@ function retyped(value: string): fc.Arbitrary<string> {
 
 describe('isProbableDuplicate', () => {
   it.each([
-    ['the e-mail is the same in another case', { displayName: 'A.', organizationName: null }, true],
+    ['the email is the same in another case', { displayName: 'A.', organizationName: null }, true],
     ['name and organization are', { primaryEmail: 'a.l@home.example' }, true],
     ['they are but for accents', { displayName: 'Adá Lovelacé', primaryEmail: null }, true],
     ['the name is, elsewhere', { primaryEmail: null, organizationName: 'Kestrel Works' }, false],
@@ -47,7 +47,7 @@ describe('isProbableDuplicate', () => {
     expect(isProbableDuplicate(bare, { ...bare, organizationName: ' ' })).toBe(true);
   });
 
-  it('never goes by an e-mail that is missing', () => {
+  it('never goes by an email that is missing', () => {
     const a = { displayName: 'Ada', primaryEmail: '', organizationName: null };
     expect(isProbableDuplicate(a, { ...a, displayName: 'Bob' })).toBe(false);
   });
@@ -69,7 +69,7 @@ describe('isProbableDuplicate', () => {
     fc.assert(fc.property(pair, ([person, again]) => isProbableDuplicate(again, person)));
   });
 
-  it('finds a contact with the same e-mail, even if everything else differs', () => {
+  it('finds a contact with the same email, even if everything else differs', () => {
     fc.assert(
       fc.property(anyone, anyone, fc.emailAddress(), (a, b, email) =>
         isProbableDuplicate(
@@ -90,7 +90,7 @@ describe('isProbableDuplicate', () => {
     );
   });
 
-  it('never holds for people with other names and other e-mails', () => {
+  it('never holds for people with other names and other emails', () => {
     fc.assert(
       fc.property(anyone, anyone, (a, b) => {
         const other = { ...b, displayName: `${a.displayName} x`, primaryEmail: null };

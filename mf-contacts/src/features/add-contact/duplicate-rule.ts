@@ -11,7 +11,7 @@ export interface Identity {
 const letters = new Intl.Collator('en', { sensitivity: 'base' });
 
 /**
- * Whether two entries are probably the same person: they have the same e-mail address, or the same
+ * Whether two entries are probably the same person: they have the same email address, or the same
  * name at the same organization. Two without an organization count as being at the same one.
  */
 export function isProbableDuplicate(a: Identity, b: Identity): boolean {

@@ -31,7 +31,7 @@ describe('newContactProblems', () => {
   });
 
   it.each(['ada', 'ada@', '@x.example', 'a b@x.example'])(
-    'refuses the e-mail %p',
+    'refuses the email %p',
     (primaryEmail) => {
       expect(
         newContactProblems({ ...EMPTY_FIELDS, displayName: 'Ada', primaryEmail }),

@@ -49,7 +49,7 @@ function identityOf(form: NewContactFields): Identity {
   return toCreateContact(form);
 }
 
-/** Whom the API finds for a text in e-mails, names and organizations. */
+/** Whom the API finds for a text in emails, names and organizations. */
 function lookupQuery(shell: ShellApi, text: string) {
   return apiQuery(shell, endpoints.contacts.list({ limit: 200, q: text.trim() }));
 }

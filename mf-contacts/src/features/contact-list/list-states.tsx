@@ -73,7 +73,7 @@ export function ListNoMatch({ view, onView }: ListNoMatchProps) {
       >
         {search !== '' && (
           <>
-            Nothing was found for “{search}” in names, companies, titles and e-mail addresses
+            Nothing was found for “{search}” in names, companies, titles and email addresses
             {isFiltered && ' of the contacts that pass the filters'}.
           </>
         )}

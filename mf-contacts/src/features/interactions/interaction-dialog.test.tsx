@@ -47,7 +47,7 @@ describe('logging an interaction', () => {
     expect(types.getAllByRole('radio').map((radio) => radio.parentElement!.textContent)).toEqual([
       'Call',
       'Meeting',
-      'E-mail',
+      'Email',
       'Message',
       'Event',
       'Note',

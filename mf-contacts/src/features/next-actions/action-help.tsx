@@ -53,7 +53,7 @@ function directWay(
 ): { href: string; label: string } | null {
   const mail = primaryEmail === null ? null : mailLink(primaryEmail);
   const phone = primaryPhone === null ? null : phoneLink(primaryPhone);
-  if (channelHint === 'message' && mail !== null) return { href: mail, label: 'Write e-mail' };
+  if (channelHint === 'message' && mail !== null) return { href: mail, label: 'Write email' };
   if (channelHint === 'call' && phone !== null) return { href: phone, label: 'Call now' };
   return null;
 }

@@ -81,7 +81,7 @@ describe('the next steps', () => {
     );
     expect(row.getByText(/20 days past your usual 30-day cadence/)).toBeVisible();
     expect(row.getByText('In writing')).toBeVisible();
-    expect(row.getByRole('link', { name: 'Write e-mail' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'Write email' })).toHaveAttribute(
       'href',
       'mailto:lise.meitner@kestrel.example',
     );
@@ -102,7 +102,7 @@ describe('the next steps', () => {
     const contact = makeContact({ primaryEmail: 'a@b?cc=c@d' });
     open({ [GET]: [makeAction()] }, { contact });
     await step();
-    expect(screen.queryByRole('link', { name: 'Write e-mail' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Write email' })).not.toBeInTheDocument();
   });
 
   it('do not link to the page that is open or out of the product', async () => {

@@ -216,7 +216,7 @@ describe('a contact on a narrow screen', () => {
     ).toHaveAttribute('href', '/assessment/018f6b1e-0000-7000-8000-000000000e33');
   });
 
-  it('shows e-mail, phone and profile as text, linked only where that is safe', async () => {
+  it('shows email, phone and profile as text, linked only where that is safe', async () => {
     show(makeContact({ primaryPhone: 'ask Otto', linkedinUrl: 'javascript:alert(1)' }), {
       wide: false,
     });
