@@ -1,4 +1,4 @@
-import { type AnswerEvidence } from '@rapport/contracts';
+import { type AnswerEvidence, OBSERVE_TEXTS, type QuizResponse } from '@rapport/contracts';
 import { type Tip } from './tip.ts';
 
 /** What a tip rests on, in words and as the questions behind it. */
@@ -8,12 +8,15 @@ export interface BasedOn {
 }
 
 /**
- * What a tip rests on: "1 of your 12 answers", "4 of 12, 1 against".
+ * What a tip rests on: "1 of your 12 answers: they listened first and spoke later", "4 of 12, 1
+ * against".
  * @param evidence null for a run whose answers are not known
+ * @param responses the answers that the evidence follows from
  */
 export function basedOn(
   { dependsOn }: Pick<Tip, 'dependsOn'>,
   evidence: AnswerEvidence | null,
+  responses: readonly QuizResponse[] | null,
 ): BasedOn {
   if (evidence === null) return { text: 'an earlier result without its answers', questionIds: [] };
   const parts = dependsOn.map((basis) =>
@@ -22,13 +25,25 @@ export function basedOn(
   const total = countAnswers(evidence);
   const agreeing = parts.reduce((sum, part) => sum + part.for, 0);
   const against = parts.reduce((sum, part) => sum + part.against, 0);
-  return {
-    text:
-      against === 0
-        ? `${agreeing} of your ${total} answers`
-        : `${agreeing} of your ${total} answers, ${against} against`,
-    questionIds: parts.flatMap(({ questionIds }) => questionIds),
-  };
+  const questionIds = parts.flatMap((part) => part.questionIds);
+  if (against > 0) return { text: `${agreeing} of ${total}, ${against} against`, questionIds };
+  const seen = agreeing === 1 ? onlyAnswer(questionIds, responses ?? []) : null;
+  const counted = `${agreeing} of your ${total} answers`;
+  return { text: seen === null ? counted : `${counted}: ${seen}`, questionIds };
+}
+
+/** What was seen, in words, where no more than one of the questions has an answer that takes a side. */
+function onlyAnswer(
+  questionIds: readonly string[],
+  responses: readonly QuizResponse[],
+): string | null {
+  const [only, ...others] = responses.filter(
+    ({ questionId, answer }) => questionIds.includes(questionId) && answer !== 'Unsure',
+  );
+  const texts = only && others.length === 0 ? OBSERVE_TEXTS[only.questionId] : undefined;
+  if (only === undefined || texts === undefined) return null;
+  const seen = only.answer === 'A' ? texts.optionA : texts.optionB;
+  return `${seen.charAt(0).toLowerCase()}${seen.slice(1)}`;
 }
 
 /** How many answers of a run count. */

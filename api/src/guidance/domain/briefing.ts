@@ -3,6 +3,8 @@ import {
   type BriefingLine,
   type BriefingPart,
   type BriefingState,
+  DIMENSION_LETTERS,
+  POLE_WORDS,
 } from '@rapport/contracts';
 import { type Library } from './library.ts';
 import { type PersonEstimate } from './estimate.ts';
@@ -22,8 +24,8 @@ export interface BriefingFacts {
   overdue: boolean;
   /** In the order of their ranks. */
   tips: readonly RankedTip[];
-  /** What to watch for, a question each; the next one first. */
-  prompts: readonly string[];
+  /** What to watch for, as short questions; the next one first. */
+  questions: readonly string[];
   howSure: string | null;
 }
 
@@ -33,22 +35,20 @@ const CERTAIN_ENOUGH = 0.6;
 const MOST_DO = 2;
 /** With fewer certain axes, and a motivation that is not clear, an estimate is weak. */
 const AXES_NEEDED = 2;
+/** A briefing has 130 words; who it is about, what happened last and what is to do need the others. */
+const MOST_WORDS = 90;
 /** What opens a meeting after one that went badly. */
-const OWN_PART = "Open with your own part: what you'd do differently.";
+const OWN_PART = "Your own part: what you'd do differently.";
 
 /** What to know on the way to a meeting, at most one printed page. */
 export function briefing(facts: BriefingFacts, library: Library): Briefing {
   const state = stateOf(facts);
   const { person } = facts;
-  if (state === 'objected' || state === 'not_assessed' || person === null) {
-    return { states: [state, ...onTop(facts)], lines: [] };
-  }
+  if (state === 'objected') return { states: [state, ...onTop(facts)], lines: [] };
+  if (person === null) return { states: [state, ...onTop(facts)], lines: ownPart(facts) };
   return {
     states: [state, ...onTop(facts)],
-    lines:
-      state === 'weak'
-        ? weakLines(facts)
-        : [...adviceLines(facts), ...openLines(facts, person, library)],
+    lines: state === 'weak' ? weakLines(facts) : readyLines(facts, person, library),
   };
 }
 
@@ -81,26 +81,27 @@ const PARTS: Readonly<Record<RankedTip['kind'], BriefingPart>> = {
 };
 
 /** One tip and two prompts: the rest would be guessing. */
-function weakLines({ tips, prompts, howSure, lastWasNegative }: BriefingFacts): BriefingLine[] {
-  const opening = lastWasNegative ? [said('open_with', OWN_PART)] : [];
+function weakLines(facts: BriefingFacts): BriefingLine[] {
+  const { tips, questions, howSure, lastWasNegative } = facts;
   // Two lines cannot both open a meeting.
   const fitting = tips.filter(({ kind }) => !lastWasNegative || PARTS[kind] !== 'open_with');
   const [best] = [...fitting].sort((a, b) => b.rank - a.rank);
   return [
-    ...opening,
+    ...ownPart(facts),
     ...(best ? [line(PARTS[best.kind], best)] : []),
-    ...prompts.slice(0, 2).map((text) => said('watch_for', text)),
+    ...questions.map((text) => said('watch_for', text)),
     ...(howSure === null ? [] : [said('how_sure', howSure)]),
   ];
 }
 
-function adviceLines({ tips, lastWasNegative, overdue }: BriefingFacts): BriefingLine[] {
+function adviceLines(facts: BriefingFacts): BriefingLine[] {
+  const { tips, lastWasNegative, overdue } = facts;
   const sure = tips.filter(({ k, eitherWay }) => k >= CERTAIN_ENOUGH && !eitherWay);
   const of = (kind: RankedTip['kind'], most: number) =>
     sure.filter((tip) => tip.kind === kind).slice(0, most);
   const [touch] = of('keep_in_touch', 1);
   const opening = () => {
-    if (lastWasNegative) return [said('open_with', OWN_PART)];
+    if (lastWasNegative) return ownPart(facts);
     if (overdue && touch?.example) return [{ ...line('open_with', touch), text: touch.example }];
     return of('say_first', 1).map((tip) => line('open_with', tip));
   };
@@ -112,20 +113,45 @@ function adviceLines({ tips, lastWasNegative, overdue }: BriefingFacts): Briefin
   ];
 }
 
-function openLines(
-  { tips, prompts, howSure }: BriefingFacts,
+/** All lines; without the one about tied types where that would be more than a reader has time for. */
+function readyLines(
+  facts: BriefingFacts,
   person: PersonEstimate,
   library: Library,
 ): BriefingLine[] {
-  const open = tips.find(({ kind, eitherWay }) => kind === 'do' && eitherWay);
+  const { tips, questions, howSure } = facts;
+  const eitherWay = tips.filter((tip) => tip.eitherWay);
+  const open = eitherWay.find(({ kind }) => kind === 'do') ?? eitherWay[0];
   const split = splitLine(person.motivation, library);
-  const [prompt] = prompts;
-  return [
-    ...(open ? [line('still_open', open)] : []),
-    ...(split === null ? [] : [said('still_open', split)]),
-    ...(prompt === undefined ? [] : [said('watch_for', prompt)]),
+  const before = [
+    ...adviceLines(facts),
+    ...(open ? [{ ...line('still_open', open), text: withSides(open) }] : []),
+  ];
+  const after = [
+    ...questions.slice(0, 1).map((text) => said('watch_for', text)),
     ...(howSure === null ? [] : [said('how_sure', howSure)]),
   ];
+  if (split === null) return [...before, ...after];
+  const whole = [...before, said('still_open', split), ...after];
+  return wordCount(whole) > MOST_WORDS ? [...before, ...after] : whole;
+}
+
+function wordCount(lines: readonly BriefingLine[]): number {
+  return lines.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+}
+
+/** "Concrete or conceptual: give one example, then the idea." */
+function withSides({ dependsOn, text }: RankedTip): string {
+  const [axis] = dependsOn;
+  if (axis === undefined || axis === 'motivation') return text;
+  const [low, high] = DIMENSION_LETTERS[axis];
+  const sides = `${POLE_WORDS[low]} or ${POLE_WORDS[high].toLowerCase()}`;
+  return `${sides}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+}
+
+/** How to begin after a meeting that went badly; that rests on the log alone. */
+function ownPart({ lastWasNegative }: BriefingFacts): BriefingLine[] {
+  return lastWasNegative ? [said('open_with', OWN_PART)] : [];
 }
 
 function line(part: BriefingPart, { id, text }: RankedTip): BriefingLine {

@@ -12,6 +12,7 @@ import {
   type ProfileTextField,
   QUIZ_BANK,
   type QuizResponse,
+  type WatchFor,
   WORK_STYLE_DIMENSIONS,
   workStyleConfidence,
 } from '@rapport/contracts';
@@ -70,7 +71,7 @@ export function guidance(facts: GuidanceFacts, library: Library, now: Date): Gui
 }
 
 function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): Guidance {
-  const nothing = { person: null, stale: false, tips: [], prompts: [], howSure: null };
+  const nothing = { person: null, stale: false, tips: [], questions: [], howSure: null };
   return {
     contactId: facts.contactId,
     libraryVersion: library.version,
@@ -112,17 +113,17 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
     tips: tips.map((tip) => ({
       ...tip,
       dependsOn: [...tip.dependsOn],
-      basedOn: basedOn(tip, evidence),
+      basedOn: basedOn(tip, evidence, run.responses),
     })),
     split: split === null ? null : { types: [...person.motivation.types], text: split },
-    observe: prompts[0] ?? null,
+    observe: prompts[0]?.watchFor ?? null,
     briefing: briefing(
       {
         ...historyOf(facts, now),
         person,
         stale: now > due,
         tips,
-        prompts: prompts.map(({ prompt }) => prompt),
+        questions: prompts.map(({ question }) => question),
         howSure: evidence === null ? WITHOUT_ANSWERS : howSure(evidence, run.enneagramConfidence),
       },
       library,
@@ -205,13 +206,15 @@ function promptsFor({ seen }: GuidanceFacts, run: Run, evidence: AnswerEvidence 
     questionId,
     seenAt: waits && !isWaitOver ? now : seenAt,
   }));
-  const prompts: NonNullable<Guidance['observe']>[] = [];
+  const prompts: { watchFor: WatchFor; question: string }[] = [];
   while (prompts.length < PROMPTS) {
-    const question = nextPrompt(evidence, run.responses, asked, now);
-    if (question === null) break;
-    asked.push({ questionId: question.id, seenAt: now });
-    const text = OBSERVE_TEXTS[question.id];
-    if (text) prompts.push({ questionId: question.id, ...text });
+    const next = nextPrompt(evidence, run.responses, asked, now);
+    if (next === null) break;
+    asked.push({ questionId: next.id, seenAt: now });
+    const texts = OBSERVE_TEXTS[next.id];
+    if (texts === undefined) continue;
+    const { question, ...watchFor } = texts;
+    prompts.push({ watchFor: { questionId: next.id, ...watchFor }, question });
   }
   return prompts;
 }

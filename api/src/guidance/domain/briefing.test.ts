@@ -1,0 +1,147 @@
+import {
+  OBSERVE_TEXTS,
+  POLE_WORDS,
+  QUIZ_BANK,
+  type Guidance,
+  type Answer,
+  type QuizResponse,
+} from '@rapport/contracts';
+import fc from 'fast-check';
+import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts';
+import { LIBRARY } from '../content/library.ts';
+import { guidance, type GuidanceFacts } from './guidance.ts';
+
+const briefingOf = (facts: GuidanceFacts) => guidance(facts, LIBRARY, NOW).briefing;
+const linesOf = ({ lines }: Guidance['briefing'], part: string) =>
+  lines.filter((line) => line.part === part).map(({ text }) => text);
+
+/** Mary: I, F and J certain, N open 3 to 2, the motivation tied between 2, 3 and 9. */
+const MARY: Record<string, Answer> = {
+  'workstyle-ei': 'B',
+  'workstyle-sn': 'Unsure',
+  'workstyle-sn-f1': 'A',
+  'workstyle-sn-f2': 'A',
+  'workstyle-sn-f3': 'B',
+  'workstyle-sn-f4': 'B',
+  'workstyle-sn-f5': 'B',
+  'workstyle-tf': 'B',
+  'workstyle-jp': 'A',
+  'motivation-1': 'B',
+  'motivation-2': 'A',
+  'stress-1': 'B',
+};
+
+function answersOf(answers: Record<string, Answer>) {
+  return Object.entries(answers).map(([questionId, answer]): QuizResponse => ({
+    questionId,
+    answer,
+    confidence: 'high',
+  }));
+}
+
+describe('a briefing', () => {
+  it('of somebody with open letters and tied types says all that one needs', () => {
+    const { states, lines } = briefingOf(factsOf(answersOf(MARY)));
+    expect(states).toEqual(['ready']);
+    expect(lines.map(({ part, text }) => `${part}: ${text}`)).toEqual([
+      'open_with: "I\'ve read your notes. What matters most to you here?"',
+      'do: Send your question the day before.',
+      'do: Say who gains before you name the cost.',
+      "avoid: Don't open with figures; open with a person.",
+      'if_tense: Talk in private; end with one written agreement.',
+      'still_open: Concrete or conceptual: give one example, then the idea.',
+      'still_open: If helping leads, thank them; if results lead, name one; if calm leads, leave time.',
+      'watch_for: Do they explain by example or by idea?',
+      'how_sure: I, F, J strong, 1 answer each; the rest open. An estimate, not a fact.',
+    ]);
+  });
+
+  it('has at most 90 words of its own, in every state', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const words = briefingOf(facts).lines.flatMap(({ text }) => text.split(/\s+/));
+        expect(words.length).toBeLessThanOrEqual(90);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('says once that it is an estimate, and nothing of it without one', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { states, lines } = briefingOf(facts);
+        const isEstimate = states[0] !== 'objected' && states[0] !== 'not_assessed';
+        const said = lines.filter(({ text }) => text.includes('An estimate, not a fact.'));
+        expect(said.map(({ part }) => part)).toEqual(isEstimate ? ['how_sure'] : []);
+      }),
+    );
+  });
+
+  it('advises what is certain enough, and names the sides of what is open', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { tips, briefing } = guidance(facts, LIBRARY, NOW);
+        if (briefing.states[0] === 'weak') return;
+        for (const { part, tipId, text } of briefing.lines) {
+          const tip = tips.find(({ id }) => id === tipId);
+          if (tip === undefined) continue;
+          if (part === 'still_open') {
+            expect(tip.eitherWay).toBe(true);
+            expect(Object.values(POLE_WORDS)).toContain(text.split(' ')[0]);
+          } else {
+            expect(tip.k).toBeGreaterThanOrEqual(0.6);
+          }
+        }
+      }),
+    );
+  });
+
+  it('has one tip and two things to watch for where little is known', () => {
+    const { states, lines } = briefingOf(factsOf(answersOf({ 'workstyle-jp': 'A' })));
+    expect(states).toEqual(['weak']);
+    expect(lines.map(({ part }) => part)).toEqual(['avoid', 'watch_for', 'watch_for', 'how_sure']);
+  });
+
+  it('puts the one tip of a weak estimate where it belongs, below the own part', () => {
+    const onlyPlanned = factsOf([
+      { questionId: 'workstyle-jp', answer: 'A', confidence: 'medium' },
+    ]);
+    const { briefing } = guidance({ ...onlyPlanned, lastOutcome: 'negative' }, LIBRARY, NOW);
+    expect(briefing.states).toEqual(['weak', 'repair']);
+    expect(briefing.lines.slice(0, 2)).toEqual([
+      { part: 'open_with', text: expect.stringContaining('own part'), tipId: null },
+      { part: 'avoid', text: expect.any(String), tipId: 'J.avoid' },
+    ]);
+  });
+
+  it('begins with the own part after a bad meeting, before anything is known too', () => {
+    const facts = { ...factsOf(answersOf(MARY)), lastOutcome: 'negative' as const };
+    const ready = briefingOf({ ...facts, nextDueAt: new Date(NOW.getTime() - 86_400_000) });
+    expect(ready.states).toEqual(['ready', 'repair', 'overdue']);
+    expect(linesOf(ready, 'open_with')).toEqual(["Your own part: what you'd do differently."]);
+    expect(linesOf(ready, 'do')).toHaveLength(1);
+    const unassessed = briefingOf({ ...facts, run: null });
+    expect(unassessed.lines).toEqual([
+      { part: 'open_with', text: "Your own part: what you'd do differently.", tipId: null },
+    ]);
+    expect(briefingOf({ ...facts, objected: true }).lines).toEqual([]);
+  });
+
+  it('begins with the example of keeping in touch where that is overdue', () => {
+    const facts = { ...factsOf(answersOf(MARY)), nextDueAt: new Date(NOW.getTime() - 86_400_000) };
+    const { tips, briefing } = guidance(facts, LIBRARY, NOW);
+    const touch = tips.find(({ kind }) => kind === 'keep_in_touch');
+    expect(briefing.states).toEqual(['ready', 'overdue']);
+    expect(linesOf(briefing, 'open_with')).toEqual([touch?.example]);
+  });
+});
+
+describe('what to watch for', () => {
+  it('is a short question about both sides, for every question of the quiz', () => {
+    for (const { id } of QUIZ_BANK) {
+      const { question } = OBSERVE_TEXTS[id]!;
+      expect(question).toMatch(/^[A-Z].*\bdo they .* or .*\?$|^Do they .* or .*\?$/);
+      expect(question.split(' ').length).toBeLessThanOrEqual(15);
+    }
+  });
+});
