@@ -57,7 +57,6 @@ const ONLY_OF_ONE = {
   viaTopStrength1: null,
   legalBasisNote: null,
   informedAt: null,
-  objectedAt: null,
   reviewedAt: null,
   reviewDueAt: null,
 };

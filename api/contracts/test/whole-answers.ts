@@ -58,6 +58,7 @@ const summary = {
   mbtiOpenReasons: { J: 'contradicting' },
   enneagramOpenReason: 'no_answer',
   narrowingQuestionCount: 2,
+  objectedAt: MOMENT,
 };
 
 const scores = {
@@ -95,7 +96,6 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
       viaTopStrength1: 'Curiosity',
       legalBasisNote: 'Our contract',
       informedAt: MOMENT,
-      objectedAt: MOMENT,
       reviewedAt: MOMENT,
       reviewDueAt: MOMENT,
     },

@@ -35,6 +35,7 @@ const SUMMARY = {
   mbtiOpenReasons: ofShownResult('c.mbti_open_reasons'),
   enneagramOpenReason: ofShownResult('c.enneagram_open_reason'),
   narrowingQuestionCount: ofShownResult('c.narrowing_question_count'),
+  objectedAt: utc('c.objected_at'),
 } satisfies Record<Exclude<keyof ContactSummary, keyof ReturnType<typeof timesAt>>, string>;
 
 const WHOLE = {
@@ -42,7 +43,6 @@ const WHOLE = {
   viaTopStrength1: 'c.via_top_strength1',
   legalBasisNote: 'c.legal_basis_note',
   informedAt: utc('c.informed_at'),
-  objectedAt: utc('c.objected_at'),
   reviewedAt: utc('c.reviewed_at'),
   reviewDueAt: utc(REVIEW_DUE_AT),
 } satisfies Record<Exclude<keyof Contact, keyof ContactSummary>, string>;

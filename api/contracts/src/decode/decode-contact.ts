@@ -45,6 +45,7 @@ const SUMMARY: Fields<ContactSummary> = {
   mbtiOpenReasons: nullable(openReasons),
   enneagramOpenReason: openReason,
   narrowingQuestionCount: nullable(number),
+  objectedAt: nullable(moment),
 };
 
 export const decodeContactSummary = /* @__PURE__ */ record(SUMMARY);
@@ -56,7 +57,6 @@ export const decodeContact = /* @__PURE__ */ record<Contact>({
   viaTopStrength1: nullable(text),
   legalBasisNote: nullable(text),
   informedAt: nullable(moment),
-  objectedAt: nullable(moment),
   reviewedAt: nullable(moment),
   reviewDueAt: nullable(moment),
 });

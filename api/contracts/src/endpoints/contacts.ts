@@ -1,5 +1,4 @@
 import { decodeContact, decodeContactSummaries } from '../decode/decode-contact.ts';
-import { decodeExport } from '../decode/decode-user.ts';
 import { decodeNothing } from '../decode/decoder.ts';
 import { type ContactListQuery, type CreateContact, type UpdateContact } from '../wire/contact.ts';
 import { endpoint, type } from './endpoint.ts';
@@ -65,42 +64,5 @@ export const restore = /* @__PURE__ */ endpoint({
   errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
 });
 
-/** Everything that is held about this person, as a file to hand over. */
-export const exportPerson = /* @__PURE__ */ endpoint({
-  method: 'GET',
-  pattern: '/api/contacts/:id/export',
-  decode: decodeExport,
-  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
-});
-
-/** This person objected: deletes the estimate with everything behind it, and keeps none from now on. */
-export const object = /* @__PURE__ */ endpoint({
-  method: 'POST',
-  pattern: '/api/contacts/:id/objection',
-  decode: decodeContact,
-  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
-});
-
-/** This person agreed again. What the objection deleted stays deleted. */
-export const liftObjection = /* @__PURE__ */ endpoint({
-  method: 'DELETE',
-  pattern: '/api/contacts/:id/objection',
-  decode: decodeContact,
-  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
-});
-
-/** Deletes the estimate with everything behind it; a new one may be made. */
-export const removeEstimate = /* @__PURE__ */ endpoint({
-  method: 'DELETE',
-  pattern: '/api/contacts/:id/estimate',
-  decode: decodeContact,
-  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
-});
-
-/** The estimate still fits: the next review is due in twelve months. */
-export const review = /* @__PURE__ */ endpoint({
-  method: 'PUT',
-  pattern: '/api/contacts/:id/review',
-  decode: decodeContact,
-  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'CONTACT_OBJECTED'],
-});
+// In a file of their own, so that the first load of a page goes without them.
+export * from './subject-rights.ts';

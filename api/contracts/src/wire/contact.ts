@@ -50,6 +50,8 @@ export interface ContactSummary {
   enneagramOpenReason: OpenReason | null;
   /** How many questions can tell the tied types apart, 0 when none can; null where that is not known. */
   narrowingQuestionCount: number | null;
+  /** When this person objected to being estimated; while it is set there is no estimate. */
+  objectedAt: string | null;
 }
 
 /** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */
@@ -60,8 +62,6 @@ export interface Contact extends ContactSummary {
   legalBasisNote: string | null;
   /** When the user told this person about it. */
   informedAt: string | null;
-  /** When this person objected to being estimated; while it is set there is no estimate. */
-  objectedAt: string | null;
   /** When the user last found that the estimate still fits. */
   reviewedAt: string | null;
   /** Twelve months after the estimate was made or last found to fit; null without one. */

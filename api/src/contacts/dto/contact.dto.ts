@@ -132,6 +132,13 @@ export class ContactSummaryDto implements ContactSummary {
     example: 0,
   })
   narrowingQuestionCount: number | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    ...TIME,
+    description: 'When this person objected; while it is set there is no estimate',
+  })
+  objectedAt: string | null;
 }
 
 /** A whole contact, for the documentation. */
@@ -152,13 +159,6 @@ export class ContactDto extends ContactSummaryDto implements Contact {
 
   @ApiProperty({ ...EMPTY, ...TIME, description: 'When this person was told about it' })
   informedAt: string | null;
-
-  @ApiProperty({
-    ...EMPTY,
-    ...TIME,
-    description: 'When this person objected; while it is set there is no estimate',
-  })
-  objectedAt: string | null;
 
   @ApiProperty({ ...EMPTY, ...TIME, description: 'When the estimate was last found to fit' })
   reviewedAt: string | null;

@@ -86,15 +86,21 @@ export const ContactRow = memo(function ContactRow({
             plain
             tone={contact.assessmentComplete ? 'positive' : 'neutral'}
           >
-            {contact.assessmentComplete ? 'Assessment Complete' : 'Not assessed'}
+            {contact.objectedAt !== null
+              ? 'Objected'
+              : contact.assessmentComplete
+                ? 'Assessment Complete'
+                : 'Not assessed'}
           </State>
-          <AssessmentLink
-            to={assessmentRoute(contact.id)}
-            tabIndex={tabIndex}
-            aria-describedby={`${id}-name`}
-          >
-            {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
-          </AssessmentLink>
+          {contact.objectedAt === null && (
+            <AssessmentLink
+              to={assessmentRoute(contact.id)}
+              tabIndex={tabIndex}
+              aria-describedby={`${id}-name`}
+            >
+              {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
+            </AssessmentLink>
+          )}
         </Foot>
       </Text>
     </Row>
