@@ -145,6 +145,7 @@ const OBSERVATION = {
   answer: 'o.answer',
   interactionId: 'o.interaction_id',
   observedAt: utc('o.created_at'),
+  assessmentId: 'o.run_id',
 } satisfies Record<keyof ExportedObservation, string>;
 
 const TIP_FEEDBACK = {

@@ -36,7 +36,8 @@ export const ApiExportPerson = () =>
     ApiOperation({
       summary: 'Download everything that is held about one contact',
       description:
-        'One JSON file to hand over to a person who asks. Its fields are those of /api/export.',
+        'One JSON file to hand over to a person who asks. The fields of `contact` are those of ' +
+        '/api/export; `questions` and `tips` have the texts that it names by id.',
     }),
     ApiContactId('id'),
     ApiOkResponse({

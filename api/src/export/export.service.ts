@@ -6,6 +6,7 @@ import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { JsonFile } from '../http/json-text.ts';
 import { contactExportJson, USER_JSON } from './export-projection.ts';
+import { questionsNamedIn, tipsNamedIn } from './named-texts.ts';
 
 const VERSION: ExportedData['exportVersion'] = '1';
 
@@ -22,7 +23,10 @@ const CONTACTS = `SELECT c.id, ${contactExportJson('$3')}::text AS json FROM (
     WHERE user_profile_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}
   ) c ORDER BY c.id`;
 
-const CONTACT = `SELECT ${contactExportJson('$3')}::text AS json FROM rapport.contacts c
+const CONTACT = `SELECT ${contactExportJson('$3')}::text AS json,
+    (SELECT encode(f.bytes, 'base64') FROM rapport.photos f
+      WHERE f.user_profile_id = c.user_profile_id AND f.id = c.id) AS photo
+  FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
 @Injectable()
@@ -55,12 +59,21 @@ export class ExportService {
    */
   async exportPerson(owner: string, contactId: string): Promise<JsonFile<ExportedPerson>> {
     const now = this.clock.now().toISOString();
-    const [row] = await this.database.rows<{ json: string }>(CONTACT, [owner, contactId, now]);
+    const [row] = await this.database.rows<{ json: string; photo: string | null }>(CONTACT, [
+      owner,
+      contactId,
+      now,
+    ]);
     if (!row) throw new ContactNotFound();
+    // Postgres breaks long base64 into lines.
+    const photo = row.photo && `data:image/webp;base64,${row.photo.replaceAll('\n', '')}`;
     const fields = [
       `"exportVersion":${JSON.stringify(VERSION)}`,
       `"exportedAt":${JSON.stringify(now)}`,
       `"contact":${row.json}`,
+      `"photo":${JSON.stringify(photo)}`,
+      `"questions":${JSON.stringify(questionsNamedIn(row.json))}`,
+      `"tips":${JSON.stringify(tipsNamedIn(row.json))}`,
     ];
     // The name of the person stays out of the name of the file, which shows up in download lists.
     const name = `rapport-contact-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;

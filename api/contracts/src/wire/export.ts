@@ -28,6 +28,18 @@ export interface ExportedData {
 /** Answer of GET /api/contacts/{id}/export: everything the product holds about one contact. */
 export interface ExportedPerson extends Pick<ExportedData, 'exportVersion' | 'exportedAt'> {
   contact: ExportedContact;
+  /** The stored photo as a `data:` address; null without one. */
+  photo: string | null;
+  /** The questions that `contact` names, by id, in the wording that the product has now. */
+  questions: Readonly<Record<string, ExportedQuestion>>;
+  /** The texts of the tips that `contact` names, by id, as the product has them now. */
+  tips: Readonly<Record<string, string>>;
+}
+
+/** A question and what its answers say. */
+export interface ExportedQuestion {
+  text: string;
+  answers: Readonly<Record<Answer, string>>;
 }
 
 export interface ExportedUser {
@@ -131,6 +143,8 @@ export interface ExportedObservation {
   answer: ObservedAnswer;
   interactionId: string | null;
   observedAt: string;
+  /** The assessment that it became part of. */
+  assessmentId: string | null;
 }
 
 export interface ExportedTipFeedback {

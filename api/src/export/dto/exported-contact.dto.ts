@@ -82,6 +82,14 @@ class ExportedObservationDto implements ExportedObservation {
   @ApiProperty({ enum: OBSERVED_ANSWERS, example: 'A' }) answer: ObservedAnswer;
   @ApiProperty({ ...EMPTY, type: String, format: 'uuid' }) interactionId: string | null;
   @ApiProperty(TIME) observedAt: string;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    format: 'uuid',
+    description: 'The assessment that it became part of',
+  })
+  assessmentId: string | null;
 }
 
 class ExportedTipFeedbackDto implements ExportedTipFeedback {

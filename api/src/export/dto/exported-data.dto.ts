@@ -1,8 +1,9 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import {
   type Answer,
   type ExportedData,
   type ExportedPerson,
+  type ExportedQuestion,
   type ExportedScale,
   type ExportedSelfAssessment,
   type ExportedUser,
@@ -61,15 +62,57 @@ export class ExportedDataDto implements ExportedData {
   contacts: ExportedContactDto[];
 }
 
+class AnswerTextsDto implements Record<Answer, string> {
+  @ApiProperty({ type: String, example: 'speak early' }) A: string;
+  @ApiProperty({ type: String, example: 'listen first' }) B: string;
+  @ApiProperty({ type: String, example: 'Not sure / have not seen this' }) Unsure: string;
+}
+
+class ExportedQuestionDto implements ExportedQuestion {
+  @ApiProperty({ type: String, example: 'In a group discussion they usually…' }) text: string;
+  @ApiProperty({ type: AnswerTextsDto }) answers: AnswerTextsDto;
+}
+
 /** Everything about one contact, for the documentation. */
+@ApiExtraModels(ExportedQuestionDto)
 export class ExportedPersonDto implements ExportedPerson {
   @ApiProperty({ type: String, enum: ['1'] }) exportVersion: '1';
   @ApiProperty(TIME) exportedAt: string;
   @ApiProperty({ type: ExportedContactDto }) contact: ExportedContactDto;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: 'The stored photo as a `data:` address',
+    example: null,
+  })
+  photo: string | null;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(ExportedQuestionDto) },
+    description: 'The questions that `contact` names, by id',
+    example: {
+      'workstyle-ei': {
+        text: 'In a group discussion they usually…',
+        answers: { A: 'speak early', B: 'listen first', Unsure: 'Not sure / have not seen this' },
+      },
+    },
+  })
+  questions: Record<string, ExportedQuestionDto>;
+
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'The texts of the tips that `contact` names, by id',
+    example: { 'I.do': 'Send your question the day before.' },
+  })
+  tips: Record<string, string>;
 }
 
 sameKeys<ExportedDataDto, ExportedData>(true);
 sameKeys<ExportedPersonDto, ExportedPerson>(true);
+sameKeys<ExportedQuestionDto, ExportedQuestion>(true);
 sameKeys<ExportedUserDto, ExportedUser>(true);
 sameKeys<ExportedSelfAssessmentDto, ExportedSelfAssessment>(true);
 sameKeys<ExportedScalesDto, Record<ExportedScale, number | null>>(true);

@@ -3,29 +3,37 @@ import { type Library } from './library.ts';
 
 /** Whether guidance can have a tip with this id: `I.do`, `5xN.do`, `IF.say_first`, `INTP.disagree`. */
 export function isTipId(id: string, library: Library): boolean {
-  if (contactTip(id) !== null) return true;
+  return tipText(id, library) !== null;
+}
+
+/** The words of the tip with this id, as the library has them for a letter that is settled; null without such a tip. */
+export function tipText(id: string, library: Library): string | null {
+  const general = contactTip(id);
+  if (general !== null) return general;
   const [subject = '', name] = id.split('.');
   const kind = TIP_KINDS.find((each) => `${subject}.${each}` === id);
-  if (kind === undefined || name === undefined) return false;
-  return (
-    kindsOfSide(library, subject, kind) ||
-    library.pairs[subject]?.tip?.kind === kind ||
-    entry(entry(entry(library.styles, subject), 'tips'), kind) !== undefined ||
-    isMotivationTip(library, subject, kind)
-  );
+  if (kind === undefined || name === undefined) return null;
+  const pair = library.pairs[subject]?.tip;
+  const tip =
+    tipOfSide(library, subject, kind) ??
+    (pair?.kind === kind ? pair : undefined) ??
+    entry(entry(entry(library.styles, subject), 'tips'), kind) ??
+    tipOfMotivation(library, subject, kind);
+  const text = entry(tip, 'text');
+  return typeof text === 'string' ? text : null;
 }
 
-function kindsOfSide({ axes }: Library, side: string, kind: TipKind): boolean {
-  return Object.values(axes).some(
-    ({ sides }) => entry(entry(entry(sides, side), 'tips'), kind) !== undefined,
-  );
+function tipOfSide({ axes }: Library, side: string, kind: TipKind): unknown {
+  return Object.values(axes)
+    .map(({ sides }) => entry(entry(entry(sides, side), 'tips'), kind))
+    .find((tip) => tip !== undefined);
 }
 
-function isMotivationTip({ motivations }: Library, subject: string, kind: TipKind): boolean {
+function tipOfMotivation({ motivations }: Library, subject: string, kind: TipKind): unknown {
   const [type = '', side] = subject.split('x');
   const texts = entry(motivations, type);
   const tips = side === undefined ? entry(texts, 'tips') : entry(entry(texts, 'withSide'), kind);
-  return entry(tips, side ?? kind) !== undefined;
+  return entry(tips, side ?? kind);
 }
 
 /** The own property of a value, or undefined. */

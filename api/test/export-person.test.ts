@@ -1,0 +1,339 @@
+import { ASSESSMENT_DEFAULTS, type ExportedPerson, type QuizRun } from '@rapport/contracts';
+import { addContact, giveAnswers, INTJ_ANSWERS } from './builders/assessment.ts';
+import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
+import { committedDocument } from './openapi/document.ts';
+import { answerCheck } from './openapi/documented-answers.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+let contactId: string;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  ada = await api.signIn();
+  contactId = await addWholeContact();
+});
+afterAll(() => api.close());
+
+/** A contact with a row in every table about contacts, every column filled. */
+async function addWholeContact(): Promise<string> {
+  const id = await addContact(ada, 'Grace Hopper');
+  await ada
+    .patch(`/api/contacts/${id}`, {
+      primaryEmail: 'grace@navy.example',
+      primaryPhone: '+1 202 555 0142',
+      organizationName: 'Navy',
+      organizationTitle: 'Rear Admiral',
+      linkedinUrl: 'https://www.linkedin.com/in/grace',
+      photoUrl: 'https://photos.invalid/grace.jpg',
+      legalBasisNote: 'We work under a contract.',
+      informedAt: '2026-05-03T09:00:00.000Z',
+    })
+    .expect(200);
+  const { body: met } = await ada
+    .post(`/api/interactions/${id}`, {
+      type: 'meeting',
+      interactionDate: new Date(Date.now() - 86_400_000).toISOString(),
+      description: 'Compilers',
+      notes: 'A nanosecond of wire',
+      duration: 40,
+      outcome: 'positive',
+    })
+    .expect(201);
+  await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);
+  await giveAnswers(ada, id, INTJ_ANSWERS);
+  await ada.post(`/api/assessment-complete/${id}`, ASSESSMENT_DEFAULTS).expect(201);
+  const { body: run }: { body: QuizRun } = await ada
+    .post('/api/quiz-complete', quizBody(id, dialogAnswers('A', 'A', 'A', 'A', 'A', 'A', 'A')))
+    .expect(201);
+  await ada
+    .post(`/api/assessment-runs/${id}/answers`, {
+      baseRunId: run.id,
+      source: 'change',
+      changes: [{ questionId: 'workstyle-sn', answer: 'B' }],
+    })
+    .expect(201);
+  const interactionId = String(met.id);
+  await ada
+    .post(`/api/observations/${id}`, { questionId: 'workstyle-ei', answer: 'B', interactionId })
+    .expect(201);
+  await ada.put(`/api/tip-feedback/${id}/I.do`, { interactionId, helped: true }).expect(200);
+  await ada.put(`/api/contacts/${id}/review`).expect(200);
+  const { body: actions } = await ada.get(`/api/actions/${id}`).expect(200);
+  if (actions.length === 0) throw new Error('There is no next step to mark');
+  await ada
+    .patch(`/api/actions/${id}/${actions[0].id}`, {
+      status: 'snoozed',
+      snoozedUntil: new Date(Date.now() + 86_400_000).toISOString(),
+    })
+    .expect(200);
+  await api.sql(
+    `UPDATE rapport.contacts SET via_top_strength1 = 'Curiosity', linkedin_profile_picture = 'https://photos.invalid/li.jpg'
+     WHERE id = $1`,
+    [id],
+  );
+  await api.sql(
+    `INSERT INTO rapport.photos
+       (user_profile_id, id, contact_id, address, attempts, next_attempt_at, key, bytes)
+     VALUES ($1, $2, $2, 'https://photos.invalid/grace.jpg', 1, now(), 'unguessable', $3)
+     ON CONFLICT (user_profile_id, id) DO UPDATE SET key = excluded.key, bytes = excluded.bytes`,
+    [ada.id, id, Buffer.from('picture of grace '.repeat(20))],
+  );
+  return id;
+}
+
+const exported = async () =>
+  (await ada.get(`/api/contacts/${contactId}/export`).expect(200)).body as ExportedPerson;
+
+/** Why a column is not in the export. */
+class LeftOut {
+  constructor(readonly why: string) {}
+}
+const OWNER = new LeftOut("the user's id, which is nothing about the contact");
+const CONTACT = new LeftOut('the id of the contact, which is in the export once');
+const DERIVED = new LeftOut('follows from interactions and cadence, which are in the export');
+const SEARCH = new LeftOut('name and contact details once more, as the search compares them');
+const INTERNAL = new LeftOut('a count or state of the product itself');
+
+/** Where the export has the value of each column, by table. */
+const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>> = {
+  contacts: {
+    user_profile_id: OWNER,
+    id: 'id',
+    version: INTERNAL,
+    created_at: 'createdAt',
+    last_update_time: 'updatedAt',
+    deleted_at: new LeftOut('a deleted contact has no export'),
+    display_name: 'name',
+    primary_email: 'email',
+    primary_phone: 'phone',
+    organization_name: 'organization',
+    organization_title: 'title',
+    linkedin_url: 'profileLink',
+    photo_url: 'photoUrl',
+    linkedin_profile_picture: 'profilePicture',
+    assessment_complete: 'assessmentComplete',
+    mbti_type: 'workStyle',
+    mbti_confidence: 'workStyleConfidence',
+    mbti_ambiguous_letters: 'openLetters',
+    mbti_open_reasons: 'openLetterReasons',
+    enneagram_type: 'motivationType',
+    enneagram_confidence: 'motivationConfidence',
+    enneagram_secondary_types: 'secondaryMotivationTypes',
+    enneagram_co_leaders: 'tiedMotivationTypes',
+    enneagram_open_reason: 'openMotivationReason',
+    narrowing_question_count: new LeftOut('follows from the tied types'),
+    estimate_of: INTERNAL,
+    big_five_openness: 'openness',
+    via_top_strength1: 'topStrength',
+    legal_basis_note: 'legalBasisNote',
+    informed_at: 'informedAt',
+    objected_at: 'objectedAt',
+    reviewed_at: 'reviewedAt',
+    last_interaction_at: DERIVED,
+    cadence_days: 'cadenceDays',
+    cadence_changes: 'cadenceChanges',
+    next_due_at: DERIVED,
+    planned_at: DERIVED,
+    planned_types: DERIVED,
+    planned_due_at: DERIVED,
+    planned_from: DERIVED,
+    due_at: DERIVED,
+    search_text: SEARCH,
+    sort_name: SEARCH,
+  },
+  interactions: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    id: 'id',
+    created_at: 'createdAt',
+    interaction_date: 'interactionDate',
+    type: 'type',
+    outcome: 'outcome',
+    duration: 'duration',
+    description: 'description',
+    notes: 'notes',
+  },
+  assessment_responses: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    question_id: 'questionId',
+    id: INTERNAL,
+    created_at: 'answeredAt',
+    updated_at: 'changedAt',
+    assessment_type: new LeftOut('the same for every answer: which form it came from'),
+    question_text: 'question',
+    response_text: 'sentText',
+    selected_option: 'answer',
+    response_score: 'score',
+    confidence_level: 'confidence',
+    narrowing: 'narrowing',
+  },
+  assessment_runs: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    id: 'id',
+    created_at: 'completedAt',
+    mbti_type: 'workStyle',
+    mbti_confidence: 'workStyleConfidence',
+    mbti_ambiguous_letters: 'openLetters',
+    mbti_open_reasons: 'openLetterReasons',
+    enneagram_type: 'motivationType',
+    enneagram_confidence: 'motivationConfidence',
+    enneagram_secondary_types: 'secondaryMotivationTypes',
+    enneagram_co_leaders: 'tiedMotivationTypes',
+    enneagram_open_reason: 'openMotivationReason',
+    notes: 'notes',
+    responses: 'answers',
+    // Its fields get other names; export.test.ts compares them.
+    scores: new LeftOut('is in `scores` under the names of the screens'),
+    base_run_id: 'baseAssessmentId',
+    source: 'source',
+    changes: 'changes',
+  },
+  action_marks: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    action_id: 'id',
+    status: 'status',
+    snoozed_until: 'snoozedUntil',
+    updated_at: 'markedAt',
+  },
+  observations: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    id: INTERNAL,
+    created_at: 'observedAt',
+    question_id: 'questionId',
+    answer: 'answer',
+    interaction_id: 'interactionId',
+    run_id: 'assessmentId',
+  },
+  tip_feedback: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    tip_id: 'tipId',
+    interaction_id: 'interactionId',
+    helped: 'helped',
+    marked_at: 'markedAt',
+  },
+  photos: {
+    user_profile_id: OWNER,
+    contact_id: CONTACT,
+    id: CONTACT,
+    address: new LeftOut('is `photoUrl` or `profilePicture`'),
+    attempts: INTERNAL,
+    next_attempt_at: INTERNAL,
+    key: new LeftOut('is a part of `photoPath`'),
+    bytes: new LeftOut('is `photo`'),
+  },
+};
+
+/** Where the rows of each table are in the export. */
+const SECTION = {
+  contacts: ({ contact }: ExportedPerson) => [contact],
+  interactions: ({ contact }: ExportedPerson) => contact.interactions,
+  assessment_responses: ({ contact }: ExportedPerson) => contact.answers,
+  assessment_runs: ({ contact }: ExportedPerson) => contact.assessments,
+  action_marks: ({ contact }: ExportedPerson) => contact.actions,
+  observations: ({ contact }: ExportedPerson) => contact.observations,
+  tip_feedback: ({ contact }: ExportedPerson) => contact.tipFeedback,
+} as const;
+
+/** A time as the API writes it; everything else as it is. */
+const asExported = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*\+00:00$/.test(value)
+    ? new Date(value).toISOString()
+    : value;
+
+describe('GET /api/contacts/{id}/export', () => {
+  it('knows every table and every column that holds something about a contact', async () => {
+    const rows = await api.sql(
+      `SELECT c.table_name, array_agg(c.column_name::text ORDER BY c.column_name) AS columns
+       FROM information_schema.columns c
+       WHERE c.table_schema = 'rapport' AND (c.table_name = 'contacts' OR EXISTS (
+         SELECT 1 FROM information_schema.columns o WHERE o.table_schema = c.table_schema
+           AND o.table_name = c.table_name AND o.column_name = 'contact_id'))
+       GROUP BY c.table_name`,
+      [],
+    );
+    expect(Object.fromEntries(rows.map((row) => [row['table_name'], row['columns']]))).toEqual(
+      Object.fromEntries(
+        Object.entries(HELD).map(([table, columns]) => [table, Object.keys(columns).sort()]),
+      ),
+    );
+  });
+
+  it.each(Object.entries(SECTION))('has all rows of %s, every column', async (table, section) => {
+    const person = await exported();
+    const idColumn = table === 'contacts' ? 'id' : 'contact_id';
+    const rows = await api.sql(
+      `SELECT to_jsonb(t) AS row FROM rapport.${table} t WHERE t.${idColumn} = $1`,
+      [contactId],
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const columns = Object.entries(HELD[table]!).flatMap(([column, field]) =>
+      field instanceof LeftOut ? [] : [{ column, field }],
+    );
+    const stored = rows.map(({ row }) =>
+      Object.fromEntries(
+        columns.map(({ column, field }) => [field, asExported(Object(row)[column])]),
+      ),
+    );
+    const held = section(person).map((entry) =>
+      Object.fromEntries(columns.map(({ field }) => [field, Object(entry)[field]])),
+    );
+    expect(held).toHaveLength(stored.length);
+    expect(held).toEqual(expect.arrayContaining(stored));
+  });
+
+  it('has the stored photo, and the texts of what it names by id', async () => {
+    const { photo, questions, tips, contact } = await exported();
+    const [type, bytes] = String(photo).split(',');
+    expect(type).toBe('data:image/webp;base64');
+    expect(Buffer.from(String(bytes), 'base64').toString()).toBe('picture of grace '.repeat(20));
+    expect(contact.photoPath).toMatch(/unguessable$/);
+    const named = [
+      ...contact.answers,
+      ...contact.observations,
+      ...contact.assessments.flatMap(({ answers, changes }) => [
+        ...(answers ?? []),
+        ...(changes ?? []),
+      ]),
+    ].map(({ questionId }) => questionId);
+    expect(Object.keys(questions).sort()).toEqual([...new Set(named)].sort());
+    expect(questions['workstyle-ei']).toEqual({
+      text: expect.stringMatching(/\w/),
+      answers: { A: expect.any(String), B: expect.any(String), Unsure: expect.any(String) },
+    });
+    expect(tips).toEqual({ 'I.do': expect.stringMatching(/\w/) });
+  });
+
+  it('is what the document says, as a file that nobody on its way keeps', async () => {
+    const document = committedDocument();
+    const path = '/api/contacts/{id}/export';
+    const { status, headers, text } = await ada.get(path.replace('{id}', contactId)).expect(200);
+    const operation = { ...document.paths[path]!.get!, method: 'GET', path };
+    expect(
+      answerCheck(document)(operation, status, headers['content-type'] ?? null, text),
+    ).toBeNull();
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-disposition']).not.toContain('Grace');
+  });
+
+  it('says after an objection when that was, and has no estimate', async () => {
+    await ada.post(`/api/contacts/${contactId}/objection`).expect(200);
+    const { contact, questions, tips } = await exported();
+    expect(contact).toMatchObject({
+      objectedAt: expect.any(String),
+      workStyle: null,
+      answers: [],
+      assessments: [],
+      observations: [],
+      tipFeedback: [],
+      interactions: [{ notes: 'A nanosecond of wire' }],
+    });
+    expect([questions, tips]).toEqual([{}, {}]);
+  });
+});
