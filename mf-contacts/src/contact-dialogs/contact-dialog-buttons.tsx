@@ -7,10 +7,11 @@ import {
   Button,
   type ButtonProps,
 } from '@rapport/shared-ui';
-import { Ellipsis, Pencil, Trash2, Plus } from 'lucide-react';
+import { Ellipsis, FileUser, Pencil, Plus, Trash2 } from 'lucide-react';
+import { shortName } from '../contacts/contact-text.ts';
 import { useContactDialogs } from './contact-dialogs.ts';
 
-/** What else can be done with a contact: edit it, delete it. */
+/** What else can be done with a contact: edit it, see and hand over what is held about the person, delete it. */
 export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'displayName'> }) {
   const { open } = useContactDialogs();
   return (
@@ -28,6 +29,12 @@ export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'displa
         onSelect={() => open({ kind: 'edit-contact' })}
       >
         Edit contact
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={<FileUser aria-hidden />}
+        onSelect={() => open({ kind: 'person-data' })}
+      >
+        Data about {shortName(contact.displayName)}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem

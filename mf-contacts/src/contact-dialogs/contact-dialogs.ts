@@ -6,6 +6,9 @@ export type ContactDialog =
   | { kind: 'log-interaction' }
   | { kind: 'edit-interaction'; interaction: Interaction }
   | { kind: 'edit-contact' }
+  | { kind: 'person-data' }
+  | { kind: 'lift-objection' }
+  | { kind: 'delete-estimate' }
   | { kind: 'delete-contact' };
 
 interface ContactDialogs {

@@ -69,6 +69,20 @@ async function loadDialog(
         await import('../features/edit-contact/edit-contact-dialog.tsx');
       return (onClose) => <EditContactDialog contact={contact} onClose={onClose} />;
     }
+    case 'person-data': {
+      const { PersonDataDialog } = await import('../features/person-data/person-data-dialog.tsx');
+      return (onClose) => <PersonDataDialog contact={contact} onClose={onClose} />;
+    }
+    case 'lift-objection': {
+      const { LiftObjectionDialog } =
+        await import('../features/person-data/subject-right-dialogs.tsx');
+      return (onClose) => <LiftObjectionDialog contact={contact} onClose={onClose} />;
+    }
+    case 'delete-estimate': {
+      const { DeleteEstimateDialog } =
+        await import('../features/person-data/subject-right-dialogs.tsx');
+      return (onClose) => <DeleteEstimateDialog contact={contact} onClose={onClose} />;
+    }
     case 'delete-contact': {
       const { DeleteContactDialog } =
         await import('../features/delete-contact/delete-contact-dialog.tsx');

@@ -2,6 +2,7 @@ import { type ContactSummary, nameInSentence } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
 import { Card, Tabs } from '@rapport/shared-ui';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
+import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { InteractionCount, Interactions } from '../../features/interactions/interactions.tsx';
 import { Recommendations } from '../../features/profile/advice.tsx';
 import { InteractionStyles } from '../../features/profile/interaction-styles.tsx';
@@ -51,7 +52,11 @@ export function ContactContent({ contact }: { contact: ContactSummary }) {
             {
               value: 'styles',
               label: 'Interaction Styles',
-              content: <InteractionStyles contact={contact} />,
+              content: (
+                <UnlessObjected contact={contact} headingLevel={2}>
+                  <InteractionStyles contact={contact} />
+                </UnlessObjected>
+              ),
             },
             {
               value: 'interactions',
@@ -59,7 +64,15 @@ export function ContactContent({ contact }: { contact: ContactSummary }) {
               extra: <InteractionCount contactId={contact.id} />,
               content: <Interactions contactId={contact.id} />,
             },
-            { value: 'recommendations', label: 'Recommendations', content: <Recommendations /> },
+            {
+              value: 'recommendations',
+              label: 'Recommendations',
+              content: (
+                <UnlessObjected contact={contact} headingLevel={2}>
+                  <Recommendations />
+                </UnlessObjected>
+              ),
+            },
           ]}
         />
       </Stack>

@@ -41,9 +41,11 @@ export function PersonCard({ contact }: { contact: ContactSummary }) {
         <PlannedFact contact={contact} />
       </ContactFacts>
       <Buttons>
-        <AssessmentButton variant="primary" block>
-          Update Personality Assessment
-        </AssessmentButton>
+        {contact.objectedAt === null && (
+          <AssessmentButton variant="primary" block>
+            Update Personality Assessment
+          </AssessmentButton>
+        )}
         <EditContactButton />
         <ContactMenu contact={contact} />
       </Buttons>
@@ -62,7 +64,7 @@ const Buttons = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${theme.space[2]};
 
-  & > :first-child {
+  & > [data-opens-quiz] {
     grid-column: 1 / -1;
   }
 

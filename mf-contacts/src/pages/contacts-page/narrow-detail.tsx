@@ -9,6 +9,7 @@ import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
+import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { mailLink, phoneLink, profileLink } from '../../contacts/safe-links.ts';
 import { TipsTab } from '../../features/profile/advice.tsx';
 import { StyleTab } from '../../features/profile/style-tab.tsx';
@@ -33,9 +34,11 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
           {contact.nextPlannedAt !== null && <PlannedFact contact={contact} />}
         </ContactFacts>
         <QuickActions contact={contact} />
-        <Button asChild block variant="primary">
-          <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>
-        </Button>
+        {contact.objectedAt === null && (
+          <Button asChild block variant="primary">
+            <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>
+          </Button>
+        )}
       </Header>
       <Card asChild padding="sm">
         <section aria-label="Attention">
@@ -46,13 +49,29 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
         fill
         label={`About ${nameInSentence(contact.displayName)}`}
         tabs={[
-          { value: 'style', label: 'Style', content: <StyleTab contact={contact} /> },
+          {
+            value: 'style',
+            label: 'Style',
+            content: (
+              <UnlessObjected contact={contact} headingLevel={2}>
+                <StyleTab contact={contact} />
+              </UnlessObjected>
+            ),
+          },
           {
             value: 'history',
             label: 'History',
             content: <LazyInteractions contactId={contact.id} />,
           },
-          { value: 'tips', label: 'Tips', content: <TipsTab contact={contact} /> },
+          {
+            value: 'tips',
+            label: 'Tips',
+            content: (
+              <UnlessObjected contact={contact} headingLevel={2}>
+                <TipsTab contact={contact} />
+              </UnlessObjected>
+            ),
+          },
         ]}
       />
       <TextLink asChild tone="muted">

@@ -9,6 +9,7 @@ import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
+import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { FinePrint } from '../../features/profile/fine-print.tsx';
 import { NoProfile } from '../../features/profile/no-profile.tsx';
 import { ProfileCardGrid } from '../../features/profile/profile-card-grid.tsx';
@@ -27,7 +28,9 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
           <Role dir="auto">{roleLine(contact)}</Role>
         </Identity>
         <Buttons>
-          <AssessmentButton variant="primary">Update Personality Assessment</AssessmentButton>
+          {contact.objectedAt === null && (
+            <AssessmentButton variant="primary">Update Personality Assessment</AssessmentButton>
+          )}
           <ContactMenu contact={contact} />
         </Buttons>
         <Facts>
@@ -42,11 +45,13 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
       </Person>
       {contact.mbtiType === null ? (
         <>
-          <NoProfile
-            headingLevel={3}
-            contact={contact}
-            action={<AssessmentButton>Take Assessment</AssessmentButton>}
-          />
+          <UnlessObjected contact={contact} headingLevel={3}>
+            <NoProfile
+              headingLevel={3}
+              contact={contact}
+              action={<AssessmentButton>Take Assessment</AssessmentButton>}
+            />
+          </UnlessObjected>
           <Card asChild>
             <section aria-label="Attention">
               <LazyAttention contact={contact} />

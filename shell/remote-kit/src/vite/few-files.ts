@@ -8,7 +8,7 @@ const ALWAYS =
  * dialogs share them, and no page that is opened first needs them.
  */
 const COMMON =
-  /(shared-ui\/src|contracts\/src\/(?!contact-tips|field-rules\/(email|phone|web|link))|remote-api\/src|node_modules\/\.pnpm)/;
+  /(shared-ui\/src|contracts\/src\/(?!contact-tips|endpoints\/subject-rights|field-rules\/(email|phone|web|link))|remote-api\/src|node_modules\/\.pnpm)/;
 
 export interface FewFilesOptions {
   /** Modules that every page needs besides the federation runtime. */

@@ -1,0 +1,108 @@
+import { endpoints, type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation } from '@rapport/remote-api/query';
+import { Alert, Button, theme } from '@rapport/shared-ui';
+import { ArrowDownToLine, FileText } from 'lucide-react';
+import styled from 'styled-components';
+import { shortName } from '../../contacts/contact-text.ts';
+import { personDocument } from './person-document.ts';
+
+type Copy = 'open' | 'page' | 'data';
+
+/** Everything that is held about the person, as a page to read and print and as data. */
+export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 'displayName'> }) {
+  const shell = useShellApi();
+  const { path } = endpoints.contacts.exportPerson(contact.id);
+  const copy = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ kind, tab }: { kind: Copy; tab: Window | null }) => {
+      try {
+        // It is handed on as it came, also what only a newer API knows.
+        const held = await shell.request<unknown>(path);
+        if (kind === 'data') save(JSON.stringify(held, null, 2), 'application/json', 'json');
+        else show(personDocument(held), tab);
+      } catch (error) {
+        tab?.close();
+        throw error;
+      }
+    },
+  });
+  const start = (kind: Copy) => {
+    if (copy.isPending) return;
+    // A browser opens a tab only at the moment of the click. Where it opens none, the page is saved.
+    copy.mutate({ kind, tab: kind === 'open' ? window.open('', '_blank') : null });
+  };
+  const pending = (kind: Copy) => copy.isPending && copy.variables.kind === kind;
+
+  return (
+    <Section>
+      <p>
+        If {shortName(contact.displayName)} asks what you hold, hand over all of it: contact
+        details, interactions and notes, answers, results, and what you marked.
+      </p>
+      <Buttons>
+        <Button
+          icon={<FileText aria-hidden />}
+          pending={pending('open')}
+          onClick={() => start('open')}
+        >
+          Open to read or print
+        </Button>
+        <Button
+          icon={<ArrowDownToLine aria-hidden />}
+          pending={pending('page')}
+          onClick={() => start('page')}
+        >
+          Save as a page
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<ArrowDownToLine aria-hidden />}
+          pending={pending('data')}
+          onClick={() => start('data')}
+        >
+          Save as JSON
+        </Button>
+      </Buttons>
+      {copy.error !== null && (
+        <Alert tone="negative" title="The copy could not be made">
+          {failureReason(copy.error)} Try again in a moment.
+        </Alert>
+      )}
+    </Section>
+  );
+}
+
+/** Shows a page in a tab; without a tab it is saved as a file. */
+function show(html: string, tab: Window | null): void {
+  if (tab === null) {
+    save(html, 'text/html', 'html');
+    return;
+  }
+  // It stays until this page is left, so that the tab can be reloaded.
+  const address = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
+  tab.location.replace(address);
+}
+
+/** Saves a file. The name of the person stays out of its name, which shows up in lists of downloads. */
+function save(text: string, type: string, extension: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `rapport-contact-${new Date().toISOString().slice(0, 10)}.${extension}`;
+  link.click();
+  // The browser has to have begun before the address may go.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+const Section = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,97 @@
+import { Alert, Button, TextArea, TextField, theme } from '@rapport/shared-ui';
+import { Check } from 'lucide-react';
+import styled from 'styled-components';
+import { dayText } from '../../contacts/day-text.ts';
+import { KEEPING_LABELS, localDay, type useKeepingForm } from './use-keeping-form.ts';
+
+/** Why notes about a person are kept, and when they were told. */
+export function KeepingSection({ keeping }: { keeping: ReturnType<typeof useKeepingForm> }) {
+  const { form, theirs, failure, changed, saved, pending, set, save } = keeping;
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {failure.message !== null && (
+        <Alert tone="negative" title="This was not saved">
+          {failure.message}
+        </Alert>
+      )}
+      {theirs !== null && (
+        <Alert tone="warning" title="Changed elsewhere">
+          Now stored: {theirs.legalBasisNote === '' ? 'no reason' : `“${theirs.legalBasisNote}”`},{' '}
+          {theirs.informedAt === ''
+            ? 'not told yet'
+            : `told on ${dayText(`${theirs.informedAt}T12:00`)}`}
+          . Saving replaces it with what you typed.
+        </Alert>
+      )}
+      <TextArea
+        label={KEEPING_LABELS.legalBasisNote}
+        hint="For example: We work together under a contract."
+        rows={2}
+        value={form.legalBasisNote}
+        error={failure.fields.legalBasisNote}
+        onChange={({ target }) => set('legalBasisNote', target.value)}
+      />
+      <Row>
+        <TextField
+          type="date"
+          label={KEEPING_LABELS.informedAt}
+          max={localDay(new Date())}
+          value={form.informedAt}
+          error={failure.fields.informedAt}
+          onChange={({ target }) => set('informedAt', target.value)}
+        />
+        <Save>
+          <Saved role="status">
+            {saved && (
+              <>
+                <Check aria-hidden /> Saved
+              </>
+            )}
+          </Saved>
+          <Button type="submit" disabled={!changed} pending={pending} pendingLabel="Saving...">
+            Save
+          </Button>
+        </Save>
+      </Row>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  align-items: flex-end;
+  justify-content: space-between;
+`;
+
+const Save = styled.div`
+  display: flex;
+  gap: ${theme.space[3]};
+  align-items: center;
+  margin-left: auto;
+`;
+
+const Saved = styled.span`
+  display: inline-flex;
+  gap: ${theme.space[1]};
+  align-items: center;
+  color: ${theme.color.positiveText};
+  font: ${theme.font.small};
+
+  & > svg {
+    width: ${theme.size.iconSm};
+    height: ${theme.size.iconSm};
+  }
+`;

@@ -1,0 +1,235 @@
+import { type Contact, type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { useShellApi, useUnsavedText } from '@rapport/remote-api';
+import { failureReason, pageFailure } from '@rapport/remote-api/failures';
+import { useQuery } from '@rapport/remote-api/query';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  Dialog,
+  Skeleton,
+  SkeletonGroup,
+  theme,
+} from '@rapport/shared-ui';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { contactQuery } from '../../contacts/contact-queries.ts';
+import { shortName } from '../../contacts/contact-text.ts';
+import { dayText } from '../../contacts/day-text.ts';
+import { isReviewDue } from '../../contacts/review-due.ts';
+import { useSubjectRight } from '../../contacts/use-subject-right.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { CopySection } from './copy-section.tsx';
+import { KeepingSection } from './keeping-section.tsx';
+import {
+  DeleteEstimateDialog,
+  LiftObjectionDialog,
+  ObjectionDialog,
+} from './subject-right-dialogs.tsx';
+import { useKeepingForm } from './use-keeping-form.ts';
+
+interface PersonDataDialogProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  onClose: () => void;
+}
+
+/** What is held about a person and why, a copy to hand over, and what they may ask for. */
+export function PersonDataDialog({ contact, onClose }: PersonDataDialogProps) {
+  const shell = useShellApi();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...contactQuery(shell, contact.id),
+    // The list knows only a part of it, and a change is based on what is stored now.
+    refetchOnMount: 'always',
+  });
+  if (data !== undefined) return <PersonData contact={data} onClose={onClose} />;
+  return (
+    <Frame contact={contact} onClose={onClose}>
+      {error === null ? (
+        <SkeletonGroup label="Loading what is held">
+          <Sections>
+            {['reason', 'copy', 'estimate'].map((part) => (
+              <Skeleton key={part} height={theme.space[16]} />
+            ))}
+          </Sections>
+        </SkeletonGroup>
+      ) : (
+        <LoadFailed
+          what="What is held"
+          message={pageFailure(error)}
+          retrying={isFetching}
+          retry={() => void refetch()}
+        />
+      )}
+    </Frame>
+  );
+}
+
+type Question = 'object' | 'lift' | 'delete' | 'discard';
+
+function PersonData({ contact, onClose }: { contact: Contact; onClose: () => void }) {
+  const keeping = useKeepingForm(contact);
+  const [asking, setAsking] = useState<Question | null>(null);
+  useUnsavedText(keeping.changed);
+  const name = shortName(contact.displayName);
+  const answered = () => setAsking(null);
+  const close = () => {
+    // Whether it is saved is not known until the answer is here.
+    if (keeping.pending) return;
+    if (keeping.changed) setAsking('discard');
+    else onClose();
+  };
+  return (
+    <>
+      <Frame contact={contact} onClose={close}>
+        <Sections>
+          <Section title="Why you keep notes">
+            <KeepingSection keeping={keeping} />
+          </Section>
+          <Section title="A copy for them">
+            <CopySection contact={contact} />
+          </Section>
+          {contact.reviewDueAt !== null && (
+            <Section title="The estimate">
+              <Review
+                contact={contact}
+                reviewDueAt={contact.reviewDueAt}
+                onDelete={() => setAsking('delete')}
+              />
+            </Section>
+          )}
+          <Section title="If they object">
+            {contact.objectedAt === null ? (
+              <>
+                <p>
+                  {name} may not want you to estimate how they work. Note it here: the estimate goes
+                  with all its answers, and Rapport refuses new ones.
+                </p>
+                <div>
+                  <Button variant="danger" onClick={() => setAsking('object')}>
+                    They objected
+                  </Button>
+                </div>
+              </>
+            ) : (
+              <>
+                <p>
+                  They objected on {dayText(contact.objectedAt)}, so no estimate is kept. Only if
+                  they agree again can you assess {name}.
+                </p>
+                <div>
+                  <Button onClick={() => setAsking('lift')}>They agreed again</Button>
+                </div>
+              </>
+            )}
+          </Section>
+        </Sections>
+      </Frame>
+      {asking === 'object' && <ObjectionDialog contact={contact} onClose={answered} />}
+      {asking === 'lift' && <LiftObjectionDialog contact={contact} onClose={answered} />}
+      {asking === 'delete' && <DeleteEstimateDialog contact={contact} onClose={answered} />}
+      <ConfirmDialog
+        open={asking === 'discard'}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        tone="danger"
+        onConfirm={onClose}
+        onCancel={answered}
+      >
+        What you typed has not been saved.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface ReviewProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  reviewDueAt: string;
+  onDelete: () => void;
+}
+
+/** When the estimate has to be looked at again; says that it still fits, or deletes it. */
+function Review({ contact, reviewDueAt, onDelete }: ReviewProps) {
+  const { notify } = useShellApi();
+  const { run, pending, error } = useSubjectRight(contact.id, 'review', () =>
+    notify({ title: 'Noted. Rapport asks again in twelve months.' }),
+  );
+  return (
+    <>
+      <p>
+        {isReviewDue({ reviewDueAt })
+          ? 'It is more than twelve months old. '
+          : `Next review: ${dayText(reviewDueAt)}. `}
+        People change: confirm it, or delete it with all its answers.
+      </p>
+      <Buttons>
+        <Button pending={pending} pendingLabel="Saving..." onClick={run}>
+          Still fits
+        </Button>
+        <Button variant="ghost" onClick={onDelete}>
+          Delete estimate
+        </Button>
+      </Buttons>
+      {error !== null && (
+        <Alert tone="negative" title="This was not saved">
+          {failureReason(error)} Try again in a moment.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Frame({ contact, onClose, children }: PersonDataDialogProps & { children: ReactNode }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Data about ${nameInSentence(contact.displayName)}`}
+      description="What you hold, why, and what they may ask of you."
+      fullScreenWhenSmall
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Part>
+      <Title>{title}</Title>
+      {children}
+    </Part>
+  );
+}
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+`;
+
+const Part = styled.section`
+  display: grid;
+  gap: ${theme.space[3]};
+
+  & + & {
+    padding-top: ${theme.space[5]};
+    border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  }
+
+  & p {
+    text-wrap: pretty;
+  }
+`;
+
+const Title = styled.h3`
+  font: ${theme.font.heading};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,254 @@
+import { shownText } from '@rapport/contracts';
+import { fieldWords, valueWords } from './person-words.ts';
+
+/** What GET /api/contacts/{id}/export sends, as it came: an export of a newer API has fields that this page does not know. */
+type Held = Readonly<Record<string, unknown>>;
+
+/** Facts of the person by where they stand; what is in none of these lists comes last, so nothing is left out. */
+const GROUPS = {
+  'Who they are': [
+    'name',
+    'email',
+    'phone',
+    'organization',
+    'title',
+    'profileLink',
+    'photoUrl',
+    'profilePicture',
+    'createdAt',
+    'updatedAt',
+  ],
+  'Why notes are kept': ['legalBasisNote', 'informedAt', 'objectedAt', 'reviewedAt'],
+  'Estimate of how they work': [
+    'assessmentComplete',
+    'workStyle',
+    'workStyleConfidence',
+    'openLetters',
+    'openLetterReasons',
+    'motivationType',
+    'motivationConfidence',
+    'secondaryMotivationTypes',
+    'tiedMotivationTypes',
+    'openMotivationReason',
+    'openness',
+    'topStrength',
+  ],
+  'How often to be in touch': ['cadenceDays', 'cadenceChanges'],
+} as const;
+
+/** Lists that have a section of their own, in the order of the page. */
+const LISTS = [
+  'interactions',
+  'assessments',
+  'answers',
+  'observations',
+  'tipFeedback',
+  'actions',
+] as const;
+
+/** Numbers that only the product uses. They are in the JSON file. */
+const INTERNAL = ['id', 'photoPath'];
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/**
+ * A page with everything that is held about a person, to hand over: it needs no network, runs no
+ * script, and prints. Every value is escaped.
+ * @param exported what the export of the API sent
+ */
+export function personDocument(exported: unknown): string {
+  const held = fieldsOf(exported);
+  const person = fieldsOf(held['contact']);
+  const page = new PersonPage(held, person);
+  const name = escaped(String(person['name'] ?? ''));
+  const photo = String(held['photo'] ?? '');
+  const grouped = Object.values(GROUPS).flat();
+  const rest = Object.keys(person).filter(
+    (field) => ![...grouped, ...LISTS, ...INTERNAL].some((known) => known === field),
+  );
+  const sections = [
+    ...Object.entries(GROUPS).map(([title, fields]) => page.facts(title, fields)),
+    ...LISTS.map((field) => page.list(field)),
+    ...(rest.length === 0 ? [] : [page.facts('More', rest)]),
+  ];
+  const time = escaped(DAY.format(new Date(String(held['exportedAt'] ?? ''))));
+  const zone = escaped(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // No address of another site is loaded: the photo is part of the page.
+  const picture = /^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/.test(photo)
+    ? `<img src="${photo}" alt="Stored photo" width="96" height="96">`
+    : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>What is held about ${name}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>${picture}<div><h1>What is held about ${name}</h1>
+<p>Everything that Rapport holds for one of its users about this person, as of ${time} (times are in ${zone}). What is said about how they work is an estimate from the user’s observations and not a fact.</p></div></header>
+<main>
+${sections.join('\n')}
+</main>
+<footer><p>Internal numbers are only in the JSON file of the same export.</p></footer>
+</body>
+</html>
+`;
+}
+
+/** Writes the parts of the page; it knows the texts that the export names by id. */
+class PersonPage {
+  private readonly questions: Held;
+  private readonly tips: Held;
+
+  constructor(
+    held: Held,
+    private readonly person: Held,
+  ) {
+    this.questions = fieldsOf(held['questions']);
+    this.tips = fieldsOf(held['tips']);
+  }
+
+  facts(title: string, fields: readonly string[]): string {
+    const held = Object.fromEntries(fields.map((field) => [field, this.person[field]]));
+    return section(title, this.rows(held));
+  }
+
+  list(field: string): string {
+    const entries = entriesOf(this.person[field]);
+    const count = entries.length === 0 ? '' : ` (${entries.length})`;
+    const items = entries.map((entry) => `<li>${this.rows(fieldsOf(entry))}</li>`);
+    return section(
+      fieldWords(field) + count,
+      items.length === 0 ? NOTHING : `<ol>${items.join('')}</ol>`,
+    );
+  }
+
+  /** The fields of a record, one row each; what is empty is left out, so the rest can be found. */
+  private rows(record: Held): string {
+    const rows = Object.entries(record).flatMap(([field, value]) => {
+      if (INTERNAL.includes(field)) return [];
+      // The answer as it was sent is almost always the answer.
+      if (field === 'sentText' && value === record['answer']) return [];
+      const shown = this.value(field, value, record);
+      return shown === '' ? [] : [`<dt>${escaped(fieldWords(field))}</dt><dd>${shown}</dd>`];
+    });
+    return rows.length === 0 ? NOTHING : `<dl>${rows.join('')}</dl>`;
+  }
+
+  private value(field: string, value: unknown, record: Held): string {
+    if (field === 'questionId') {
+      // The wording that was shown stands beside it.
+      if ('question' in record) return '';
+      return escaped(this.question(value).text);
+    }
+    if (field === 'answer' || field === 'before') return escaped(this.answer(record, value));
+    if (field === 'helped') return escaped(valueWords(field, value) ?? 'Not used');
+    if (field === 'tipId') {
+      return escaped(String(this.tips[String(value)] ?? `No longer in use: ${String(value)}`));
+    }
+    if (field === 'interactionId') return escaped(this.interaction(value));
+    if (field === 'assessmentId' || field === 'baseAssessmentId') {
+      return escaped(this.assessment(value));
+    }
+    if (Array.isArray(value)) {
+      if (value.every((entry) => typeof entry !== 'object')) {
+        return escaped(value.map((entry) => valueWords(field, entry) ?? '').join(', '));
+      }
+      return `<ol>${value.map((entry) => `<li>${this.rows(fieldsOf(entry))}</li>`).join('')}</ol>`;
+    }
+    if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value);
+      return entries.length === 0
+        ? ''
+        : field === 'scores'
+          ? this.rows(fieldsOf(value))
+          : escaped(
+              entries.map(([name, each]) => `${name}: ${valueWords(field, each) ?? ''}`).join(', '),
+            );
+    }
+    return escaped(valueWords(field, value) ?? '');
+  }
+
+  private question(id: unknown): { text: string; answers: Held } {
+    const { text, answers } = fieldsOf(this.questions[String(id)]);
+    return { text: String(text ?? `No longer asked: ${String(id)}`), answers: fieldsOf(answers) };
+  }
+
+  private answer({ questionId }: Held, answer: unknown): string {
+    if (answer === null || answer === undefined) return 'None';
+    if (answer === 'did_not_come_up') return 'Did not come up';
+    return String(this.question(questionId).answers[String(answer)] ?? answer);
+  }
+
+  private interaction(id: unknown): string {
+    const found = this.entry('interactions', id);
+    if (found === null) return id === null ? '' : 'An interaction that was deleted';
+    const kind = valueWords('type', found['type']);
+    return `${kind}, ${valueWords('interactionDate', found['interactionDate'])}`;
+  }
+
+  private assessment(id: unknown): string {
+    const found = this.entry('assessments', id);
+    return found === null ? '' : (valueWords('completedAt', found['completedAt']) ?? '');
+  }
+
+  private entry(field: string, id: unknown): Held | null {
+    return (
+      entriesOf(this.person[field])
+        .map(fieldsOf)
+        .find((entry) => entry['id'] === id) ?? null
+    );
+  }
+}
+
+const NOTHING = '<p class="none">Nothing is held.</p>';
+
+function section(title: string, body: string): string {
+  return `<section><h2>${escaped(title)}</h2>${body}</section>`;
+}
+
+function fieldsOf(value: unknown): Held {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function entriesOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text for HTML, also inside quotation marks; characters that hide or turn text are shown as such. */
+function escaped(text: string): string {
+  return shownText(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/** The page is read outside of the product, so it brings its own plain look, for screen and paper. */
+const STYLE = `
+:root { color-scheme: light dark; }
+body { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+header { display: flex; gap: 1rem; align-items: flex-start; }
+img { flex: none; border-radius: 0.5rem; }
+h1 { margin: 0 0 0.5rem; font-size: 1.6rem; line-height: 1.25; }
+h2 { margin: 2rem 0 0.5rem; padding-top: 1rem; border-top: 1px solid GrayText; font-size: 1.15rem; break-after: avoid; }
+header p, footer p, .none { margin: 0; opacity: 0.8; }
+footer { margin-top: 2rem; }
+dl { display: grid; grid-template-columns: minmax(0, 13rem) minmax(0, 1fr); gap: 0.25rem 1rem; margin: 0; }
+dt { opacity: 0.8; }
+dd { margin: 0; white-space: pre-wrap; }
+ol { margin: 0; padding: 0; list-style: none; }
+li { padding: 0.6rem 0; break-inside: avoid; }
+li + li { border-top: 1px solid color-mix(in srgb, GrayText 35%, transparent); }
+dd > ol > li:first-child { padding-top: 0; }
+@media (max-width: 36rem) { dl { grid-template-columns: minmax(0, 1fr); } dd { margin-bottom: 0.4rem; } }
+@media print { body { max-width: none; padding: 0; font-size: 10.5pt; } :root { color-scheme: light; } }
+`;

@@ -1,0 +1,204 @@
+import {
+  isMotivationType,
+  isWorkStyleType,
+  motivationLabel,
+  workStyleLabel,
+  type ActionRule,
+  type ActionStatus,
+  type ConfidenceLevel,
+  type ExportedAction,
+  type ExportedAnswer,
+  type ExportedAssessment,
+  type ExportedContact,
+  type ExportedInteraction,
+  type ExportedObservation,
+  type ExportedPageScores,
+  type ExportedTipFeedback,
+  type AnswerChange,
+  type ExportedCadenceChange,
+  type InteractionOutcome,
+  type OpenReason,
+  type QuizResponse,
+  type RunSource,
+} from '@rapport/contracts';
+import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
+
+/** Every field of what is held about a person, in plain words: a field that the export gains needs words here. */
+type FieldsHeld = keyof (ExportedContact &
+  ExportedInteraction &
+  ExportedAnswer &
+  ExportedAssessment &
+  ExportedObservation &
+  ExportedTipFeedback &
+  ExportedAction &
+  ExportedCadenceChange &
+  ExportedPageScores &
+  QuizResponse &
+  AnswerChange);
+
+const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  organization: 'Organization',
+  title: 'Job title',
+  profileLink: 'Profile page',
+  photoUrl: 'Address of the photo',
+  profilePicture: 'Photo of the profile page',
+  photoPath: 'Place of the stored photo',
+  createdAt: 'Added on',
+  updatedAt: 'Changed on',
+  legalBasisNote: 'Why notes are kept',
+  informedAt: 'Told about it on',
+  objectedAt: 'Objected on',
+  reviewedAt: 'Estimate confirmed on',
+  assessmentComplete: 'Estimated',
+  workStyle: 'Work style',
+  workStyleConfidence: 'How well the answers fit together, 0 to 100',
+  openLetters: 'Letters that are not settled',
+  openLetterReasons: 'Why they are not settled',
+  motivationType: 'Motivation',
+  motivationConfidence: 'How well the answers about motivation fit together, 0 to 100',
+  secondaryMotivationTypes: 'Other motivations close behind',
+  tiedMotivationTypes: 'Motivations level with it',
+  openMotivationReason: 'Why the motivation is not settled',
+  openness: 'Openness, 0 to 100',
+  topStrength: 'Top strength',
+  cadenceDays: 'Days between contacts',
+  cadenceChanges: 'Earlier choices',
+  setAt: 'Changed on',
+  daysBefore: 'Days between contacts until then',
+  interactions: 'Interactions and notes',
+  answers: 'Answers',
+  assessments: 'Assessments',
+  actions: 'Next steps',
+  observations: 'What was watched for',
+  tipFeedback: 'Tips that were tried',
+  type: 'Kind',
+  description: 'Subject',
+  notes: 'Notes',
+  duration: 'Minutes',
+  interactionDate: 'When',
+  outcome: 'How it went',
+  planned: 'Planned, not yet past',
+  question: 'Question',
+  questionId: 'Question',
+  answer: 'Answer',
+  before: 'Answer before',
+  sentText: 'Answer as it was sent',
+  score: 'Score, 0 to 100',
+  confidence: 'How sure the writer was',
+  narrowing: 'Asked to tell two motivations apart',
+  answeredAt: 'Answered on',
+  changedAt: 'Answer changed on',
+  completedAt: 'Completed on',
+  source: 'Where it comes from',
+  changes: 'Changed answers',
+  baseAssessmentId: 'Based on the assessment of',
+  scores: 'Scores that were sent along',
+  conscientiousness: 'Conscientiousness, 0 to 100',
+  extraversion: 'Extraversion, 0 to 100',
+  agreeableness: 'Agreeableness, 0 to 100',
+  sensitivity: 'Sensitivity, 0 to 100',
+  honestyAndHumility: 'Honesty and humility, 0 to 100',
+  positiveEnergy: 'Positive energy, 0 to 100',
+  tension: 'Tension, 0 to 100',
+  strengths: 'Strengths',
+  workplaceStyle: 'Workplace style',
+  workplaceStyleUnderPressure: 'Workplace style under pressure',
+  observedAt: 'Seen on',
+  assessmentId: 'Became part of the assessment of',
+  interactionId: 'After',
+  tipId: 'Tip',
+  helped: 'Did it help',
+  markedAt: 'Noted on',
+  rule: 'Step',
+  status: 'State',
+  snoozedUntil: 'Put off until',
+  id: 'Internal number',
+};
+
+/** The words for a field; one that only a newer API knows gets its name, taken apart. */
+export function fieldWords(field: string): string {
+  const known = Object.entries(FIELD_WORDS).find(([name]) => name === field)?.[1];
+  const apart = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
+  return known ?? apart.charAt(0).toUpperCase() + apart.slice(1);
+}
+
+const RULE_WORDS: Readonly<Record<ActionRule, string>> = {
+  R1: 'Clear the air',
+  R2: 'Reach out',
+  R3: 'Reach out',
+  R4: 'Follow up',
+  R5: 'Try another way to be in touch',
+  R6: 'Estimate how they like to work',
+  R7: 'Watch for something',
+  R8: 'Look at the assessment again',
+  R9: 'Add a way to reach them',
+  R10: 'Log the first contact',
+  R11: 'Thank them, or introduce them to someone',
+};
+
+const STATUS_WORDS: Readonly<Record<ActionStatus, string>> = {
+  open: 'To do',
+  snoozed: 'Put off',
+  done: 'Done',
+  dismissed: 'Dismissed',
+};
+
+const OUTCOME_WORDS: Readonly<Record<InteractionOutcome, string>> = {
+  positive: 'Positive',
+  neutral: 'Neutral',
+  negative: 'Negative',
+  follow_up_needed: 'Follow-up needed',
+};
+
+const SOURCE_WORDS: Readonly<Record<RunSource, string>> = {
+  quiz: 'The questions of the quiz',
+  page: 'The page with all questions',
+  change: 'A changed answer',
+  observation: 'Something that was watched for',
+};
+
+const REASON_WORDS: Readonly<Record<OpenReason, string>> = {
+  contradicting: 'The answers point both ways',
+  no_answer: 'Not seen yet',
+};
+
+const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, string>> = {
+  high: 'Very sure',
+  medium: 'Fairly sure',
+  low: 'Not very sure',
+};
+
+/** The values of these fields are words of the product, which stand for words of people. */
+const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  rule: RULE_WORDS,
+  status: STATUS_WORDS,
+  outcome: OUTCOME_WORDS,
+  source: SOURCE_WORDS,
+  openMotivationReason: REASON_WORDS,
+  openLetterReasons: REASON_WORDS,
+  confidence: CONFIDENCE_WORDS,
+  type: INTERACTION_LABELS,
+};
+
+const TIMES = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+
+/** A single value in plain words; null for nothing. */
+export function valueWords(field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (field === 'helped') return value === true ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (isTypeField(field) && isMotivationType(value)) return `${value}, ${motivationLabel(value)}`;
+  if (field === 'workStyle' && isWorkStyleType(value)) return `${value}, ${workStyleLabel(value)}`;
+  const text = String(value);
+  const words = VALUE_WORDS[field];
+  if (words && Object.hasOwn(words, text)) return words[text] ?? text;
+  return MOMENT.test(text) ? TIMES.format(new Date(text)) : text;
+}
+
+function isTypeField(field: string): boolean {
+  return /^(motivationType|secondaryMotivationTypes|tiedMotivationTypes)$/.test(field);
+}

@@ -1,0 +1,142 @@
+import { endpoints, TEXT_LIMITS, type Contact } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { etagOf, write } from '@rapport/remote-api/api-query';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useRef, useState } from 'react';
+import { contactQuery } from '../../contacts/contact-queries.ts';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';
+
+/** Why notes about a person are kept and when they were told, as they are typed. */
+export interface KeepingFields {
+  legalBasisNote: string;
+  /** A local day as `<input type="date">` has it: 2026-05-03; empty for none. */
+  informedAt: string;
+}
+
+export const KEEPING_LABELS: Readonly<Record<keyof KeepingFields, string>> = {
+  legalBasisNote: 'Why you keep notes about them',
+  informedAt: 'You told them on',
+};
+
+const CALM: SaveFailure<keyof KeepingFields> = { fields: {}, message: null };
+
+/**
+ * The two fields of a contact, saved only over what the person has seen: where they were changed
+ * elsewhere meanwhile, `theirs` says to what, and the next save replaces it.
+ * @param stored the contact as it is stored now; newer versions may follow
+ */
+export function useKeepingForm(stored: Contact) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const sent = useRef(false);
+  const live = fieldsOf(stored);
+  const [base, setBase] = useState(live);
+  const [form, setForm] = useState(live);
+  const [failure, setFailure] = useState(CALM);
+  const [saved, setSaved] = useState(false);
+  const changed = !isSame(form, base);
+
+  // What is not being edited follows what is stored.
+  if (!changed && !isSame(live, base)) {
+    setBase(live);
+    setForm(live);
+  }
+
+  const mutation = useMutation({
+    networkMode: 'always',
+    mutationFn: () => {
+      const etag = etagOf(stored);
+      return write(shell, endpoints.contacts.update(stored.id), {
+        body: changeOf(base, form),
+        headers: etag === null ? {} : { 'If-Match': etag },
+      });
+    },
+    onSuccess: (contact) => {
+      if (contact !== null) {
+        queries.setQueryData(contactQuery(shell, stored.id).queryKey, contact);
+      }
+      setBase(form);
+      setSaved(true);
+      return refreshContact(queries, stored.id);
+    },
+    onError: async (error) => {
+      if (isRequestError(error) && error.status === 412) {
+        await refreshContact(queries, stored.id);
+        setFailure({ fields: {}, message: CHANGED_ELSEWHERE });
+      } else setFailure(saveFailure(error, KEEPING_LABELS, 'Save'));
+    },
+    onSettled: () => {
+      sent.current = false;
+    },
+  });
+
+  return {
+    form,
+    changed,
+    /** What is stored now, where that is neither what editing began with nor what is typed. */
+    theirs: changed && !isSame(live, base) && !isSame(live, form) ? live : null,
+    failure,
+    /** Whether what is on screen has just been saved. */
+    saved: saved && !changed,
+    pending: mutation.isPending,
+    set: (field: keyof KeepingFields, text: string) => {
+      setForm({ ...form, [field]: text });
+      setFailure({ ...failure, fields: { ...failure.fields, [field]: undefined } });
+      setSaved(false);
+    },
+    save: () => {
+      const fields = problemsOf(form);
+      setFailure({ fields, message: null });
+      // Two clicks can arrive before the first one has drawn the button as pending.
+      if (sent.current || !changed || Object.keys(fields).length > 0) return;
+      sent.current = true;
+      mutation.mutate();
+    },
+  };
+}
+
+const CHANGED_ELSEWHERE =
+  'This contact was changed elsewhere meanwhile. What you typed is still here. Choose Save again.';
+
+function fieldsOf({ legalBasisNote, informedAt }: Contact): KeepingFields {
+  return {
+    legalBasisNote: legalBasisNote ?? '',
+    informedAt: informedAt === null ? '' : localDay(new Date(informedAt)),
+  };
+}
+
+function isSame(one: KeepingFields, other: KeepingFields): boolean {
+  return (
+    one.legalBasisNote.trim() === other.legalBasisNote.trim() && one.informedAt === other.informedAt
+  );
+}
+
+function changeOf(base: KeepingFields, { legalBasisNote, informedAt }: KeepingFields) {
+  return {
+    ...(legalBasisNote.trim() !== base.legalBasisNote.trim() && {
+      legalBasisNote: legalBasisNote.trim() || null,
+    }),
+    // The middle of the day, so that it is the same day in most time zones.
+    ...(informedAt !== base.informedAt && {
+      informedAt: informedAt === '' ? null : new Date(`${informedAt}T12:00`).toISOString(),
+    }),
+  };
+}
+
+function problemsOf({ legalBasisNote, informedAt }: KeepingFields) {
+  const problems: SaveFailure<keyof KeepingFields>['fields'] = {};
+  if (legalBasisNote.trim().length > TEXT_LIMITS.notes) {
+    problems.legalBasisNote = `Shorten this to ${TEXT_LIMITS.notes.toLocaleString('en')} characters.`;
+  }
+  if (informedAt > localDay(new Date())) {
+    problems.informedAt = 'Enter the day on which you told them; it cannot be in the future.';
+  }
+  return problems;
+}
+
+/** The local day of a moment, like 2026-05-03. */
+export function localDay(moment: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
+}
