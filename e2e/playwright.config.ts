@@ -3,13 +3,16 @@ import { browserLaunch } from './fixtures/browser-launch.ts';
 import { BOTH_WIDTHS } from './fixtures/widths.ts';
 
 const chrome = { ...devices['Desktop Chrome'], ...browserLaunch() };
+/** Nothing is measured half faded in, and no frame is drawn for a movement. The specs in stack/ keep the motion. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export default defineConfig({
   testDir: 'specs',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One worker mostly waits: the one whose tests start and stop stacks.
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
@@ -21,7 +24,7 @@ export default defineConfig({
   projects: [
     {
       // These tests start and kill their own stacks and mostly wait. They come first, so that the other
-      // worker runs the rest meanwhile. If they came last, that worker would have nothing to do.
+      // workers run the rest meanwhile. If they came last, those workers would have nothing to do.
       name: 'stack',
       testMatch: '**/stack/**/*.spec.ts',
       fullyParallel: false,
@@ -32,14 +35,20 @@ export default defineConfig({
     {
       name: 'wide',
       testIgnore: '**/stack/**',
-      use: { ...chrome, viewport: { width: 1280, height: 800 } },
+      use: { ...chrome, ...still, viewport: { width: 1280, height: 800 } },
     },
     {
       // Tests whose result depends on the width or on touch; README.md says how to choose them.
       name: 'narrow',
       testMatch: '**/journeys/**/*.spec.ts',
       grep: new RegExp(BOTH_WIDTHS.tag),
-      use: { ...chrome, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        ...chrome,
+        ...still,
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
     },
   ],
 });

@@ -3,6 +3,8 @@ import { packageBin, type Print, runNode, runProgram, StepError } from '@rapport
 import { findChromium, type FoundChromium } from './find-chromium.ts';
 
 const INSTALL_WITHIN_MS = 5 * 60_000;
+/** Debian has a Chromium without a window, which is smaller and takes less of the processor. Not every system has. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
  * A Chromium for the browser tests. If the machine has none, installs one and says so.
@@ -20,10 +22,13 @@ export async function ensureChromium(workspace: string, print: Print): Promise<F
   if (first) return first;
 
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) print('That did not work. Installing the package "chromium" of the system.');
-  const debian = isRoot ? await installWithApt() : 'Only root may install packages of the system.';
-  const second = await findChromium(process.env, e2e);
-  if (second) return second;
+  if (isRoot) print('That did not work. Installing a package of the system.');
+  let debian = isRoot ? '' : 'Only root may install packages of the system.';
+  for (const name of isRoot ? PACKAGES : []) {
+    debian = await installWithApt(name);
+    const second = await findChromium(process.env, e2e);
+    if (second) return second;
+  }
   throw new StepError(
     `No Chromium could be installed. Install one and start again, or name one with CHROMIUM_PATH.\n${lastLines(playwright)}\n${lastLines(debian)}`,
   );
@@ -39,12 +44,11 @@ async function installWithPlaywright(e2e: string): Promise<string> {
   return output;
 }
 
-async function installWithApt(): Promise<string> {
+async function installWithApt(name: string): Promise<string> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { env, timeoutMs: INSTALL_WITHIN_MS };
   const update = await runProgram('apt-get', ['update', '-qq'], options);
-  const packages = ['chromium', 'fonts-liberation'];
-  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  const install = ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'];
   const { output } = await runProgram('apt-get', install, options);
   return update.output + output;
 }

@@ -41,11 +41,18 @@ describe('findChromium', () => {
     );
   });
 
+  it('prefers the one without a window, which takes less of the processor', async () => {
+    program('chromium', 'echo Chromium 156.0.8078.79');
+    const path = program('chromium-headless-shell', 'echo Chromium 156.0.8078.79');
+    expect(await find({ PATH: folder })).toMatchObject({ path });
+  });
+
   it('finds one on the PATH, and passes by one that does not start', async () => {
     program('chromium', 'exit 127');
     const path = program('google-chrome-stable', 'echo Google Chrome 140.0.1');
     const found = await find({ PATH: `/nowhere:${folder}` });
     // A Chromium of the system may come first; the broken one never does.
-    expect([path, '/usr/bin/chromium', '/usr/bin/chromium-browser']).toContain(found?.path);
+    const installed = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
+    expect([path, ...installed.map((name) => `/usr/bin/${name}`)]).toContain(found?.path);
   });
 });

@@ -160,39 +160,31 @@ test('remembers which steps are done, for this person alone', async ({
   await expect(steps.first()).not.toBeChecked();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
-    // Without motion, so that nothing is measured half faded in.
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test(
+  'axe finds nothing, before and after the assessment',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    await contacts.heading.waitFor();
+    const coaching = new CoachingPage(page);
+    await coaching.open();
+    await coaching.state('Complete Your Assessment').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
 
-    test('axe finds nothing, before and after the assessment', async ({
-      stack,
-      account,
-      contacts,
-      page,
-    }) => {
-      await contacts.heading.waitFor();
-      const coaching = new CoachingPage(page);
-      await coaching.open();
-      await coaching.state('Complete Your Assessment').waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-
-      await saveSelfAssessment(stack, account, scores);
-      await page.reload();
-      await coaching.profile.waitFor();
-      const growth = coaching.group('Growth Area');
-      await coaching.firstSteps(growth).first().click();
-      await page
-        .getByRole('button', { name: /^Show all/ })
-        .first()
-        .click();
-      expect(await axeViolations(page)).toEqual([]);
-      expect(
-        await page.evaluate<boolean>(
-          'document.documentElement.scrollWidth <= document.documentElement.clientWidth',
-        ),
-        'nothing is wider than the window',
-      ).toBe(true);
-    });
-  });
-}
+    await saveSelfAssessment(stack, account, scores);
+    await page.reload();
+    await coaching.profile.waitFor();
+    const growth = coaching.group('Growth Area');
+    await coaching.firstSteps(growth).first().click();
+    await page
+      .getByRole('button', { name: /^Show all/ })
+      .first()
+      .click();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(
+      await page.evaluate<boolean>(
+        'document.documentElement.scrollWidth <= document.documentElement.clientWidth',
+      ),
+      'nothing is wider than the window',
+    ).toBe(true);
+  },
+);

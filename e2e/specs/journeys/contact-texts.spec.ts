@@ -176,60 +176,53 @@ test.describe('a contact that does not exist', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test(
+  'axe finds nothing on a contact, its dialogs and its bars',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    // Seven screens are examined.
+    test.slow();
+    const { id } = await createKnownContact(stack, account);
+    await contacts.open();
+    await contacts.choose('Lise Meitner');
+    const view = new ContactView(page);
+    await page.getByText('Next steps', { exact: true }).waitFor();
+    await page.getByText(/^Why \d/).click();
+    await page.getByRole('button', { name: 'Change cadence' }).click();
+    await page.getByRole('button', { name: 'Save cadence' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
-    test('axe finds nothing on a contact, its dialogs and its bars', async ({
-      stack,
-      account,
-      contacts,
-      page,
-    }) => {
-      // Seven screens are examined.
-      test.slow();
-      const { id } = await createKnownContact(stack, account);
-      await contacts.open();
-      await contacts.choose('Lise Meitner');
-      const view = new ContactView(page);
-      await page.getByText('Next steps', { exact: true }).waitFor();
-      await page.getByText(/^Why \d/).click();
-      await page.getByRole('button', { name: 'Change cadence' }).click();
-      await page.getByRole('button', { name: 'Save cadence' }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Cancel' }).click();
+    await contacts.openContactPage(id);
+    await view.openTab('Interactions');
+    await view.interactions.first().waitFor();
+    await view.chooseFor(view.interactions.first(), 'Delete');
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await view.interactions
+      .first()
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-      await contacts.openContactPage(id);
-      await view.openTab('Interactions');
-      await view.interactions.first().waitFor();
-      await view.chooseFor(view.interactions.first(), 'Delete');
-      await page.getByRole('button', { name: 'Undo' }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await view.interactions
-        .first()
-        .getByRole('button', { name: /^More about/ })
-        .click();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
+    await view.openLogDialog();
+    await view.dialog.getByLabel('Duration in minutes').fill('an hour');
+    await view.save();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await view.question.getByRole('button', { name: 'Discard' }).click();
 
-      await view.openLogDialog();
-      await view.dialog.getByLabel('Duration in minutes').fill('an hour');
-      await view.save();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await view.question.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Edit contact' }).click();
+    await view.dialog.getByRole('textbox', { name: 'Full Name' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Edit contact' }).click();
-      await view.dialog.getByRole('textbox', { name: 'Full Name' }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-
-      await view.chooseForContact('Lise Meitner', 'Delete contact');
-      await view.question.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await view.question.getByRole('button', { name: 'Delete contact' }).click();
-      await page.getByText('Lise Meitner was deleted.').waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
-}
+    await view.chooseForContact('Lise Meitner', 'Delete contact');
+    await view.question.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await view.question.getByRole('button', { name: 'Delete contact' }).click();
+    await page.getByText('Lise Meitner was deleted.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

@@ -177,34 +177,27 @@ test.describe('when saving fails', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
-    // Without motion, so that nothing is measured half faded in.
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing in earlier answers, a follow-up, the question before leaving and the offer', async ({
-      page,
-      quizAbout,
-    }) => {
-      const { contact, quiz } = await quizAbout('Ada Lovelace');
-      await quiz.answer('A', 1);
-      await quiz.number(2).waitFor();
-      await page.reload();
-      await contact.startQuiz();
-      await quiz.root.getByRole('button', { name: 'Continue' }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await quiz.root.getByRole('button', { name: 'Continue' }).click();
-      await page.keyboard.press('Escape');
-      await quiz.leaving.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await quiz.leaving.getByRole('button', { name: 'Keep Answering' }).click();
-      for (const [index, answer] of DECIDED.slice(1).entries())
-        await quiz.answer(answer, 2 + index);
-      await quiz.root.getByRole('button', { name: 'Narrow it down' }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await quiz.root.getByRole('button', { name: 'Narrow it down' }).click();
-      await quiz.badge.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
-}
+test(
+  'axe finds nothing in earlier answers, a follow-up, the question before leaving and the offer',
+  BOTH_WIDTHS,
+  async ({ page, quizAbout }) => {
+    const { contact, quiz } = await quizAbout('Ada Lovelace');
+    await quiz.answer('A', 1);
+    await quiz.number(2).waitFor();
+    await page.reload();
+    await contact.startQuiz();
+    await quiz.root.getByRole('button', { name: 'Continue' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await quiz.root.getByRole('button', { name: 'Continue' }).click();
+    await page.keyboard.press('Escape');
+    await quiz.leaving.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await quiz.leaving.getByRole('button', { name: 'Keep Answering' }).click();
+    for (const [index, answer] of DECIDED.slice(1).entries()) await quiz.answer(answer, 2 + index);
+    await quiz.root.getByRole('button', { name: 'Narrow it down' }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await quiz.root.getByRole('button', { name: 'Narrow it down' }).click();
+    await quiz.badge.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

@@ -77,20 +77,14 @@ test.describe('when it cannot be saved', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing in the note', async ({ stack, account, contacts, page }) => {
-      const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-      const contact = await contacts.openContactPage(id);
-      await contact.startQuiz();
-      const note = new ResponsibleUse(page);
-      await note.tick.click();
-      expect(await axeViolations(page)).toEqual([]);
-      await new ContactAssessmentPage(page).open(id);
-      await note.tick.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
-}
+test('axe finds nothing in the note', BOTH_WIDTHS, async ({ stack, account, contacts, page }) => {
+  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  const contact = await contacts.openContactPage(id);
+  await contact.startQuiz();
+  const note = new ResponsibleUse(page);
+  await note.tick.click();
+  expect(await axeViolations(page)).toEqual([]);
+  await new ContactAssessmentPage(page).open(id);
+  await note.tick.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});

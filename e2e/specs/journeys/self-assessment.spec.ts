@@ -258,26 +258,20 @@ test.describe('when saving fails', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
-    // Without motion, so that nothing is measured half faded in.
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('axe finds nothing on the questions, the result and the retake', async ({
-      assessment,
-      page,
-    }) => {
-      await assessment.answer('openness', 'Unsure');
-      await assessment.answer('openness-f1', 'A');
-      await assessment.answer('love', 'A');
-      expect(await axeViolations(page)).toEqual([]);
-      await assessment.saveProgress.click();
-      await page.waitForURL('**/contacts');
-      await assessment.open();
-      await assessment.retake.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await assessment.retake.click();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
-}
+test(
+  'axe finds nothing on the questions, the result and the retake',
+  BOTH_WIDTHS,
+  async ({ assessment, page }) => {
+    await assessment.answer('openness', 'Unsure');
+    await assessment.answer('openness-f1', 'A');
+    await assessment.answer('love', 'A');
+    expect(await axeViolations(page)).toEqual([]);
+    await assessment.saveProgress.click();
+    await page.waitForURL('**/contacts');
+    await assessment.open();
+    await assessment.retake.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await assessment.retake.click();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

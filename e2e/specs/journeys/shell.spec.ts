@@ -234,71 +234,65 @@ function groundOf(element: Element) {
   return getComputedStyle(element).backgroundColor;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, BOTH_WIDTHS, () => {
-    // Without motion, so that nothing is measured half faded in.
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('a ring on the ground of the theme stands in the page before any script has run', async ({
-      auth,
-      page,
-    }) => {
-      let runScripts = () => {};
-      const held = new Promise<void>((resolve) => (runScripts = resolve));
-      await page.route('**/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      await page.goto('/', { waitUntil: 'commit' });
-      const start = page.locator('#root > .start');
-      await expect(start.locator('svg')).toBeVisible();
-      const ground = await start.evaluate(groundOf);
-      runScripts();
-      await auth.cardTitle.waitFor();
-      await expect(start).toHaveCount(0);
-      expect(ground).toBe(await page.locator('body').evaluate(groundOf));
+test(
+  'a ring on the ground of the theme stands in the page before any script has run',
+  BOTH_WIDTHS,
+  async ({ auth, page }) => {
+    let runScripts = () => {};
+    const held = new Promise<void>((resolve) => (runScripts = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
     });
+    await page.goto('/', { waitUntil: 'commit' });
+    const start = page.locator('#root > .start');
+    await expect(start.locator('svg')).toBeVisible();
+    const ground = await start.evaluate(groundOf);
+    runScripts();
+    await auth.cardTitle.waitFor();
+    await expect(start).toHaveCount(0);
+    expect(ground).toBe(await page.locator('body').evaluate(groundOf));
+  },
+);
 
-    test('axe finds nothing on the menus, the settings, a toast and the 404 page', async ({
-      contacts,
-      frame,
-      page,
-    }) => {
-      await contacts.heading.waitFor();
-      if (frame.isWide) {
-        await frame.bell.click();
-        await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
-        expect(await axeViolations(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await frame.accountButton.click();
-        await page.getByRole('menu').waitFor();
-      } else {
-        await frame.navigation();
-      }
+test(
+  'axe finds nothing on the menus, the settings, a toast and the 404 page',
+  BOTH_WIDTHS,
+  async ({ contacts, frame, page }) => {
+    await contacts.heading.waitFor();
+    if (frame.isWide) {
+      await frame.bell.click();
+      await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
       expect(await axeViolations(page)).toEqual([]);
       await page.keyboard.press('Escape');
+      await frame.accountButton.click();
+      await page.getByRole('menu').waitFor();
+    } else {
+      await frame.navigation();
+    }
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
 
-      await frame.openSettings();
-      expect(await axeViolations(page)).toEqual([]);
-      await frame.deleteData('mistyped');
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
-      await expect(frame.settings).toBeHidden();
+    await frame.openSettings();
+    expect(await axeViolations(page)).toEqual([]);
+    await frame.deleteData('mistyped');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(frame.settings).toBeHidden();
 
-      await contacts.add({ name: 'Ada Lovelace' });
-      await frame.toasts.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.goto('/nowhere');
-      await frame.heading.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-    });
+    await contacts.add({ name: 'Ada Lovelace' });
+    await frame.toasts.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.goto('/nowhere');
+    await frame.heading.waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
-    test('axe finds nothing on the Configuration Error', async ({ page }) => {
-      await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
-      await page.goto('/');
-      await page.getByRole('heading', { name: 'Configuration Error' }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-    });
-  });
-}
+test('axe finds nothing on the Configuration Error', BOTH_WIDTHS, async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Configuration Error' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
