@@ -86,8 +86,7 @@ test(
     await expect(view.interactions).toHaveCount(3);
 
     await view.openTab('Recommendations');
-    await expect(page.getByRole('heading', { name: 'Engagement' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Communication tips' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Situation' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Contacts' }).click();
     await expect(contacts.item('Lise Meitner')).toBeVisible();
   },
@@ -123,7 +122,7 @@ test(
     await view.openTab('History');
     await expect(view.interactions).toHaveCount(3);
     await view.openTab('Tips');
-    await expect(page.getByRole('heading', { name: 'With Lise' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Situation' })).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(contacts.item('Lise Meitner')).toBeVisible();
   },

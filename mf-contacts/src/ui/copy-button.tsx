@@ -1,9 +1,9 @@
 import { useShellApi } from '@rapport/remote-api';
-import { IconButton, VisuallyHidden } from '@rapport/shared-ui';
+import { Button, IconButton, VisuallyHidden } from '@rapport/shared-ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** How long the check mark stands, in milliseconds. */
+/** How long it is said that something was copied, in milliseconds. */
 const SHOWN_MS = 2000;
 
 interface CopyButtonProps {
@@ -15,17 +15,50 @@ interface CopyButtonProps {
 
 /** Copies a text, and says whether that worked: browsers may refuse it. */
 export function CopyButton({ text, what }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text, what);
+  return (
+    <>
+      <IconButton
+        size="sm"
+        label={`Copy ${what}`}
+        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onClick={copy}
+      />
+      <VisuallyHidden role="status">{copied ? `Copied ${what}` : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The same with a word beside the icon, for what a text is there for: "Copy", then "Copied". */
+export function CopyTextButton({ text, what }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text, what);
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        aria-label={`${copied ? 'Copied' : 'Copy'} ${what}`}
+        onClick={copy}
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+      <VisuallyHidden role="status">{copied ? `Copied ${what}` : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+function useCopy(text: string, what: string): { copied: boolean; copy: () => void } {
   const shell = useShellApi();
   const [copied, setCopied] = useState(false);
 
-  // The mark is gone after a moment; time is outside of React.
+  // The word is gone after a moment; time is outside of React.
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copy = async () => {
+  const write = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
@@ -37,15 +70,5 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       });
     }
   };
-  return (
-    <>
-      <IconButton
-        size="sm"
-        label={`Copy ${what}`}
-        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        onClick={() => void copy()}
-      />
-      <VisuallyHidden role="status">{copied ? `Copied ${what}` : ''}</VisuallyHidden>
-    </>
-  );
+  return { copied, copy: () => void write() };
 }

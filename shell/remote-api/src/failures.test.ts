@@ -2,6 +2,7 @@ import {
   failureAdvice,
   failureReason,
   isContactGone,
+  isOfOtherRelease,
   pageFailure,
   partFailure,
 } from './failures.ts';
@@ -41,4 +42,13 @@ it('a contact is gone where the API says so, and only then', () => {
   expect(isContactGone(requestError('Contact not found', 500, 'CONTACT_NOT_FOUND'))).toBe(false);
   expect(isContactGone(new Error('offline'))).toBe(false);
   expect(isContactGone(null)).toBe(false);
+});
+
+it('an API of another release does not know the path, or responds in an unknown form', () => {
+  const unreadable = Object.assign(new Error('not a list'), { name: 'UnreadableAnswer' });
+  expect(isOfOtherRelease(unreadable)).toBe(true);
+  expect(isOfOtherRelease(requestError('Not found', 404, 'NOT_FOUND'))).toBe(true);
+  expect(isOfOtherRelease(requestError('Contact not found', 404, 'CONTACT_NOT_FOUND'))).toBe(false);
+  expect(isOfOtherRelease(requestError('HTTP 503', 503))).toBe(false);
+  expect(isOfOtherRelease(null)).toBe(false);
 });

@@ -18,6 +18,15 @@ export function isContactGone(error: unknown): boolean {
   return isRequestError(error) && error.status === 404 && error.code === 'CONTACT_NOT_FOUND';
 }
 
+/**
+ * Whether the API is of another release than this page: it does not know the path, or responds in a
+ * form that the page does not know. A part that is new then does without, and offers no Retry.
+ */
+export function isOfOtherRelease(error: unknown): boolean {
+  const isUnknownPath = isRequestError(error) && error.status === 404 && !isContactGone(error);
+  return isUnknownPath || isUnreadableAnswer(error);
+}
+
 /** What happened to a failed call, as one sentence for people. */
 export function failureReason(error: unknown): string {
   if (isUnreadableAnswer(error)) return 'Rapport has answered in a form this page does not know.';

@@ -2,7 +2,7 @@ import { type ContactSummary, type PersonalityProfile } from '@rapport/contracts
 import { Card, Skeleton, SkeletonGroup, StateMessage } from '@rapport/shared-ui';
 import { capitalized, shortName } from '../../contacts/contact-text.ts';
 import { EstimateNoteList } from './estimate-note-list.tsx';
-import { FinePrint } from './fine-print.tsx';
+import { FinePrint } from '../../ui/fine-print.tsx';
 import { ProfileTextsFailed, usePersonalityProfile } from './profile-texts.tsx';
 import { Section, Sections } from './sections.tsx';
 

@@ -3,7 +3,7 @@ import { Link } from '@rapport/remote-api/router';
 import { Button, Card, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { assessmentRoute } from '../../contacts/contact-routes.ts';
-import { FinePrint } from './fine-print.tsx';
+import { FinePrint } from '../../ui/fine-print.tsx';
 import { NoProfile } from './no-profile.tsx';
 import { ProfileCardGrid } from './profile-card-grid.tsx';
 import { StyleSummary } from './style-summary.tsx';

@@ -4,12 +4,12 @@ import { Card, Tabs } from '@rapport/shared-ui';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
 import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { InteractionCount, Interactions } from '../../features/interactions/interactions.tsx';
-import { Recommendations } from '../../features/profile/advice.tsx';
 import { InteractionStyles } from '../../features/profile/interaction-styles.tsx';
 import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
 import { StyleSummary } from '../../features/profile/style-summary.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { Attention } from '../attention.tsx';
+import { LazyRecommendations } from '../lazy-recommendations.tsx';
 import { PageColumns, Stack } from './page-columns.tsx';
 import { PersonCard } from './person-card.tsx';
 
@@ -69,7 +69,10 @@ export function ContactContent({ contact }: { contact: ContactSummary }) {
               label: 'Recommendations',
               content: (
                 <UnlessObjected contact={contact} headingLevel={2}>
-                  <Recommendations />
+                  <LazyRecommendations
+                    contact={contact}
+                    action={<AssessmentButton>Take Assessment</AssessmentButton>}
+                  />
                 </UnlessObjected>
               ),
             },

@@ -11,8 +11,8 @@ import { roleLine } from '../../contacts/contact-text.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { mailLink, phoneLink, profileLink } from '../../contacts/safe-links.ts';
-import { TipsTab } from '../../features/profile/advice.tsx';
 import { StyleTab } from '../../features/profile/style-tab.tsx';
+import { LazyRecommendations } from '../lazy-recommendations.tsx';
 import { LazyAttention, LazyInteractions } from './lazy-records.tsx';
 
 /** One contact on a narrow screen: person, ways to reach them, and tabs. */
@@ -68,7 +68,14 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
             label: 'Tips',
             content: (
               <UnlessObjected contact={contact} headingLevel={2}>
-                <TipsTab contact={contact} />
+                <LazyRecommendations
+                  contact={contact}
+                  action={
+                    <Button asChild>
+                      <Link to={assessmentRoute(contact.id)}>Take Assessment</Link>
+                    </Button>
+                  }
+                />
               </UnlessObjected>
             ),
           },

@@ -10,7 +10,7 @@ import { contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { UnlessObjected } from '../../contacts/unless-objected.tsx';
-import { FinePrint } from '../../features/profile/fine-print.tsx';
+import { FinePrint } from '../../ui/fine-print.tsx';
 import { NoProfile } from '../../features/profile/no-profile.tsx';
 import { ProfileCardGrid } from '../../features/profile/profile-card-grid.tsx';
 import { StyleSummary } from '../../features/profile/style-summary.tsx';

@@ -1,0 +1,151 @@
+import { GENERAL_TIPS, type Guidance } from '@rapport/contracts';
+import { renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
+import { makeContact } from '../../testing/make-contact.ts';
+import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
+import { Recommendations } from './recommendations.tsx';
+
+const CONTACT = makeContact();
+const ROUTE = `GET /api/guidance/${CONTACT.id}`;
+
+function show(answer: unknown = makeGuidance(), contact = CONTACT) {
+  const api = fakeRecordsApi({ [ROUTE]: answer });
+  renderInShell(<Recommendations contact={contact} action={<button>Take Assessment</button>} />, {
+    shell: api.shell,
+  });
+  return api;
+}
+
+const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const notAssessed = (): Partial<Guidance> => ({
+  state: 'not_assessed',
+  basis: null,
+  axes: [],
+  motivation: null,
+  profile: null,
+  tips: GENERAL_TIPS.map((tip) => makeTip({ ...tip, example: null, dependsOn: [], k: 0, rank: 0 })),
+  split: null,
+  observe: null,
+});
+
+describe('the recommendations for a person', () => {
+  it('open where the next step fits, and say so', async () => {
+    show(makeGuidance({ briefing: { states: ['ready', 'repair'], lines: [] } }));
+    expect(await screen.findByRole('radio', { name: 'Disagreement fits now' })).toBeChecked();
+    expect(screen.getByText('Talk in private; end with one written agreement.')).toBeVisible();
+    expect(screen.getByText('“Can the two of us settle this by Friday?”')).toBeVisible();
+    expect(screen.getByText('2 of your 12 answers')).toBeVisible();
+    for (const chip of ['Values', 'Planned']) expect(screen.getByText(chip)).toBeVisible();
+  });
+
+  it('change with the arrow keys', async () => {
+    show();
+    (await screen.findByRole('radio', { name: /First message/ })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /^Meeting/ })).toBeChecked();
+    const meeting = within(screen.getByRole('region', { name: 'Meeting' }));
+    expect(meeting.getAllByRole('listitem')).toHaveLength(5);
+    expect(meeting.getByRole('heading', { name: 'Avoid' })).toBeVisible();
+    expect(meeting.getByText("Don't move a date on the day.")).toBeVisible();
+  });
+
+  it('name what works either way, and what to do for each of tied types', async () => {
+    show();
+    await screen.findByRole('radiogroup');
+    await choose(/^Meeting one part could go either way/);
+    expect(screen.getByText('Works either way, Concrete or Conceptual:')).toBeInTheDocument();
+    expect(
+      screen.getByText('Tied: Support-Giving, Achievement-Focused, Harmony-Seeking'),
+    ).toBeVisible();
+    expect(screen.getByText(/^If helping leads, thank them/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Decision' })).toBeInTheDocument();
+  });
+
+  it('copy words without their quotation marks, and open a message in mail', async () => {
+    const user = userEvent.setup();
+    show();
+    expect(await screen.findByText(/^“I've read your notes/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'A sentence to say' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+    expect(await screen.findByRole('button', { name: 'Copied message' })).toHaveTextContent(
+      'Copied',
+    );
+    const message = 'Draft attached. Is part two too long? Thursday is early enough.';
+    expect(await navigator.clipboard.readText()).toBe(message);
+    expect(screen.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
+      'href',
+      `mailto:lise.meitner@kestrel.example?body=${encodeURIComponent(message)}`,
+    );
+  });
+
+  it('offer no mail without an address', async () => {
+    show(makeGuidance(), makeContact({ primaryEmail: null }));
+    expect(await screen.findByRole('button', { name: 'Copy message' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open in mail' })).not.toBeInTheDocument();
+  });
+
+  it('say how often a tip helped, and what is a first impression', async () => {
+    const tip = makeTip({ kind: 'decision', feedback: { helped: 2, notHelped: 1 } });
+    const { basis } = makeGuidance();
+    show(
+      makeGuidance({
+        tips: [tip],
+        basis: basis && { ...basis, interactions: 1, firstImpression: true },
+      }),
+    );
+    await screen.findByRole('radiogroup');
+    await choose(/Decision/);
+    expect(screen.getByText('1 of your 12 answers · Helped 2 of 3 times')).toBeVisible();
+    expect(screen.getByText('First impression.').parentElement).toHaveTextContent(
+      'You have logged one interaction so far.',
+    );
+    await choose(/Feedback/);
+    expect(screen.getByText(/^Still open/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take Assessment' })).toBeVisible();
+  });
+});
+
+describe('without an estimate', () => {
+  it('there is what works with anyone, with the way to the questions', async () => {
+    show(makeGuidance(notAssessed()));
+    expect(await screen.findByRole('heading', { name: 'Works with anyone' })).toBeVisible();
+    expect(screen.getByText('True for most people')).toBeVisible();
+    for (const { text } of GENERAL_TIPS) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Engagement' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Communication tips' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take Assessment' })).toBeVisible();
+  });
+
+  it('there is a plain line after an objection, and no tip', async () => {
+    show(makeGuidance({ ...notAssessed(), state: 'objected', tips: [] }));
+    expect(await screen.findByText(/^They objected, so no estimate is kept/)).toBeVisible();
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+});
+
+describe('without an answer that can be shown', () => {
+  it('a skeleton stands there as long as nothing has come', () => {
+    show(() => new Promise(() => {}));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading recommendations');
+  });
+
+  it.each([
+    ['does not know the path', () => Promise.reject(requestError('Not found', 404, 'NOT_FOUND'))],
+    ['is not understood', 'out of order'],
+  ])('an API that %s leaves what works with anyone', async (_name, answer) => {
+    show(answer);
+    expect(await screen.findByRole('heading', { name: 'Works with anyone' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('a failure says what is missing, and Retry asks again', async () => {
+    let failing = true;
+    show(() => (failing ? Promise.reject(requestError('HTTP 503', 503)) : makeGuidance()));
+    expect(await screen.findByText(/^The recommendations could not be loaded/)).toBeVisible();
+    failing = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('radiogroup', { name: 'Situation' })).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { type ContactSummary, type Guidance, type GuidanceTip } from '@rapport/contracts';
+import { media, theme } from '@rapport/shared-ui';
+import { Check, X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Split } from './either-way.tsx';
+import { SITUATIONS, tipsFor, type Situation } from './situations.ts';
+import { TipView } from './tip-view.tsx';
+
+interface SituationTipsProps {
+  situation: Situation;
+  contact: Pick<ContactSummary, 'primaryEmail'>;
+  guidance: Guidance;
+  /** The way to the questions, where no answer says anything yet. */
+  action: ReactNode;
+}
+
+/** What helps in one situation. */
+export function SituationTips({ situation, contact, guidance, action }: SituationTipsProps) {
+  const tips = tipsFor(situation, guidance.tips);
+  const shared = { guidance, email: contact.primaryEmail };
+  const heading = SITUATIONS.find(({ value }) => value === situation)?.label;
+  const split = situation === 'meeting' && guidance.split !== null && <Split {...guidance.split} />;
+  if (tips.length === 0) {
+    return (
+      <Tips aria-label={heading}>
+        {split}
+        <p>Still open: no answer says yet what helps here.</p>
+        <div>{action}</div>
+      </Tips>
+    );
+  }
+  if (situation !== 'meeting') {
+    return (
+      <Tips aria-label={heading}>
+        {tips.map((tip) => (
+          <TipView key={tip.id} tip={tip} {...shared} />
+        ))}
+      </Tips>
+    );
+  }
+  const column = (kind: GuidanceTip['kind']) =>
+    tips
+      .filter((tip) => tip.kind === kind)
+      .map((tip) => (
+        <li key={tip.id}>
+          <TipView tip={tip} {...shared} compact />
+        </li>
+      ));
+  return (
+    <Tips aria-label={heading}>
+      <Columns>
+        <Column icon={<Check aria-hidden />} title="Do">
+          {column('do')}
+        </Column>
+        <Column icon={<X aria-hidden />} title="Avoid">
+          {column('avoid')}
+        </Column>
+      </Columns>
+      {split}
+    </Tips>
+  );
+}
+
+function Column({
+  icon,
+  title,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode[];
+}) {
+  if (children.length === 0) return null;
+  return (
+    <div>
+      <ColumnTitle>
+        {icon}
+        {title}
+      </ColumnTitle>
+      <List>{children}</List>
+    </div>
+  );
+}
+
+const Tips = styled.section`
+  display: grid;
+  gap: ${theme.space[5]};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  gap: ${theme.space[6]} ${theme.space[8]};
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const ColumnTitle = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[2]};
+  font: ${theme.font.heading};
+
+  svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    color: ${theme.color.textFaint};
+  }
+`;
+
+const List = styled.ul`
+  & > li {
+    padding: ${theme.space[4]} 0;
+    border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  }
+`;

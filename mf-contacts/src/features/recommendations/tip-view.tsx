@@ -1,0 +1,71 @@
+import { type Guidance, type GuidanceTip } from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { BasisChips } from '../../guidance/basis-chips.tsx';
+import { spokenWords } from '../../guidance/spoken-words.ts';
+import { EitherWay } from './either-way.tsx';
+import { TipWords, TipWordsLine, wordsOf } from './tip-words.tsx';
+
+interface TipViewProps {
+  tip: GuidanceTip;
+  guidance: Guidance;
+  /** Where a message can go; null where that is not known. */
+  email: string | null;
+  /** One of several: the words stand in a line below the tip instead of in a card. */
+  compact?: boolean;
+}
+
+/** A tip: what to do, words for it, what it rests on, and how often it helped. */
+export function TipView({ tip, guidance, email, compact = false }: TipViewProps) {
+  const words = wordsOf(tip);
+  const isWordsAlone = spokenWords(tip.text) !== null;
+  const view = (
+    <Tip>
+      {!isWordsAlone && <Text>{tip.text}</Text>}
+      {words !== null &&
+        (compact ? (
+          <TipWordsLine words={words} />
+        ) : (
+          <TipWords tip={tip} words={words} email={email} />
+        ))}
+      <Basis>
+        <BasisChips basis={tip.dependsOn} guidance={guidance} />
+        <span>{basisWords(tip)}</span>
+      </Basis>
+    </Tip>
+  );
+  return tip.eitherWay ? (
+    <EitherWay basis={tip.dependsOn} axes={guidance.axes}>
+      {view}
+    </EitherWay>
+  ) : (
+    view
+  );
+}
+
+/** `1 of your 12 answers`, and `Helped 2 of 3 times` where there are marks. */
+function basisWords({ basedOn, feedback: { helped, notHelped } }: GuidanceTip): string {
+  const marks = helped + notHelped;
+  const help = marks > 0 && `Helped ${helped} of ${marks} ${marks === 1 ? 'time' : 'times'}`;
+  return [basedOn.text, help].filter(Boolean).join(' · ');
+}
+
+const Tip = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Text = styled.p`
+  max-width: ${theme.size.measure};
+  font: ${theme.font.reading};
+  text-wrap: pretty;
+`;
+
+const Basis = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[3]};
+  align-items: center;
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+`;

@@ -1,0 +1,93 @@
+import { type GuidanceTip } from '@rapport/contracts';
+import { Button, Card, theme } from '@rapport/shared-ui';
+import { Send } from 'lucide-react';
+import styled from 'styled-components';
+import { mailLink } from '../../contacts/safe-links.ts';
+import { spokenWords } from '../../guidance/spoken-words.ts';
+import { CopyButton, CopyTextButton } from '../../ui/copy-button.tsx';
+
+/** What one could say or send: the words of a tip, without quotation marks; null for a bare instruction. */
+export function wordsOf({ text, example }: Pick<GuidanceTip, 'text' | 'example'>): string | null {
+  if (example !== null) return spokenWords(example) ?? example;
+  return spokenWords(text);
+}
+
+interface TipWordsProps {
+  tip: GuidanceTip;
+  words: string;
+  /** Where a message can go; null where that is not known. */
+  email: string | null;
+}
+
+/** The words of a tip as a card: said aloud, or sent. */
+export function TipWords({ tip, words, email }: TipWordsProps) {
+  const isMessage = tip.kind === 'write' || tip.channel === 'message';
+  const mail = isMessage && email !== null ? mailLink(email) : null;
+  const what = isMessage ? 'message' : 'sentence';
+  return (
+    <Place padding="sm">
+      <Head>
+        <Title>{isMessage ? 'A message to send' : 'A sentence to say'}</Title>
+        <Buttons>
+          {mail !== null && (
+            <Button asChild size="sm" variant="ghost" icon={<Send aria-hidden />}>
+              <a href={`${mail}?body=${encodeURIComponent(words)}`}>Open in mail</a>
+            </Button>
+          )}
+          <CopyTextButton text={words} what={what} />
+        </Buttons>
+      </Head>
+      <Words>“{words}”</Words>
+    </Place>
+  );
+}
+
+/** The words of a tip in one line below it. */
+export function TipWordsLine({ words }: { words: string }) {
+  return (
+    <Line>
+      <span>“{words}”</span>
+      <CopyButton text={words} what="sentence" />
+    </Line>
+  );
+}
+
+const Place = styled(Card)`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[1]} ${theme.space[3]};
+`;
+
+const Title = styled.h3`
+  color: ${theme.color.textFaint};
+  font: ${theme.font.captionMedium};
+`;
+
+const Buttons = styled.span`
+  display: flex;
+  gap: ${theme.space[1]};
+  margin-left: auto;
+`;
+
+const Words = styled.p`
+  max-width: ${theme.size.measure};
+  font: ${theme.font.section};
+  letter-spacing: ${theme.tracking.section};
+  text-wrap: pretty;
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[2]};
+  align-items: start;
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
