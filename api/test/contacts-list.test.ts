@@ -44,8 +44,8 @@ async function insertMany(count: number, time: string, name = 'Twin') {
     [ada.id],
   );
   await api.sql(
-    `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, last_interaction_at, display_name, search_text, sort_name)
-     SELECT $1, id, $3, $3, $3, $4, ' ' || lower($4), lower($4) FROM unnest($2::uuid[]) AS id`,
+    `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, last_interaction_at, next_due_at, display_name, search_text, sort_name)
+     SELECT $1, id, $3, $3, $3, $3, $4, ' ' || lower($4), lower($4) FROM unnest($2::uuid[]) AS id`,
     [ada.id, ids, time, name],
   );
   return ids;
@@ -113,7 +113,7 @@ describe('GET /api/contacts', () => {
     expect(await total('q=nobody')).toBe('0');
   });
 
-  it.each(['updated', 'name', 'lastContact'])(
+  it.each(['updated', 'name', 'lastContact', 'nextDue'])(
     'pages by %s without a gap or a repetition while equals arrive',
     async (sort) => {
       const before = [
@@ -168,6 +168,25 @@ describe('GET /api/contacts', () => {
       old!.id,
       never!.id,
     ]);
+  });
+
+  it('sorts by who is due next, the longest overdue first', async () => {
+    const [later, overdue, soon] = await Promise.all(
+      ['Later', 'Overdue', 'Soon'].map((displayName) => add({ displayName })),
+    );
+    const due = async (contact: { id: string } | undefined, days: number) =>
+      api.sql(
+        `UPDATE rapport.contacts SET last_interaction_at = now() - interval '90 days',
+           next_due_at = now() + $2::int * interval '1 day' WHERE id = $1`,
+        [contact?.id, days],
+      );
+    await due(later, 30);
+    await due(overdue, -20);
+    await due(soon, 2);
+    const expected = [overdue!.id, soon!.id, later!.id];
+    expect(await walk('/api/contacts?sort=nextDue&limit=1')).toEqual(expected);
+    expect(await walk('/api/contacts?sort=nextDue&limit=1&due=true')).toEqual([overdue!.id]);
+    expect(await walk('/api/contacts?sort=nextDue&limit=1&due=false')).toEqual(expected.slice(1));
   });
 
   describe('search', () => {
@@ -251,7 +270,7 @@ describe('GET /api/contacts', () => {
     ['q=a&q=b', 'q must be given only once'],
     ['q=a%00b', 'q must not contain control characters'],
     [`q=${'a'.repeat(321)}`, 'q must be at most 320 characters long'],
-    ['sort=color', 'sort must be one of updated, name, lastContact'],
+    ['sort=color', 'sort must be one of updated, name, lastContact, nextDue'],
     ['cursor=abc', 'cursor must come from the Link header of this list'],
     ['cursor=', 'cursor must come from the Link header of this list'],
     ['assessed=yes', 'assessed must be true or false'],
@@ -263,7 +282,7 @@ describe('GET /api/contacts', () => {
     ['enneagramType=5.0', 'enneagramType must be a motivation type from 1 to 9'],
     [
       'limit=x&sort=y',
-      'limit must be a whole number from 1; sort must be one of updated, name, lastContact',
+      'limit must be a whole number from 1; sort must be one of updated, name, lastContact, nextDue',
     ],
   ])('refuses %s', async (query, error) => {
     const { body } = await ada.get(`/api/contacts?${query}`).expect(400);

@@ -51,7 +51,7 @@ async function fill(owner: string, count: number) {
       `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time,
          last_interaction_at, next_due_at, assessment_complete, mbti_type, display_name,
          primary_email, search_text, sort_name)
-       SELECT $1, id, time, time, time, CASE WHEN n > $4::int * 0.98 THEN time END,
+       SELECT $1, id, time, time, time, CASE WHEN n > $4::int * 0.98 THEN time ELSE now() + n * interval '1 minute' END,
          n % 10 = 0, CASE WHEN n % 10 = 0 THEN 'INTJ' END, name, name || '@example.com',
          ' ' || name || ' ' || name || '@example.com', name
        FROM (SELECT id, $3::int + n AS n,
@@ -67,11 +67,12 @@ const KEYS: Record<ContactSort, string> = {
   updated: `to_char(last_update_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   name: 'sort_name',
   lastContact: `to_char(last_interaction_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+  nextDue: `to_char(due_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
 };
 
 /** The cursor of the page that begins behind nine tenths of the list. */
 async function deepCursor(owner: string, sort: ContactSort, count: number): Promise<string> {
-  const direction = sort === 'name' ? '' : 'DESC';
+  const direction = sort === 'name' || sort === 'nextDue' ? '' : 'DESC';
   const [row] = await api.sql(
     `SELECT ${KEYS[sort]} AS key, id FROM rapport.contacts WHERE user_profile_id = $1
      ORDER BY ${KEYS[sort]} ${direction}, id ${direction} OFFSET $2 LIMIT 1`,
@@ -127,9 +128,11 @@ const CASES: Case[] = [
   ['the first page', plain({})],
   ['the first page by name', plain({ sort: 'name' })],
   ['the first page by last contact', plain({ sort: 'lastContact' })],
+  ['the first page by who is due next', plain({ sort: 'nextDue' })],
   ['a deep page', deep('updated')],
   ['a deep page by name', deep('name')],
   ['a deep page by last contact', deep('lastContact')],
+  ['a deep page by who is due next', deep('nextDue')],
   ['a search for one person', plain({ q: 'zebedee' })],
   ['a search in the middle of a word', plain({ q: 'ebede' })],
   ['a search for a beginning of two letters', plain({ q: 'ze' })],
@@ -143,6 +146,7 @@ const CASES: Case[] = [
   ['those that are due', plain({ due: 'true' })],
   ['those that are due by name', plain({ due: 'true', sort: 'name' })],
   ['those that are due by last contact', plain({ due: 'true', sort: 'lastContact' })],
+  ['those that are due by who is due next', plain({ due: 'true', sort: 'nextDue' })],
   ['those that are not due', plain({ due: 'false' })],
   ['the assessed ones', plain({ assessed: 'true' })],
   ['one work style', plain({ mbtiType: 'INTJ' })],

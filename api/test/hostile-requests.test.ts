@@ -62,6 +62,7 @@ describe('a forged cursor', () => {
   const lists = () => [
     { path: '/api/contacts?sort=updated', first: 'updated' },
     { path: '/api/contacts?sort=lastContact', first: 'lastContact' },
+    { path: '/api/contacts?sort=nextDue', first: 'nextDue' },
     { path: `/api/interactions/${contactId}?`, first: 'interactions' },
   ];
 
@@ -88,7 +89,11 @@ describe('a forged cursor', () => {
       .map(([year, month, day, hour]) => `${year}-${month}-${day}T${hour}:00:00.000Z`);
     const keys = fc.oneof(times, fc.string(), fc.constantFrom('-infinity', 'a\0b'), fc.jsonValue());
     const forged = fc
-      .tuple(fc.constantFrom('updated', 'lastContact', 'name', 'interactions'), keys, fc.uuid())
+      .tuple(
+        fc.constantFrom('updated', 'lastContact', 'nextDue', 'name', 'interactions'),
+        keys,
+        fc.uuid(),
+      )
       .map(([first, key, id]) => ({ first, cursor: word(first, key, id) }));
     await fc.assert(
       fc.asyncProperty(forged, async ({ first, cursor }) => {

@@ -1,4 +1,5 @@
 import {
+  CONTACT_SORTS,
   type Contact,
   type ContactSort,
   type CreateContact,
@@ -68,11 +69,11 @@ const ORDERS: Record<ContactSort, (a: Contact, b: Contact) => number> = {
   updated: newest(({ lastUpdateTime }) => lastUpdateTime),
   lastContact: newest(({ lastInteractionAt }) => lastInteractionAt),
   name: (a, b) => a.displayName.localeCompare(b.displayName),
+  nextDue: (a, b) => (a.nextDueAt ?? '').localeCompare(b.nextDueAt ?? ''),
 };
 
 function sortOf(query: URLSearchParams): ContactSort {
-  const sort = query.get('sort');
-  return sort === 'name' || sort === 'lastContact' ? sort : 'updated';
+  return CONTACT_SORTS.find((sort) => sort === query.get('sort')) ?? 'updated';
 }
 
 function matching(query: URLSearchParams, store: ContactStore): (contact: Contact) => boolean {

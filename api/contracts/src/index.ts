@@ -17,7 +17,6 @@ export * from './field-rules/name-in-sentence.ts';
 export * from './field-rules/phone-number.ts';
 export * from './field-rules/web-address.ts';
 export * from './contact-tips.ts';
-export * from './general-tips.ts';
 export * from './labels.ts';
 export * from './motivation-estimate.ts';
 export * from './question-level.ts';

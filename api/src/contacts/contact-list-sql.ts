@@ -24,8 +24,17 @@ interface Ordering {
 /** Written as the index contacts_by_marks has it, or it would not be used. */
 const MARKS = "string_to_array(regexp_replace(c.search_text, '[a-z0-9 ]', '', 'g'), NULL)";
 
-/** The order of a list, by the time of the last contact as `lastContact` has it. */
-function orderingOf(sort: ContactSort, lastContact: string): Ordering {
+/** Where the times are that a list can be ordered by. */
+interface Times {
+  lastContact: string;
+  nextDue: string;
+}
+
+/** They hold for a row that is settled. */
+const COLUMNS: Times = { lastContact: 'c.last_interaction_at', nextDue: 'c.due_at' };
+
+/** The order of a list, by the times as `times` has them. */
+function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Ordering {
   switch (sort) {
     case 'updated':
       return {
@@ -48,6 +57,12 @@ function orderingOf(sort: ContactSort, lastContact: string): Ordering {
         key: `COALESCE(${utc(lastContact)}, '-infinity')`,
       };
     }
+    case 'nextDue':
+      return {
+        order: `${nextDue}, c.id`,
+        after: (key, id) => `(${nextDue}, c.id) > (${key}::timestamptz, ${id}::uuid)`,
+        key: utc(nextDue),
+      };
     default:
       return sort satisfies never;
   }
@@ -70,24 +85,27 @@ export function contactListSql(
     key: parameters.add(query.cursor.key),
     id: parameters.add(query.cursor.id),
   };
-  const { order, key } = orderingOf(query.sort, lastInteractionAt(at));
+  const current = { lastContact: lastInteractionAt(at), nextDue: nextDueAt(at) };
+  const { order, key } = orderingOf(query.sort, current);
   /** The first contacts that pass, from the place of the cursor on, in their order. */
-  const first = (from: string, conditions: readonly string[], lastContact: string) => {
-    const { order: by, after } = orderingOf(query.sort, lastContact);
+  const first = (from: string, conditions: readonly string[], times: Times) => {
+    const { order: by, after } = orderingOf(query.sort, times);
     const all = place ? [...conditions, after(place.key, place.id)] : conditions;
     return `SELECT c.* FROM ${from} WHERE ${all.join(' AND ')} ORDER BY ${by} LIMIT ${limit}`;
   };
   const contacts = 'rapport.contacts c';
   const page = () => {
     if (query.due === true) {
-      return `SELECT c.* FROM (${first(dueKeys(filters, at), ['true'], 'c.last_interaction_at')}) k
+      return `SELECT c.* FROM (${first(dueKeys(filters, at), ['true'], COLUMNS)}) k
         JOIN rapport.contacts c USING (user_profile_id, id)`;
     }
-    if (query.sort !== 'lastContact') return first(contacts, filters, '');
+    if (query.sort === 'updated' || query.sort === 'name') return first(contacts, filters, COLUMNS);
+    // The index of the due dates has only rows with one, which every contact has.
+    const dated = query.sort === 'nextDue' ? [...filters, 'c.due_at IS NOT NULL'] : filters;
     // An index has the order of all but the few whose last contact was planned and has taken place.
     return `SELECT c.* FROM (
-        (${first(contacts, [...filters, isSettled(at)], 'c.last_interaction_at')})
-        UNION ALL (${first(contacts, [...filters, isUnsettled(at)], lastInteractionAt(at))})
+        (${first(contacts, [...dated, isSettled(at)], COLUMNS)})
+        UNION ALL (${first(contacts, [...dated, isUnsettled(at)], current)})
       ) c ORDER BY ${order} LIMIT ${limit}`;
   };
   const counted =
@@ -104,16 +122,16 @@ export function contactListSql(
 /**
  * The keys of all contacts that pass and are due, found before they are ordered. Those were often not
  * updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0 keeps
- * the planner from trying. What the list is ordered by comes along, the last contact as it is now.
+ * the planner from trying. What the list is ordered by comes along, the times as they are now.
  */
 function dueKeys(filters: readonly string[], now: string): string {
-  const keys = (lastContact: string, ...due: string[]) =>
+  const keys = ({ lastContact, nextDue }: Times, ...due: string[]) =>
     `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,
-        ${lastContact} AS last_interaction_at
+        ${lastContact} AS last_interaction_at, ${nextDue} AS due_at
       FROM rapport.contacts c WHERE ${[...filters, ...due].join(' AND ')}`;
-  const settled = keys('c.last_interaction_at', `c.due_at <= ${now}::timestamptz`, isSettled(now));
+  const settled = keys(COLUMNS, `c.due_at <= ${now}::timestamptz`, isSettled(now));
   const unsettled = keys(
-    lastInteractionAt(now),
+    { lastContact: lastInteractionAt(now), nextDue: nextDueAt(now) },
     isUnsettled(now),
     `${nextDueAt(now)} <= ${now}::timestamptz`,
   );

@@ -35,7 +35,7 @@ export const ApiListContacts = () =>
       },
     }),
     ApiErrors(endpoints.contacts.list, {
-      VALIDATION_FAILED: 'sort must be one of updated, name, lastContact',
+      VALIDATION_FAILED: 'sort must be one of updated, name, lastContact, nextDue',
     }),
   );
 

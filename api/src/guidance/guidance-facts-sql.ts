@@ -35,7 +35,7 @@ export interface GuidanceFactsRow {
   lastOutcome: InteractionOutcome | null;
   marks: TipMark[];
   seen: SeenRow[];
-  /** Null as long as the user has stored nothing about themselves. */
+  /** Null as long as the user has not assessed themselves. */
   scores: (PersonalityScores & Pick<SelfAssessmentBasis, 'answeredScores'>) | null;
 }
 
@@ -87,7 +87,7 @@ export const GUIDANCE_FACTS = `
       WHERE ${OF_CONTACT('f')} AND f.helped IS NOT NULL) AS marks,
     (SELECT COALESCE(json_agg(${SEEN} ORDER BY o.created_at, o.id), '[]')
       FROM rapport.observations o WHERE ${OF_CONTACT('o')}) AS seen,
-    CASE WHEN p.user_profile_id IS NOT NULL THEN ${SCORES} END AS scores
+    CASE WHEN p.assessment_complete THEN ${SCORES} END AS scores
   FROM rapport.contacts c
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id
   LEFT JOIN LATERAL (
@@ -104,6 +104,6 @@ export function guidanceFacts(contactId: string, row: GuidanceFactsRow): Guidanc
     contactId,
     run: run && { ...run, createdAt: new Date(run.createdAt) },
     seen: seen.map((prompt) => ({ ...prompt, seenAt: new Date(prompt.seenAt) })),
-    scores: scores === null ? {} : answeredOnly(scores),
+    scores: scores === null ? null : answeredOnly(scores),
   };
 }

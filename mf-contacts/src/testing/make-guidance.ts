@@ -357,6 +357,12 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         text: 'You answer at once; they answer tomorrow. Ask today and wait a day.',
       },
     ],
+    own: [
+      { dimension: 'EI', side: 'E', score: 82 },
+      { dimension: 'SN', side: 'N', score: 78 },
+      { dimension: 'TF', side: null, score: 50 },
+      { dimension: 'JP', side: null, score: null },
+    ],
     ...overrides,
   };
 }

@@ -4,7 +4,7 @@ import {
   type CoachingRecommendation,
 } from '../wire/coaching.ts';
 import { parseActionSteps } from '../coaching/action-steps.ts';
-import { listOfKnown, number, oneOf, orElse, record, text } from './decoder.ts';
+import { listOfKnown, nullable, number, oneOf, orElse, record, text } from './decoder.ts';
 
 const decodeCard = /* @__PURE__ */ record<CoachingRecommendation>({
   id: text,
@@ -15,6 +15,7 @@ const decodeCard = /* @__PURE__ */ record<CoachingRecommendation>({
   priorityScore: orElse(number, 0),
   conditions: orElse(text, ''),
   actionSteps: parseActionSteps,
+  sayIt: nullable(text),
 });
 
 /** A card of a type or category that only a newer API knows is left out: there are others. */

@@ -14,6 +14,7 @@ import {
   type GuidanceText,
   type GuidanceTip,
   MOTIVATION_STATES,
+  type OwnSide,
   TIP_BASES,
   TIP_KINDS,
   TIP_SITUATIONS,
@@ -139,6 +140,12 @@ const youCard = /* @__PURE__ */ record<YouCard>({
   text,
 });
 
+const ownSide = /* @__PURE__ */ record<OwnSide>({
+  dimension: oneOf(WORK_STYLE_DIMENSIONS),
+  side: knownOr(WORK_STYLE_LETTERS, null),
+  score: nullable(number),
+});
+
 /** Tips, lines and cards of a kind that only a newer API knows are left out. */
 export const decodeGuidance = /* @__PURE__ */ record<Guidance>({
   contactId: orElse(text, ''),
@@ -155,6 +162,7 @@ export const decodeGuidance = /* @__PURE__ */ record<Guidance>({
   observe: nullable(watchFor),
   briefing,
   you: orElse(listOfKnown(youCard, { card: YOU_CARDS }), []),
+  own: nullable(listOfKnown(ownSide, { dimension: WORK_STYLE_DIMENSIONS })),
 });
 
 export const decodeTipFeedback = /* @__PURE__ */ record<TipFeedback>({

@@ -29,4 +29,6 @@ export interface CoachingRecommendation {
   conditions: string;
   /** A list, the JSON text of a list, or one step as plain text; see `parseActionSteps`. */
   actionSteps: string[] | string;
+  /** What one could say or write where a step asks for it, ready to copy; other cards have none. */
+  sayIt?: string | null;
 }

@@ -87,7 +87,7 @@ export interface UpdateContact extends Partial<Omit<CreateContact, 'userProfileI
   informedAt?: string | null;
 }
 
-export const CONTACT_SORTS = ['updated', 'name', 'lastContact'] as const;
+export const CONTACT_SORTS = ['updated', 'name', 'lastContact', 'nextDue'] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
 /**

@@ -155,9 +155,18 @@ export type YouCardKind = (typeof YOU_CARDS)[number];
 /** What follows from the user's own scores together with the estimate. */
 export interface YouCard {
   card: YouCardKind;
-  /** The axis of a bridge, a shared strength or a shared blind spot. */
+  /** The axis of the contact that the card rests on; null where it rests on their motivation. */
   axis: WorkStyleDimension | null;
   text: string;
+}
+
+/** The user's own place on an axis of the work style. */
+export interface OwnSide {
+  dimension: WorkStyleDimension;
+  /** Null where the score is in the middle, contradicts another score, or is not known. */
+  side: WorkStyleLetter | null;
+  /** 0 to 100, where 100 is E, N, F or J; null where the user has not answered. */
+  score: number | null;
 }
 
 /** Answer of GET /api/guidance/{contactId}. */
@@ -178,4 +187,6 @@ export interface Guidance {
   observe: WatchFor | null;
   briefing: Briefing;
   you: YouCard[];
+  /** Where the user is on each axis; null as long as they have not assessed themselves. */
+  own: OwnSide[] | null;
 }

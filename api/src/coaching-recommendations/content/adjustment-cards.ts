@@ -15,6 +15,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
         'Plan the next hour, not the next month.',
         'Tell everyone when you will speak again.',
       ],
+      sayIt: "The line is down and we don't know why. You'll hear from me again at three.",
     },
     development_area: {
       title: 'Say when something matters to you',
@@ -26,6 +27,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
         'Tell the person in charge that it matters, and why.',
         'Ask what they need from you.',
       ],
+      sayIt: 'The archive matters to me: it holds ten years of work. What do you need to keep it?',
     },
     tactical_tip: {
       title: 'Take on the uncertain trial',
@@ -38,6 +40,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
         'Offer to run it small, for two weeks.',
         'Share what you learned, whatever the result.',
       ],
+      sayIt: "Let me run it with two customers for two weeks. You'll see every result.",
     },
   },
   low: {
@@ -76,6 +79,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
         'Ask the person what they had in mind.',
         'Keep the part you can use and let the rest go.',
       ],
+      sayIt: 'You called the plan brave this morning. What did you have in mind?',
     },
   },
   middle: {
@@ -89,5 +93,6 @@ export const ADJUSTMENT_CARDS: FieldCards = {
       'For calm, slow down your first sentence; for urgency, name the deadline.',
       'Afterwards, note which one worked.',
     ],
+    sayIt: 'We have until noon. What comes first?',
   },
 };

@@ -15,6 +15,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
         'Name the part that both answers share.',
         'Propose one step that serves it.',
       ],
+      sayIt: 'What would a good result look like for you?',
     },
     development_area: {
       title: 'Name a difference while it is small',
@@ -27,6 +28,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
         'Turn it into a sentence that begins with I.',
         'Say it in private within three days.',
       ],
+      sayIt: 'I heard about the new date from others. Next time, please call me first.',
     },
     tactical_tip: {
       title: 'Give your no a reason and an offer',
@@ -39,6 +41,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
         'Say no in the first sentence and give one reason.',
         'Offer what you can do instead, or when.',
       ],
+      sayIt: 'Thank you for asking. No, not this week: the audit is due Friday. Does Tuesday work?',
     },
   },
   low: {
@@ -53,6 +56,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
         'Put it as a question about the work.',
         'Add what you would do about it.',
       ],
+      sayIt: "Who looks after this once it runs? I'd take the first month.",
     },
     development_area: {
       title: 'Open with the part you share',
@@ -65,6 +69,8 @@ export const AGREEABLENESS_CARDS: FieldCards = {
         'Say it first.',
         'Then name the point you see differently.',
       ],
+      sayIt:
+        "We both want this out by June. I see one thing differently: I'd test before we print.",
     },
     tactical_tip: {
       title: 'Ask once before you answer',
@@ -77,6 +83,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
         'Repeat the answer in your own words.',
         'Then say where you see the gap.',
       ],
+      sayIt: 'Before I answer: what should this solve?',
     },
   },
   middle: {
@@ -91,5 +98,6 @@ export const AGREEABLENESS_CARDS: FieldCards = {
       'List what you could give up for it.',
       'Offer one of those early.',
     ],
+    sayIt: 'You can have the later date. I need the larger room.',
   },
 };

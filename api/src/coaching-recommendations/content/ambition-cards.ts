@@ -15,6 +15,7 @@ export const AMBITION_CARDS: FieldCards = {
         'Say what you will not do to get there.',
         'Ask who sees a shorter way.',
       ],
+      sayIt: 'If we finish by May, the schools have it in September. Who sees a shorter way?',
     },
     development_area: {
       title: "Make room for somebody else's goal",
@@ -27,6 +28,7 @@ export const AMBITION_CARDS: FieldCards = {
         'Offer an hour of your time or one introduction.',
         'Ask in a month how it went.',
       ],
+      sayIt: 'What do you want to reach this quarter? I can give you an hour for it.',
     },
     tactical_tip: {
       title: 'Turn a target into an experiment',
@@ -53,6 +55,7 @@ export const AMBITION_CARDS: FieldCards = {
         'Name one task that nobody would miss.',
         'Propose to drop it.',
       ],
+      sayIt: "Who is this report for? If nobody reads it, let's drop it.",
     },
     development_area: {
       title: 'Claim one decision',
@@ -65,6 +68,7 @@ export const AMBITION_CARDS: FieldCards = {
         'Say that you will take it, and by when.',
         'Decide, and write down why.',
       ],
+      sayIt: "I'll decide on the printer. You'll have it by Thursday.",
     },
     tactical_tip: {
       title: 'Prepare one clear request',
@@ -77,6 +81,7 @@ export const AMBITION_CARDS: FieldCards = {
         'Reduce it to one sentence with one number or date.',
         'Bring it to your next one-to-one.',
       ],
+      sayIt: 'I have one request: no meetings on Fridays, from June on.',
     },
   },
   middle: {
@@ -91,5 +96,6 @@ export const AMBITION_CARDS: FieldCards = {
       'Mark the one you would regret losing.',
       'Offer to lead it, and follow well on the rest.',
     ],
+    sayIt: "I'd like to lead the move. On the rest I'll follow you.",
   },
 };

@@ -16,6 +16,8 @@ export interface CardDraft {
   /** Another one for every card of a type, so that the order never rests on a tie. */
   priorityScore: number;
   actionSteps: readonly [string, string, string];
+  /** One thing to say or write, word for word; for every card with a step that asks for that. */
+  sayIt?: string;
 }
 
 /** The seven cards about one score: one of each type for either end, one for the middle. */

@@ -63,6 +63,7 @@ describe('the coaching catalog', () => {
       conditions: '{"bigFiveExtraversion":{"min":70}}',
       actionSteps:
         '["Before your next meeting, pick one quieter person.","Open the topic in one minute, then ask that person a specific question.","Wait for a full answer before you add anything."]',
+      sayIt: "You've worked with it for a year. What breaks first?",
     });
     expect(find('con-low-development')).toEqual({
       id: 'con-low-development',
@@ -75,6 +76,7 @@ describe('the coaching catalog', () => {
       conditions: '{"bigFiveConscientiousness":{"max":30}}',
       actionSteps:
         '["Choose one delivery this week.","Write the date where others can see it.","Send a two-line update halfway."]',
+      sayIt: 'Halfway: the figures are in, the text is not. Friday still holds.',
     });
     expect(find('combo-sensitive-ambitious')).toEqual({
       id: 'combo-sensitive-ambitious',
@@ -208,7 +210,8 @@ describe('matching', () => {
 
 describe('the texts', () => {
   it('say nothing twice', () => {
-    const texts = COACHING_CATALOG.flatMap(({ title, content, actionSteps }) => [
+    const texts = COACHING_CATALOG.flatMap(({ title, content, actionSteps, sayIt }) => [
+      ...(sayIt == null ? [] : [sayIt]),
       title,
       ...content.split(/(?<=\.) /),
       ...parseActionSteps(actionSteps),
@@ -216,9 +219,17 @@ describe('the texts', () => {
     const seen = new Set<string>();
     expect(texts.filter((text) => seen.size === seen.add(text).size)).toEqual([]);
   });
+
+  it('have something to say where a step asks the reader to say or send something', () => {
+    const asks = /\b(say|ask|tell|send|offer|propose|thank|greet|share)\b/i;
+    const silent = COACHING_CATALOG.filter(({ sayIt }) => sayIt === undefined);
+    expect(silent.filter(({ actionSteps }) => asks.test(actionSteps)).map(({ id }) => id)).toEqual(
+      [],
+    );
+  });
 });
 
-describe.each(COACHING_CATALOG)('the card $id', ({ title, content, actionSteps }) => {
+describe.each(COACHING_CATALOG)('the card $id', ({ title, content, actionSteps, sayIt }) => {
   const steps = parseActionSteps(actionSteps);
 
   it('has a short title, two sentences that start with what the person brings, three steps', () => {
@@ -231,8 +242,15 @@ describe.each(COACHING_CATALOG)('the card $id', ({ title, content, actionSteps }
     for (const step of steps) expect(step).toMatch(/^[A-Z][^.!?]{10,80}\.$/);
   });
 
+  it('has at most 20 words to say, without a hedge', () => {
+    if (sayIt == null) return;
+    expect(sayIt).toMatch(/^[A-Z][^"“”]{15,110}[.?]$/);
+    expect(sayIt.split(/\s+/).length).toBeLessThanOrEqual(20);
+    expect(sayIt).not.toMatch(/\b(tends?|often|usually|may|maybe|perhaps|mostly|possibly)\b/);
+  });
+
   it('describes nobody by what is missing, and uses no foreign name and no word of a clinic', () => {
-    const text = [title, content, ...steps].join(' ');
+    const text = [title, content, ...steps, sayIt ?? ''].join(' ');
     expect(text).not.toMatch(
       /\b(lack|fail|struggl|poor|bad at|unable|deficien|shortcoming|weakness|too (little|few)|(never|rarely) manage|you (can't|cannot|don't|do not))/i,
     );

@@ -76,7 +76,7 @@ function stored(
   id: string,
   recommendationType: RecommendationType,
   conditions: Partial<Record<ConditionField, { min?: number; max?: number }>>,
-  { title, content, category, priorityScore, actionSteps }: CardDraft,
+  { title, content, category, priorityScore, actionSteps, sayIt }: CardDraft,
 ): StoredRecommendation {
   return {
     id,
@@ -87,5 +87,6 @@ function stored(
     priorityScore,
     conditions: JSON.stringify(conditions),
     actionSteps: JSON.stringify(actionSteps),
+    ...(sayIt !== undefined && { sayIt }),
   };
 }

@@ -31,6 +31,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Show the work as soon as it meets that line.',
       'Keep a list of later improvements, and leave it closed today.',
     ],
+    sayIt: 'This is a draft. Please look at the order and skip the layout.',
   },
   {
     id: 'combo-caring-responsive',
@@ -46,6 +47,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Enter them as appointments.',
       'When somebody asks for one, offer the next free time instead.',
     ],
+    sayIt: "Tuesday morning is taken. Does two o'clock work for you?",
   },
   {
     id: 'combo-ambitious-responsive',
@@ -76,6 +78,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Give the topic fifteen minutes.',
       'End with one step, and take it the same day.',
     ],
+    sayIt: 'Do you have fifteen minutes? I want to talk one thing through and end with one step.',
   },
   {
     id: 'combo-inventive-flexible',
@@ -91,6 +94,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Choose three to keep, each with a next step.',
       'Tell someone which ones you have let go.',
     ],
+    sayIt: "I've let the podcast and the map go. These three stay.",
   },
   {
     id: 'combo-direct-ambitious',
@@ -106,6 +110,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Give way on one thing that costs you little.',
       'Ask what would make them support the rest.',
     ],
+    sayIt: 'You can have the April date. What would make you support the rest?',
   },
   {
     id: 'combo-structured-proven',
@@ -121,6 +126,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Say which part of the present way must not be lost.',
       'Offer one way to keep both.',
     ],
+    sayIt: 'Which problem does the new form solve? The order number has to stay.',
   },
   {
     id: 'combo-quiet-agreeable',
@@ -136,6 +142,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Read it aloud until it sounds like you.',
       'Say it in the first two minutes.',
     ],
+    sayIt: "I can't keep the date if the drawings come after Friday.",
   },
   {
     id: 'combo-direct-outgoing',
@@ -150,6 +157,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Say first what you agree with.',
       'Then object to one thing only.',
     ],
+    sayIt: "I agree on the price. One thing I'd change: test before we print.",
   },
   {
     id: 'combo-fair-agreeable',
@@ -165,6 +173,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'Let each speak to the end and repeat what you heard.',
       'Write down what they agree on, in their words.',
     ],
+    sayIt: 'Would it help if I sat down with the two of you for half an hour?',
   },
   {
     id: 'combo-calm-direct',
@@ -180,5 +189,6 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
       'State it in two sentences, without a preface.',
       'Stay for the reaction and answer what is asked.',
     ],
+    sayIt: 'The project stops on Friday. The money is spent.',
   },
 ];

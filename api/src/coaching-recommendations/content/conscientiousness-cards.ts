@@ -15,6 +15,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
         'Share it before the week begins.',
         'Ask each person to correct one line.',
       ],
+      sayIt: 'Here is our week on one page. Which line about your work is wrong?',
     },
     development_area: {
       title: 'Leave one corner unplanned',
@@ -39,6 +40,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
         'Stop when the time is up, whatever is missing.',
         'Ask two people what they would change first.',
       ],
+      sayIt: 'This is version one, two hours in. What would you change first?',
     },
   },
   low: {
@@ -53,6 +55,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
         'Sketch two ways to go on from here.',
         'Offer to try the simpler one first.',
       ],
+      sayIt: 'The first plan no longer fits. Can I try the simpler way until Friday?',
     },
     development_area: {
       title: 'Make one promise visible',
@@ -65,6 +68,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
         'Write the date where others can see it.',
         'Send a two-line update halfway.',
       ],
+      sayIt: 'Halfway: the figures are in, the text is not. Friday still holds.',
     },
     tactical_tip: {
       title: 'Share the calendar with a planner',
@@ -77,6 +81,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
         'Agree on the two dates that really matter.',
         'Tell them early when one of the two is at risk.',
       ],
+      sayIt: "You're good with dates. Will you keep the calendar if I write the first draft?",
     },
   },
   middle: {
@@ -91,5 +96,6 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
       'Share the firm ones with those who depend on them.',
       'Move the flexible ones before they pass, and say so.',
     ],
+    sayIt: "The 14th is firm. The other two dates can move; I'll tell you before they do.",
   },
 };

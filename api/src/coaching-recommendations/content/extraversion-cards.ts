@@ -15,6 +15,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
         'Open the topic in one minute, then ask that person a specific question.',
         'Wait for a full answer before you add anything.',
       ],
+      sayIt: "You've worked with it for a year. What breaks first?",
     },
     development_area: {
       title: 'Leave the first minute to others',
@@ -27,6 +28,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
         'Wait until two other people have spoken.',
         'Build your point on something one of them said.',
       ],
+      sayIt: "What should we settle today? I'd like to hear two of you before I speak.",
     },
     tactical_tip: {
       title: 'Take a heated topic for a walk',
@@ -39,6 +41,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
         'Let the other person finish the first part.',
         'Sum up what you heard before you reply.',
       ],
+      sayIt: 'Shall we take this outside for ten minutes? You go first.',
     },
   },
   low: {
@@ -53,6 +56,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
         'Add the options and what speaks for each.',
         'Send it a day before and ask for comments.',
       ],
+      sayIt: "Tomorrow's question: one supplier or two? Options attached. What is missing?",
     },
     development_area: {
       title: 'Speak once before the halfway mark',
@@ -65,6 +69,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
         'Prepare one sentence for it.',
         'Say it in the first half of the meeting.',
       ],
+      sayIt: "Before we move on: I'd take the second option, because it ends in May.",
     },
     tactical_tip: {
       title: 'Send the thought ahead',
@@ -77,6 +82,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
         'Send them an hour ahead.',
         'Begin the call by asking what they make of them.',
       ],
+      sayIt: 'Three lines before our call. What do you make of them?',
     },
   },
   middle: {

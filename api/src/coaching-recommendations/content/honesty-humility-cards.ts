@@ -15,6 +15,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
         'Write down who does what.',
         'Ask everyone to confirm it.',
       ],
+      sayIt: "I've written down who does what. Please say yes or correct your line.",
     },
     development_area: {
       title: 'Let your work be seen',
@@ -27,6 +28,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
         'Send them to one person who decides.',
         'Repeat it every month.',
       ],
+      sayIt: 'Since we changed the label, returns are down by a third. Three lines on how.',
     },
     tactical_tip: {
       title: 'Put the rule before the case',
@@ -39,6 +41,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
         'Agree on them with one other person.',
         'Apply them to everyone in the same order.',
       ],
+      sayIt: 'Before we look at names: are these three criteria right?',
     },
   },
   low: {
@@ -53,6 +56,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
         'Find the one number or picture that shows its worth.',
         "Present it with the colleague's name in the first sentence.",
       ],
+      sayIt: 'Dana found this: one form less, and every order leaves two days sooner.',
     },
     development_area: {
       title: 'Share the credit aloud',
@@ -65,6 +69,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
         'Thank each of them for one specific thing.',
         'Do it where others can hear.',
       ],
+      sayIt: 'You stayed with the customer until six. That saved the order. Thank you.',
     },
     tactical_tip: {
       title: 'Lay your interest open',
@@ -77,6 +82,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
         'Say it in the first five minutes.',
         'Ask what they want and look for a trade.',
       ],
+      sayIt: "I'd like the two-year contract. What matters most to you?",
     },
   },
   middle: {
@@ -91,5 +97,6 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
       'Write down two facts that speak for you.',
       'Ask for it in one sentence, with the facts.',
     ],
+    sayIt: "I'd like to run the fair: I've run two, and both sold out.",
   },
 };

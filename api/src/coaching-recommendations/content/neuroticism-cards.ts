@@ -27,6 +27,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
         'Add what you would do in that case.',
         'Set a date for the decision and tell one person.',
       ],
+      sayIt: "I'll decide by Wednesday noon. If it goes wrong, we lose a week.",
     },
     tactical_tip: {
       title: 'Give open worries a fixed time',
@@ -53,6 +54,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
         'Ask for one minute to think.',
         'Name the next step before you close.',
       ],
+      sayIt: 'The question is: do we ship on Friday? Give me one minute to think.',
     },
     development_area: {
       title: 'Show that you see the weight',
@@ -65,6 +67,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
         'Listen without solving.',
         'Name one thing you can take off their list.',
       ],
+      sayIt: "How full is your week? Name one thing and I'll take it off your list.",
     },
     tactical_tip: {
       title: 'Ask how others find the pace',
@@ -76,6 +79,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
         'Move one date that only you find easy.',
         'Ask again two weeks later.',
       ],
+      sayIt: 'Which of our dates is too tight for you?',
     },
   },
   middle: {

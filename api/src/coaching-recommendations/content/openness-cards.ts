@@ -15,6 +15,7 @@ export const OPENNESS_CARDS: FieldCards = {
         'Write down a second way in three lines.',
         'Share it with one person before the meeting.',
       ],
+      sayIt: "I have a second way. Can I send you three lines before Thursday's meeting?",
     },
     development_area: {
       title: 'Land one idea before the next',
@@ -27,6 +28,7 @@ export const OPENNESS_CARDS: FieldCards = {
         'Choose one and write down what finished would look like.',
         'Tell your team which ones you are parking, and until when.',
       ],
+      sayIt: "I'm parking the newsletter until March. Until then I work on the price list.",
     },
     tactical_tip: {
       title: 'Keep a page of borrowed ideas',
@@ -53,6 +55,7 @@ export const OPENNESS_CARDS: FieldCards = {
         'Add the reason behind each in one sentence.',
         'Bring the list to the next discussion about change.',
       ],
+      sayIt: "Before we change this, here are three routines I'd keep, and why.",
     },
     development_area: {
       title: 'Give one new idea a fair trial',

@@ -15,6 +15,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
         'Ask both whether they would like to meet.',
         'Write the introduction in three lines.',
       ],
+      sayIt: 'I know someone who works on the same question. Shall I introduce you?',
     },
     development_area: {
       title: 'Give focus its own hours',
@@ -27,6 +28,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
         'Collect your questions until they are over.',
         'Bring them all at once.',
       ],
+      sayIt: "Can we keep Tuesdays from nine to eleven quiet? I'll bring my questions after.",
     },
     tactical_tip: {
       title: 'Write one line after each encounter',
@@ -53,6 +55,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
         'Plan one real conversation with each this quarter.',
         'Prepare one question that only they can answer.',
       ],
+      sayIt: "You've seen three of these projects. What would you never do again?",
     },
     development_area: {
       title: 'Raise a difference between two people',
@@ -65,6 +68,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
         'Ask for fifteen minutes.',
         'Begin with the fact, then say what you would prefer.',
       ],
+      sayIt: "The minutes went out without my point. I'd like to see them before they're sent.",
     },
     tactical_tip: {
       title: 'Arrive with one question',
@@ -76,6 +80,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
         'Ask the first person who stands alone.',
         'Leave when you have had one good conversation.',
       ],
+      sayIt: 'I came to learn one thing: how do you find your first customers?',
     },
   },
   middle: {
@@ -90,5 +95,6 @@ export const SOCIABILITY_CARDS: FieldCards = {
       'Greet each person by name.',
       'Tell one of them what another is working on.',
     ],
+    sayIt: 'Sam by the window works on the same problem as you. Shall I introduce you?',
   },
 };

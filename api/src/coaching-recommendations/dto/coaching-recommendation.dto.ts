@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   type CoachingRecommendation,
   RECOMMENDATION_CATEGORIES,
@@ -41,6 +41,13 @@ export class CoachingRecommendationDto implements CoachingRecommendation {
     example: '["Pick one quieter person.","Ask them first."]',
   })
   actionSteps: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'What one could say or write, for cards with a step that asks for it',
+    example: "You've worked with it for a year. What breaks first?",
+  })
+  sayIt?: string;
 }
 
 sameKeys<CoachingRecommendationDto, CoachingRecommendation>(true);

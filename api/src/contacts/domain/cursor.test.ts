@@ -9,7 +9,11 @@ const time = fc
   })
   .map((date) => date.toISOString());
 const cursors: fc.Arbitrary<Cursor> = fc.oneof(
-  fc.record({ sort: fc.constant('updated' as const), key: time, id: fc.uuid() }),
+  fc.record({
+    sort: fc.constantFrom('updated' as const, 'nextDue' as const),
+    key: time,
+    id: fc.uuid(),
+  }),
   fc.record({
     sort: fc.constant('lastContact' as const),
     key: fc.oneof(time, fc.constant('-infinity')),

@@ -25,6 +25,7 @@ export function decodeCursor(text: string): Cursor | null {
 function isKey(sort: ContactSort, key: string): boolean {
   switch (sort) {
     case 'updated':
+    case 'nextDue':
       return isCursorTime(key);
     case 'lastContact':
       return key === '-infinity' || isCursorTime(key);

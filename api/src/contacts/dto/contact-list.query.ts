@@ -50,7 +50,7 @@ export class ContactListQuery {
     problem: `must be one of ${CONTACT_SORTS.join(', ')}`,
     documentation: {
       enum: CONTACT_SORTS,
-      description: 'Latest update first, by name, or latest contact first',
+      description: 'Latest update first, by name, latest contact first, or who is due next first',
       default: 'updated',
     },
   })

@@ -25,6 +25,7 @@ import { generalTips } from './general-tips.ts';
 import { howSure } from './how-sure.ts';
 import { type Library } from './library.ts';
 import { nextPrompt, type SeenPrompt } from './next-prompt.ts';
+import { ownStyle } from './own-style.ts';
 import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { splitLine } from './tie.ts';
 import { missed, type TipMark, tipsFor } from './tips.ts';
@@ -48,8 +49,8 @@ export interface GuidanceFacts {
   marks: readonly TipMark[];
   /** What was watched for; one with an answer that waits to join a run is not asked again. */
   seen: readonly (SeenPrompt & { waits: boolean })[];
-  /** The user's own scores, only those that rest on an answer. */
-  scores: Partial<PersonalityScores>;
+  /** The user's own scores, only those that rest on an answer; null without an own assessment. */
+  scores: Partial<PersonalityScores> | null;
 }
 
 type Run = NonNullable<GuidanceFacts['run']>;
@@ -85,6 +86,8 @@ function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): Gui
     observe: null,
     briefing: briefing({ ...nothing, ...historyOf(facts, now) }, library),
     you: [],
+    // Nothing is compared with somebody who objected.
+    own: facts.objected ? null : ownSides(facts.scores),
   };
 }
 
@@ -128,8 +131,13 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
       },
       library,
     ),
-    you: youAnd(facts.scores, person, library.you),
+    you: facts.scores === null ? [] : youAnd(facts.scores, person, library.you),
+    own: ownSides(facts.scores),
   };
+}
+
+function ownSides(scores: GuidanceFacts['scores']): Guidance['own'] {
+  return scores && [...ownStyle(scores).sides];
 }
 
 function historyOf({ objected, lastOutcome, nextDueAt, planned }: GuidanceFacts, now: Date) {

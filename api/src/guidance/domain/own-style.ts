@@ -1,12 +1,18 @@
-import { type PersonalityScores, scoreBand, type WorkStyleLetter } from '@rapport/contracts';
+import {
+  type OwnSide,
+  type PersonalityScores,
+  scoreBand,
+  type WorkStyleDimension,
+  type WorkStyleLetter,
+} from '@rapport/contracts';
 
 /** What drives a user, the highest of five means. */
 export type Driver = 'results' | 'people' | 'ideas' | 'order' | 'calm';
 
 /** What a user's own scores say in the terms of the guidance. */
 export interface OwnStyle {
-  /** The sides that are known; a score in the middle leaves an axis out. */
-  sides: readonly WorkStyleLetter[];
+  /** The four axes in order; a score in the middle has no side. */
+  sides: readonly OwnSide[];
   driver: Driver | null;
 }
 
@@ -19,13 +25,18 @@ type Scores = Partial<PersonalityScores>;
  * @param scores only those that rest on an answer, 0 to 100
  */
 export function ownStyle(scores: Scores): OwnStyle {
+  const own = (
+    dimension: WorkStyleDimension,
+    score: number | null | undefined,
+    ...ends: readonly [high: WorkStyleLetter, low: WorkStyleLetter, witness?: number | null]
+  ): OwnSide => ({ dimension, side: side(score, ...ends), score: score ?? null });
   const sides = [
-    side(scores.bigFiveExtraversion, 'E', 'I', scores.hoganSociability),
-    side(scores.bigFiveOpenness, 'N', 'S'),
-    side(scores.bigFiveAgreeableness, 'F', 'T', scores.viaLove),
-    side(scores.bigFiveConscientiousness, 'J', 'P'),
+    own('EI', scores.bigFiveExtraversion, 'E', 'I', scores.hoganSociability),
+    own('SN', scores.bigFiveOpenness, 'N', 'S'),
+    own('TF', scores.bigFiveAgreeableness, 'F', 'T', scores.viaLove),
+    own('JP', scores.bigFiveConscientiousness, 'J', 'P'),
   ];
-  return { sides: sides.filter((letter) => letter !== null), driver: driverOf(scores) };
+  return { sides, driver: driverOf(scores) };
 }
 
 function side(

@@ -3,7 +3,12 @@ import { anyPerson } from '../../../test/builders/estimates.ts';
 import { LIBRARY } from '../content/library.ts';
 import { certainEstimate } from './estimate.ts';
 import { ownStyle } from './own-style.ts';
-import { youAnd } from './you-and.ts';
+import {
+  DRIVER_AGAINST_SIDE,
+  TRAIT_AGAINST_DRIVER,
+  TRAIT_AGAINST_SIDE,
+  youAnd,
+} from './you-and.ts';
 
 const score = fc.option(fc.integer({ min: 0, max: 100 }));
 const anyScores = fc.record({
@@ -37,7 +42,19 @@ describe('ownStyle', () => {
       ['S', 'F', 'J'],
     ],
   ])('of %j has the sides %j', (scores, sides) => {
-    expect(ownStyle(scores).sides).toEqual(sides);
+    const known = ownStyle(scores).sides.flatMap(({ side }) => side ?? []);
+    expect(known).toEqual(sides);
+  });
+
+  it('names every axis with its score, and no side in the middle or against another score', () => {
+    expect(
+      ownStyle({ bigFiveExtraversion: 80, hoganSociability: 30, bigFiveOpenness: 50 }).sides,
+    ).toEqual([
+      { dimension: 'EI', side: null, score: 80 },
+      { dimension: 'SN', side: null, score: 50 },
+      { dimension: 'TF', side: null, score: null },
+      { dimension: 'JP', side: null, score: null },
+    ]);
   });
 
   it.each([
@@ -69,7 +86,7 @@ describe('youAnd', () => {
       expect.objectContaining({ card: 'driver', axis: null }),
       {
         card: 'watch_out',
-        axis: null,
+        axis: 'TF',
         text: "You'd both rather be kind than clear. Say the hard sentence first.",
       },
       expect.objectContaining({ card: 'strength', axis: 'SN' }),
@@ -85,6 +102,68 @@ describe('youAnd', () => {
       LIBRARY.you,
     );
     expect(cards.slice(0, 2).map(({ axis }) => axis)).toEqual(['SN', 'EI']);
+  });
+
+  it('has all that fits a user who shares nothing: four bridges, then the driver', () => {
+    const scores = {
+      bigFiveExtraversion: 90,
+      bigFiveOpenness: 90,
+      bigFiveAgreeableness: 10,
+      bigFiveConscientiousness: 10,
+      hoganAmbition: 80,
+      panasPositiveAffect: 90,
+    };
+    const cards = youAnd({ ...scores, viaWisdom: 50 }, certainEstimate('ISFJ', 9), LIBRARY.you);
+    expect(cards.map(({ card, axis }) => [card, axis])).toEqual([
+      ['bridge', 'EI'],
+      ['bridge', 'SN'],
+      ['bridge', 'TF'],
+      ['bridge', 'JP'],
+      ['driver', null],
+    ]);
+  });
+
+  const { watchOuts } = LIBRARY.you;
+  it.each([
+    [{ bigFiveNeuroticism: 70 }, 'ISTJ', 1, watchOuts.sensitivity.T],
+    [{ hoganAdjustment: 30 }, 'ISFJ', 8, watchOuts.sensitivity[8]],
+    [{ bigFiveNeuroticism: 69, hoganAdjustment: 31 }, 'ISTJ', 8, undefined],
+    [{ viaCourage: 30 }, 'ISFJ', 1, watchOuts.courage.F],
+    [{ viaCourage: 30 }, 'ISTJ', 9, watchOuts.courage[9]],
+    [{ viaCourage: 31 }, 'ISFJ', 9, undefined],
+    [{ panasNegativeAffect: 70 }, 'ISTP', 1, watchOuts.tension.P],
+    [{ panasPositiveAffect: 70 }, 'ISTJ', 1, watchOuts.positiveEnergy.I],
+    [{ panasPositiveAffect: 70 }, 'ESTJ', 1, undefined],
+  ] as const)('with %j and %s-%i warns as listed', (scores, style, type, text) => {
+    const cards = youAnd(scores, certainEstimate(style, type), LIBRARY.you);
+    expect(cards.find(({ card }) => card === 'watch_out')?.text).toBe(text);
+  });
+
+  it('says nothing that another card contradicts', () => {
+    fc.assert(
+      fc.property(anyScores, anyPerson, (scores, person) => {
+        const { sides, driver } = ownStyle(scores);
+        const own = sides.map(({ side }) => side);
+        const [type] = person.motivation.types;
+        const texts = youAnd(scores, person, LIBRARY.you).map(({ text }) => text);
+        const traits = (trait: keyof typeof watchOuts) =>
+          Object.values<string>(watchOuts[trait]).some((text) => texts.includes(text));
+        const driven = texts.some((text) =>
+          Object.values<string>(LIBRARY.you.drivers[driver ?? 'calm']).includes(text),
+        );
+        for (const [each, letter, types] of DRIVER_AGAINST_SIDE) {
+          if (each !== driver || !own.includes(letter)) continue;
+          if (type !== undefined && types.includes(type)) expect(driven).toBe(false);
+        }
+        for (const [trait, letter] of TRAIT_AGAINST_SIDE) {
+          if (own.includes(letter)) expect(traits(trait)).toBe(false);
+        }
+        for (const [trait, other] of TRAIT_AGAINST_DRIVER) {
+          if (other === driver && driven) expect(traits(trait)).toBe(false);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('guesses nothing: no card without a score, at most five cards, and no card about an open axis', () => {

@@ -1,4 +1,6 @@
 import {
+  MOTIVATION_TYPES,
+  type MotivationType,
   type PersonalityScores,
   scoreBand,
   WORK_STYLE_DIMENSIONS,
@@ -7,7 +9,7 @@ import {
   type YouCard,
 } from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
-import { ownStyle } from './own-style.ts';
+import { type Driver, type OwnStyle, ownStyle } from './own-style.ts';
 import { leadsAlone } from './sources.ts';
 import { type YouTexts } from './you-texts.ts';
 
@@ -15,6 +17,36 @@ import { type YouTexts } from './you-texts.ts';
 const MOST_CARDS = 5;
 
 type Scores = Partial<PersonalityScores>;
+
+/** A trait of the user that needs care with some people. */
+type Trait = keyof YouTexts['watchOuts'];
+
+/**
+ * Cards about a driver that say the opposite of the cards about a side: scores that contradict each
+ * other make both. Nobody files what is settled and keeps dates loose. The driver gives way, with
+ * everybody or with the listed motivation types.
+ */
+export const DRIVER_AGAINST_SIDE: readonly (readonly [
+  Driver,
+  WorkStyleLetter,
+  readonly MotivationType[],
+])[] = [
+  ['ideas', 'S', MOTIVATION_TYPES],
+  ['order', 'P', MOTIVATION_TYPES],
+  ['calm', 'T', [1, 8, 9]],
+];
+
+/** Traits that say the opposite of what a card about a side says. The watch-out gives way. */
+export const TRAIT_AGAINST_SIDE: readonly (readonly [Trait, WorkStyleLetter])[] = [
+  ['courage', 'T'],
+  ['tension', 'P'],
+  ['positiveEnergy', 'I'],
+];
+
+/** Traits that say the opposite of what the card about a driver says. The watch-out gives way. */
+export const TRAIT_AGAINST_DRIVER: readonly (readonly [Trait, Driver])[] = [
+  ['sensitivity', 'calm'],
+];
 
 /**
  * What follows from a user's own scores together with what is certain of a contact: bridges first,
@@ -29,22 +61,29 @@ export function youAnd(scores: Scores, person: PersonEstimate, texts: YouTexts):
   const bridges = new Array<YouCard>();
   const shared = new Array<{ axis: WorkStyleDimension; side: WorkStyleLetter }>();
   for (const { dimension: axis, letter } of certain) {
-    const side = own.sides.find((each) => dimensionOf(each) === axis);
-    if (side === undefined) continue;
+    const side = own.sides.find(({ dimension }) => dimension === axis)?.side ?? null;
+    if (side === null) continue;
     if (side === letter) shared.push({ axis, side });
     else bridges.push({ card: 'bridge', axis, text: texts.bridges[side] });
   }
   const [alike] = shared;
   const type = leadsAlone(person);
   const isClear = person.motivation.state === 'clear';
-  const watchOut = watchOutFor(scores, person, texts);
+  const driver = isClear && type !== null ? driverOf(own, type) : null;
+  const watchOut = watchOutFor(
+    scores,
+    person,
+    texts,
+    own.sides.map(({ side }) => side),
+    driver,
+  );
   const cards: YouCard[] = [
     ...bridges,
     ...(alike ? [card('blind_spot', alike.axis, texts.alikeBlindSpots[alike.side])] : []),
-    ...(own.driver !== null && isClear && type !== null
-      ? [card('driver', null, texts.drivers[own.driver][type])]
+    ...(driver !== null && type !== null
+      ? [card('driver', null, texts.drivers[driver][type])]
       : []),
-    ...(watchOut === null ? [] : [card('watch_out', null, watchOut)]),
+    ...(watchOut === null ? [] : [watchOut]),
     ...(alike ? [card('strength', alike.axis, texts.alikeStrengths[alike.side])] : []),
   ];
   return cards.slice(0, MOST_CARDS);
@@ -54,36 +93,46 @@ function card(kind: YouCard['card'], axis: WorkStyleDimension | null, text: stri
   return { card: kind, axis, text };
 }
 
-function dimensionOf(letter: WorkStyleLetter): WorkStyleDimension | undefined {
-  return WORK_STYLE_DIMENSIONS.find((dimension) => dimension.includes(letter));
+/** The driver, unless a side says the opposite. */
+function driverOf({ driver, sides }: OwnStyle, type: MotivationType): Driver | null {
+  const isContradicted = DRIVER_AGAINST_SIDE.some(
+    ([each, letter, types]) =>
+      each === driver && types.includes(type) && sides.some(({ side }) => side === letter),
+  );
+  return isContradicted ? null : driver;
 }
 
-/** The first trait of the user that needs care with this person, or null. */
+/** About the first trait of the user that needs care with this person and contradicts no other card, or null. */
 function watchOutFor(
-  {
-    bigFiveNeuroticism,
-    hoganAdjustment,
-    viaCourage,
-    panasNegativeAffect,
-    panasPositiveAffect,
-  }: Scores,
+  scores: Scores,
   person: PersonEstimate,
   { watchOuts }: YouTexts,
-): string | null {
+  sides: readonly (WorkStyleLetter | null)[],
+  driver: Driver | null,
+): YouCard | null {
+  const warn = (axis: WorkStyleDimension | null, text: string) => card('watch_out', axis, text);
   const isOn = (letter: WorkStyleLetter) =>
     Object.values(person.axes).some((axis) => axis.state === 'certain' && axis.letter === letter);
   const type = person.motivation.state === 'clear' ? leadsAlone(person) : null;
-  const isHigh = (score: number | null | undefined) => score != null && scoreBand(score) === 'high';
-  const isLow = (score: number | null | undefined) => score != null && scoreBand(score) === 'low';
-  if (isHigh(bigFiveNeuroticism) || isLow(hoganAdjustment)) {
-    if (isOn('T')) return watchOuts.sensitivity.T;
-    if (type === 8) return watchOuts.sensitivity[8];
+  const has = (score: number | null | undefined, band: 'high' | 'low') =>
+    score != null && scoreBand(score) === band;
+  const fits = (trait: Trait) =>
+    !TRAIT_AGAINST_SIDE.some(([each, letter]) => each === trait && sides.includes(letter)) &&
+    !TRAIT_AGAINST_DRIVER.some(([each, other]) => each === trait && other === driver);
+  const isSensitive = has(scores.bigFiveNeuroticism, 'high') || has(scores.hoganAdjustment, 'low');
+  if (isSensitive && fits('sensitivity')) {
+    if (isOn('T')) return warn('TF', watchOuts.sensitivity.T);
+    if (type === 8) return warn(null, watchOuts.sensitivity[8]);
   }
-  if (isLow(viaCourage)) {
-    if (isOn('F')) return watchOuts.courage.F;
-    if (type === 9) return watchOuts.courage[9];
+  if (has(scores.viaCourage, 'low') && fits('courage')) {
+    if (isOn('F')) return warn('TF', watchOuts.courage.F);
+    if (type === 9) return warn(null, watchOuts.courage[9]);
   }
-  if (isHigh(panasNegativeAffect) && isOn('P')) return watchOuts.tension.P;
-  if (isHigh(panasPositiveAffect) && isOn('I')) return watchOuts.positiveEnergy.I;
+  if (has(scores.panasNegativeAffect, 'high') && isOn('P') && fits('tension')) {
+    return warn('JP', watchOuts.tension.P);
+  }
+  if (has(scores.panasPositiveAffect, 'high') && isOn('I') && fits('positiveEnergy')) {
+    return warn('EI', watchOuts.positiveEnergy.I);
+  }
   return null;
 }

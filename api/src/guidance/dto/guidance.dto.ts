@@ -13,6 +13,7 @@ import {
   MOTIVATION_TYPES,
   type MotivationState,
   type MotivationType,
+  type OwnSide,
   type ProfileTextField,
   type WatchFor,
   WORK_STYLE_DIMENSIONS,
@@ -132,6 +133,30 @@ class YouCardDto implements YouCard {
   text: string;
 }
 
+class OwnSideDto implements OwnSide {
+  @ApiProperty({ enum: WORK_STYLE_DIMENSIONS }) dimension: WorkStyleDimension;
+
+  @ApiProperty({
+    type: String,
+    enum: WORK_STYLE_LETTERS,
+    nullable: true,
+    description:
+      'null where the score is in the middle, contradicts another score, or is not known',
+    example: 'E',
+  })
+  side: WorkStyleLetter | null;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    maximum: 100,
+    nullable: true,
+    description: '100 is E, N, F or J; null where the user has not answered',
+    example: 80,
+  })
+  score: number | null;
+}
+
 /** How to reach a contact, for the documentation. */
 export class GuidanceDto implements Guidance {
   @ApiProperty({ type: String, format: 'uuid' }) contactId: string;
@@ -170,6 +195,14 @@ export class GuidanceDto implements Guidance {
 
   @ApiProperty({ type: [YouCardDto], description: 'About the user together with the contact' })
   you: YouCardDto[];
+
+  @ApiProperty({
+    type: [OwnSideDto],
+    nullable: true,
+    description:
+      'Where the user is on each axis; null as long as they have not assessed themselves',
+  })
+  own: OwnSideDto[] | null;
 }
 
 sameKeys<GuidanceDto, Guidance>(true);
@@ -179,3 +212,4 @@ sameKeys<GuidanceMotivationDto, GuidanceMotivation>(true);
 sameKeys<GuidanceProfileDto, Profile>(true);
 sameKeys<WatchForDto, WatchFor>(true);
 sameKeys<YouCardDto, YouCard>(true);
+sameKeys<OwnSideDto, OwnSide>(true);

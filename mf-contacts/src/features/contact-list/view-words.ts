@@ -5,6 +5,7 @@ export const SORT_LABELS: Record<ContactSort, string> = {
   updated: 'Recently updated',
   name: 'Name',
   lastContact: 'Last contact',
+  nextDue: 'Next due',
 };
 
 interface ViewPart {
