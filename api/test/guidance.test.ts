@@ -1,5 +1,6 @@
 import {
   ASSESSMENT_VERSION,
+  GENERAL_TIPS,
   type Guidance,
   type GuidanceTip,
   SELF_ASSESSMENT_DIMENSIONS,
@@ -64,10 +65,12 @@ describe('GET /api/guidance/{contactId}', () => {
       briefing: { states: ['not_assessed'], lines: [] },
       you: [],
     });
+    expect(answer.tips.map(({ text }) => text)).toEqual(GENERAL_TIPS.map(({ text }) => text));
     expect(answer.tips).toHaveLength(6);
-    for (const tip of answer.tips) {
+    const interactionId = await log(1);
+    for (const { id, ...tip } of answer.tips) {
       expect(tip).toMatchObject({ k: 0, rank: 0, dependsOn: [], basedOn: { questionIds: [] } });
-      expect(tip.text).toMatch(/\w{3}/);
+      await rate(id, { interactionId, helped: true }).expect(200);
     }
   });
 

@@ -17,6 +17,7 @@ export * from './field-rules/name-in-sentence.ts';
 export * from './field-rules/phone-number.ts';
 export * from './field-rules/web-address.ts';
 export * from './contact-tips.ts';
+export * from './general-tips.ts';
 export * from './labels.ts';
 export * from './motivation-estimate.ts';
 export * from './question-level.ts';

@@ -1,4 +1,4 @@
-import { contactTip, TIP_KINDS, type TipKind } from '@rapport/contracts';
+import { GENERAL_TIPS, TIP_KINDS, type TipKind } from '@rapport/contracts';
 import { type Library } from './library.ts';
 
 /** Whether guidance can have a tip with this id: `I.do`, `5xN.do`, `IF.say_first`, `INTP.disagree`. */
@@ -8,8 +8,8 @@ export function isTipId(id: string, library: Library): boolean {
 
 /** The words of the tip with this id, as the library has them for a letter that is settled; null without such a tip. */
 export function tipText(id: string, library: Library): string | null {
-  const general = contactTip(id);
-  if (general !== null) return general;
+  const general = GENERAL_TIPS.find((tip) => tip.id === id);
+  if (general !== undefined) return general.text;
   const [subject = '', name] = id.split('.');
   const kind = TIP_KINDS.find((each) => `${subject}.${each}` === id);
   if (kind === undefined || name === undefined) return null;

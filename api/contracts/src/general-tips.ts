@@ -1,0 +1,62 @@
+import { type GuidanceTip } from './wire/guidance.ts';
+
+/** A tip that rests on no answer. */
+export type GeneralTip = Pick<
+  GuidanceTip,
+  'id' | 'slot' | 'kind' | 'text' | 'channel' | 'situation'
+>;
+
+/**
+ * What works with anyone. The API sends these tips for a contact without an estimate, and the screen
+ * shows them by itself where the API is too old to have any. Those for a meeting come first.
+ */
+export const GENERAL_TIPS: readonly GeneralTip[] = [
+  {
+    id: 'anyone.last_agreement',
+    slot: 'do 1',
+    kind: 'do',
+    text: 'Begin with what you last agreed on, and say what has become of it.',
+    channel: null,
+    situation: 'meeting',
+  },
+  {
+    id: 'anyone.own_question',
+    slot: 'do 2',
+    kind: 'do',
+    text: 'Ask one question that only this person can answer.',
+    channel: null,
+    situation: 'meeting',
+  },
+  {
+    id: 'anyone.next_step',
+    slot: 'decision',
+    kind: 'decision',
+    text: 'Leave with one next step, a name beside it and a date.',
+    channel: null,
+    situation: 'meeting',
+  },
+  {
+    id: 'anyone.first_line',
+    slot: 'write',
+    kind: 'write',
+    text: 'Put the point of a message into its first line.',
+    channel: 'message',
+    situation: 'writing',
+  },
+  {
+    id: 'anyone.channel',
+    slot: 'keep_in_touch',
+    kind: 'keep_in_touch',
+    text: 'Ask which channel suits them, and keep to it.',
+    channel: null,
+    situation: 'silence',
+  },
+  {
+    id: 'anyone.own_words',
+    slot: 'disagree',
+    kind: 'disagree',
+    text: 'Repeat in your own words what you have understood before you answer.',
+    channel: null,
+    situation: 'conflict',
+  },
+];
