@@ -9,8 +9,18 @@ const EVERYWHERE: readonly ErrorCode[] = [
   'INTERNAL_ERROR',
   'DATABASE_UNAVAILABLE',
 ];
-const WITH_BODY: readonly ErrorCode[] = ['BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
-const WITH_KEY: readonly ErrorCode[] = ['IDEMPOTENCY_KEY_IN_USE', 'IDEMPOTENCY_KEY_REUSED'];
+const WITH_BODY: readonly ErrorCode[] = [
+  'BODY_UNREADABLE',
+  'BODY_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+];
+const WITH_KEY: readonly ErrorCode[] = [
+  'VALIDATION_FAILED',
+  'IDEMPOTENCY_KEY_IN_USE',
+  'IDEMPOTENCY_KEY_REUSED',
+];
+/** What is wrong with a POST that has no body to be wrong. */
+const KEY_PROBLEM = 'Idempotency-Key must be 1 to 255 printable characters without spaces';
 
 const text = (description: string, example: string) => ({
   description,
@@ -41,7 +51,10 @@ export function ApiErrors(
     return ApiPublicErrors([...errors, ...withBody, ...EVERYWHERE], examples);
   }
   return applyDecorators(
-    ApiPublicErrors([...errors, ...WITH_KEY, ...withBody, ...EVERYWHERE], examples),
+    ApiPublicErrors([...errors, ...WITH_KEY, ...withBody, ...EVERYWHERE], {
+      VALIDATION_FAILED: KEY_PROBLEM,
+      ...examples,
+    }),
     ApiHeader({
       name: 'Idempotency-Key',
       description:
@@ -57,12 +70,13 @@ export function ApiPublicErrors(
   codes: readonly ErrorCode[],
   examples: Examples = {},
 ): MethodDecorator {
-  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))];
+  const unique = [...new Set(codes)];
+  const statuses = [...new Set(unique.map((code) => ERRORS[code].status))];
   return applyDecorators(
     ...statuses.map((status) =>
       errorResponse(
         status,
-        codes
+        unique
           .filter((code) => ERRORS[code].status === status)
           .map((code) => ({ code, error: examples[code] ?? ERRORS[code].error })),
       ),

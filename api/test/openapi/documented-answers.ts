@@ -10,7 +10,7 @@ export type AnswerCheck = (
   text: string,
 ) => string | null;
 
-/** Checks answers against the document: documented statuses only, and all that they say documented. */
+/** Checks answers against the document: documented statuses and error codes only, and all that they say documented. */
 export function answerCheck(document: OpenApiDocument): AnswerCheck {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true });
   addFormats.default(ajv);
@@ -25,7 +25,12 @@ export function answerCheck(document: OpenApiDocument): AnswerCheck {
     const pointer = [...place, 'content', 'application/json', 'schema'].map(escaped).join('/');
     const validate = ajv.getSchema(`api#/${pointer}`);
     if (!validate) return 'its schema cannot be found';
-    return validate(JSON.parse(text)) === true ? null : ajv.errorsText(validate.errors);
+    const body: unknown = JSON.parse(text);
+    if (validate(body) !== true) return ajv.errorsText(validate.errors);
+    // Every documented error code has an example.
+    const { examples } = media;
+    const code = status >= 400 && isObject(body) && 'code' in body ? String(body.code) : null;
+    return code === null || (examples && code in examples) ? null : `${code} is not documented`;
   };
 }
 

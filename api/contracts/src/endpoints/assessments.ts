@@ -57,7 +57,13 @@ export const saveQuiz = /* @__PURE__ */ endpoint({
   body: type<QuizComplete>,
   status: 201,
   decode: decodeQuizRun,
-  errors: ['VALIDATION_FAILED', 'CONTACT_NOT_FOUND', 'CONTACT_OBJECTED'],
+  errors: [
+    'VALIDATION_FAILED',
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'CONTACT_OBJECTED',
+    'RESULT_MISMATCH',
+  ],
 });
 
 /** Changes answers of the newest run without asking all questions again, as a new run. */
