@@ -10,7 +10,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { type AxisEstimate, type MotivationEstimate, type PersonEstimate } from './estimate.ts';
+import { type AxisEstimate, type PersonEstimate } from './estimate.ts';
 
 /** The newest run, as the texts need it. */
 export interface RunFacts {
@@ -46,7 +46,7 @@ export function estimateOfRun(run: RunFacts): PersonEstimate {
   };
 }
 
-function motivationOf(run: RunFacts): MotivationEstimate {
+function motivationOf(run: RunFacts): PersonEstimate['motivation'] {
   const { enneagramType: type, enneagramCoLeaders: coLeaders } = run;
   if (type === null) return { state: 'unknown', types: [], k: 0 };
   if (coLeaders !== null && coLeaders.length > 0) {

@@ -17,20 +17,17 @@ export interface AxisEstimate {
   k: number;
 }
 
-/** What is known of the motivation. */
-export interface MotivationEstimate {
-  /** `clear`: leads alone from 70 %. `weak`: leads alone below that. `unknown`: no type has points. */
-  state: 'clear' | 'tied' | 'weak' | 'unknown';
-  /** The leading types, by number: one, or all that are tied; none when unknown. */
-  types: readonly MotivationType[];
-  /** Certainty, 0 to 1; 0 for a tie. */
-  k: number;
-}
-
 /** What the texts about one person are chosen by. */
 export interface PersonEstimate {
   axes: Readonly<Record<WorkStyleDimension, AxisEstimate>>;
-  motivation: MotivationEstimate;
+  motivation: {
+    /** `clear`: leads alone from 70 %. `weak`: leads alone below that. `unknown`: no type has points. */
+    state: 'clear' | 'tied' | 'weak' | 'unknown';
+    /** The leading types, by number: one, or all that are tied; none when unknown. */
+    types: readonly MotivationType[];
+    /** Certainty, 0 to 1; 0 for a tie. */
+    k: number;
+  };
 }
 
 /** Somebody of whom everything is certain and clear. */

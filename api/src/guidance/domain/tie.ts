@@ -1,8 +1,10 @@
-import { type MotivationEstimate } from './estimate.ts';
+import { type PersonEstimate } from './estimate.ts';
 import { type Library } from './library.ts';
 
+type Motivation = PersonEstimate['motivation'];
+
 /** "Your answers fit helping, results and calm equally."; null unless types are tied. */
-export function tieSentence({ state, types }: MotivationEstimate, library: Library): string | null {
+export function tieSentence({ state, types }: Motivation, library: Library): string | null {
   if (state !== 'tied') return null;
   const names = types.map((type) => library.motivations[type].tie.name);
   return `Your answers fit ${inSentence(names)} equally.`;
@@ -12,7 +14,7 @@ export function tieSentence({ state, types }: MotivationEstimate, library: Libra
 const MOST_SPLIT = 3;
 
 /** "If helping leads, thank them; if results lead, name one."; null for larger ties and none. */
-export function splitLine({ state, types }: MotivationEstimate, library: Library): string | null {
+export function splitLine({ state, types }: Motivation, library: Library): string | null {
   if (state !== 'tied' || types.length > MOST_SPLIT) return null;
   const clauses = types.map((type) => {
     const { name, leads, act } = library.motivations[type].tie;
