@@ -1,0 +1,182 @@
+import {
+  DIMENSION_LETTERS,
+  MOTIVATION_TYPES,
+  type MotivationType,
+  WORK_STYLE_DIMENSIONS,
+  type WorkStyleDimension,
+  WORK_STYLE_TYPES,
+  type WorkStyleType,
+} from '@rapport/contracts';
+import { everyTip } from '../../../test/content/library-texts.ts';
+import { LIBRARY } from '../content/library.ts';
+import { type AxisEstimate, type PersonEstimate } from './estimate.ts';
+import { OPPOSITE_ADVICE } from './library.ts';
+import { SLOT_NAMES, type SlotName } from './tip.ts';
+import { type RankedTip, tipsFor } from './tips.ts';
+
+/** The table "Twelve slots" of the design, word for word. */
+const DESIGN: Readonly<Record<SlotName, string>> = {
+  'do 1': 'motivation×SN, motivation, SN',
+  'do 2': 'motivation×EI, EI',
+  'do 3': 'style, SN+TF, TF',
+  'avoid 1': 'motivation, TF',
+  'avoid 2': 'JP',
+  say_first: 'EI+TF, EI',
+  write: 'EI+SN, EI',
+  decision: 'motivation×JP, SN+JP, JP',
+  disagree: 'style, TF+JP, TF',
+  feedback: 'motivation×TF, TF',
+  pressure: 'style, motivation, EI',
+  keep_in_touch: 'EI+JP, EI',
+};
+
+const STATES = ['certain', 'open', 'unknown'] as const;
+const K = { certain: 0.8, open: 0.2, unknown: 0 } as const;
+
+/** Every combination of certain, open and unknown axes. */
+const COMBINATIONS = WORK_STYLE_DIMENSIONS.reduce<AxisEstimate['state'][][]>(
+  (combinations) => combinations.flatMap((states) => STATES.map((state) => [...states, state])),
+  [[]],
+);
+
+const alone = (state: 'clear' | 'weak') => (type: MotivationType) => ({
+  state,
+  types: [type],
+  k: state === 'clear' ? 1 : 0.5,
+});
+const MOTIVATIONS: readonly PersonEstimate['motivation'][] = [
+  ...MOTIVATION_TYPES.map(alone('clear')),
+  ...MOTIVATION_TYPES.map(alone('weak')),
+  { state: 'tied', types: [2, 9], k: 0 },
+  { state: 'tied', types: [1, 3, 8], k: 0 },
+  { state: 'tied', types: [1, 4, 5, 6], k: 0 },
+  { state: 'unknown', types: [], k: 0 },
+];
+
+function axisOf(
+  style: WorkStyleType,
+  dimension: WorkStyleDimension,
+  state: AxisEstimate['state'],
+): AxisEstimate {
+  const [first, second] = DIMENSION_LETTERS[dimension];
+  return { dimension, letter: style.includes(first) ? first : second, state, k: K[state] };
+}
+
+/** Every type with every combination of states and every motivation in every state: 28,512 people. */
+function* everybody(): Generator<PersonEstimate> {
+  for (const style of WORK_STYLE_TYPES) {
+    for (const [ei = 'unknown', sn = 'unknown', tf = 'unknown', jp = 'unknown'] of COMBINATIONS) {
+      const axes = {
+        EI: axisOf(style, 'EI', ei),
+        SN: axisOf(style, 'SN', sn),
+        TF: axisOf(style, 'TF', tf),
+        JP: axisOf(style, 'JP', jp),
+      };
+      for (const motivation of MOTIVATIONS) yield { axes, motivation };
+    }
+  }
+}
+
+/** The tip that the design has for a slot: its id, with a mark where the text works either way. */
+function designed(slot: SlotName, { axes, motivation }: PersonEstimate): string | null {
+  const kind = slot.replace(/ \d$/, '');
+  const sources = DESIGN[slot].split(', ');
+  for (const source of sources) {
+    const parts = source === 'style' ? WORK_STYLE_DIMENSIONS : source.split(/[×+]/);
+    const subject = parts.map((part) => {
+      if (part === 'motivation') {
+        const isAlone = motivation.state === 'clear' || motivation.state === 'weak';
+        return isAlone ? `${motivation.types[0]}${parts.length > 1 ? 'x' : ''}` : null;
+      }
+      const axis = Object.values(axes).find(({ dimension }) => dimension === part);
+      return axis?.state === 'certain' ? axis.letter : null;
+    });
+    if (!subject.includes(null)) return `${subject.join('')}.${kind}`;
+  }
+  const last = Object.values(axes).find(({ dimension }) => dimension === sources.at(-1));
+  return last?.state === 'open' ? `${last.letter}.${kind} (either way)` : null;
+}
+
+const labelOf = ({ id, eitherWay }: RankedTip) => (eitherWay ? `${id} (either way)` : id);
+
+/** Two tips that ask for the opposite, by what each asks for: nobody may get both. */
+const EXCLUSIVE_TIPS: ReadonlySet<string> = (() => {
+  const tips = everyTip(LIBRARY).filter(({ eitherWay }) => !eitherWay);
+  const asking = (advice: string) =>
+    tips.filter((tip) => tip.advice?.some((own) => own === advice)).map(({ at }) => at);
+  return new Set(
+    OPPOSITE_ADVICE.flatMap(([one, other]) =>
+      asking(one).flatMap((a) => asking(other).flatMap((b) => [`${a} ${b}`, `${b} ${a}`])),
+    ),
+  );
+})();
+
+/** What is wrong with the tips of a person; null where nothing is. */
+type Check = (person: PersonEstimate, tips: readonly RankedTip[]) => string | null | undefined;
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  'a slot has the source that the design puts first': (person, tips) => {
+    const actual = new Map(tips.map((tip) => [tip.slot, labelOf(tip)]));
+    const slot = SLOT_NAMES.find((each) => (actual.get(each) ?? null) !== designed(each, person));
+    return slot && `${slot}: ${actual.get(slot)} instead of ${designed(slot, person)}`;
+  },
+  'no tip depends on what is unknown or tied, and only either-way texts on what is open': (
+    { axes, motivation },
+    tips,
+  ) => {
+    const bad = tips.find(({ dependsOn, eitherWay }) =>
+      dependsOn.some((basis) => {
+        const { state } = basis === 'motivation' ? motivation : axes[basis];
+        return state === 'unknown' || state === 'tied' || (state === 'open') !== eitherWay;
+      }),
+    );
+    return bad && labelOf(bad);
+  },
+  'a tip has the lowest certainty that it depends on, an either-way text 0.5': (
+    { axes, motivation },
+    tips,
+  ) => {
+    const bad = tips.find(({ dependsOn, eitherWay, k, rank, strength }) => {
+      const own = dependsOn.map((basis) => (basis === 'motivation' ? motivation : axes[basis]).k);
+      return k !== (eitherWay ? 0.5 : Math.min(...own)) || rank !== strength * k;
+    });
+    return bad && `${labelOf(bad)} has ${bad.k}`;
+  },
+  'nobody gets two tips that exclude each other': (_, tips) => {
+    const ids = tips.filter(({ eitherWay }) => !eitherWay).map(({ id }) => id);
+    return ids
+      .flatMap((one, at) => ids.slice(at + 1).map((two) => `${one} ${two}`))
+      .find((pair) => EXCLUSIVE_TIPS.has(pair));
+  },
+  'nobody is told the same twice': (_, tips) => {
+    const texts = tips.map(({ text }) => text);
+    return texts.find((text, at) => texts.indexOf(text) !== at);
+  },
+};
+
+describe('for every combination of certain, open and unknown axes with every state of the motivation', () => {
+  const problems = new Map(Object.keys(CHECKS).map((name) => [name, new Array<string>()]));
+
+  beforeAll(() => {
+    expect(new Set(COMBINATIONS.map((states) => states.join())).size).toBe(81);
+    for (const person of everybody()) {
+      const tips = tipsFor(person, LIBRARY);
+      for (const [name, check] of Object.entries(CHECKS)) {
+        const problem = check(person, tips);
+        if (problem != null) problems.get(name)?.push(`${JSON.stringify(person)}: ${problem}`);
+      }
+    }
+  }, 120_000);
+
+  it.each(Object.keys(CHECKS))('%s', (name) => {
+    expect(problems.get(name)?.slice(0, 5)).toEqual([]);
+  });
+});
+
+describe('the pairs of tips that exclude each other', () => {
+  it('are those of opposite sides, and more', () => {
+    expect(EXCLUSIVE_TIPS.size).toBeGreaterThan(1000);
+    expect(EXCLUSIVE_TIPS).toContain('E.do I.do');
+    expect(EXCLUSIVE_TIPS).toContain('3.do 2xI.do');
+  });
+});
