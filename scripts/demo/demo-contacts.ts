@@ -1,11 +1,4 @@
 import { type CreateContact } from '@rapport/contracts';
-import { type Observation } from './observe.ts';
-
-/** A contact of the demo account; without an observation it is not assessed yet. */
-export interface DemoContact {
-  contact: CreateContact;
-  observation?: Observation;
-}
 
 type Reach = Partial<Pick<CreateContact, 'primaryEmail' | 'primaryPhone' | 'linkedinUrl'>>;
 
@@ -22,93 +15,58 @@ function person(name: string, title: string, organization: string, reach: Reach)
 
 /**
  * Names of historical scientists at invented organizations, on domains and numbers that nobody can
- * have. Every second one is assessed; they are created in this order, so the last is on top of the list.
+ * have. They are created in this order, so the last is on top of the list.
  */
-export const DEMO_CONTACTS: readonly DemoContact[] = [
-  {
-    contact: person('Inge Lehmann', 'Chief Geoscientist', 'Deep Signal', {
-      primaryEmail: 'inge.lehmann@deepsignal.example',
-      primaryPhone: '+1 202 555 0143',
-    }),
-  },
-  {
-    contact: person('Chien-Shiung Wu', 'Quality Director', 'Beta Instruments', {
-      primaryEmail: 'cs.wu@beta-instruments.example',
-      linkedinUrl: 'https://www.linkedin.com/in/example-chien-shiung-wu',
-    }),
-    observation: { workStyle: 'ISTJ', motivation: 1, unsure: [] },
-  },
-  {
-    contact: person('Sofia Kovalevskaya', 'Partner', 'Quay & Partners', {
-      primaryEmail: 'sofia@quay-partners.example',
-      primaryPhone: '+44 20 7946 0128',
-    }),
-  },
-  {
-    contact: person(
-      'Maria Sibylla Merian',
-      'Senior Vice President, Partnerships',
-      'Surinam International Field Research Partnership',
-      {
-        primaryEmail: 'merian@field-research.example',
-        primaryPhone: '+31 20 555 0162',
-        linkedinUrl: 'https://www.linkedin.com/in/example-maria-sibylla-merian',
-      },
-    ),
-    observation: { workStyle: 'ENFP', motivation: 4, unsure: ['motivation-2', 'stress-1'] },
-  },
-  {
-    contact: person('Ibn al-Haytham', 'Optics Programme Lead', 'Lumen Institute', {
-      primaryEmail: 'alhaytham@lumen.example',
-    }),
-  },
-  {
-    contact: person('Srinivasa Ramanujan', 'Lead Analyst', 'Orchard Data', {
-      primaryEmail: 'ramanujan@orchard-data.example',
-      linkedinUrl: 'https://www.linkedin.com/in/example-srinivasa-ramanujan',
-    }),
-    observation: { workStyle: 'INTP', motivation: 5, unsure: ['motivation-1'] },
-  },
-  {
-    contact: person('Mary Somerville', 'Commissioning Editor', 'Fieldnotes Press', {
-      primaryEmail: 'mary.somerville@fieldnotes.example',
-      primaryPhone: '+44 131 496 0155',
-    }),
-  },
-  {
-    contact: person('Emmy Noether', 'Director of Strategy', 'Halden & Reyes', {
-      primaryEmail: 'emmy.noether@halden-reyes.example',
-      primaryPhone: '+49 30 55550 117',
-      linkedinUrl: 'https://www.linkedin.com/in/example-emmy-noether',
-    }),
-    observation: {
-      workStyle: 'INTJ',
-      motivation: 1,
-      unsure: ['workstyle-sn'],
-      otherwise: ['workstyle-sn-f1', 'workstyle-sn-f4'],
+export const DEMO_CONTACTS: readonly CreateContact[] = [
+  person('Inge Lehmann', 'Chief Geoscientist', 'Deep Signal', {
+    primaryEmail: 'inge.lehmann@deepsignal.example',
+    primaryPhone: '+1 202 555 0143',
+  }),
+  person('Chien-Shiung Wu', 'Quality Director', 'Beta Instruments', {
+    primaryEmail: 'cs.wu@beta-instruments.example',
+    linkedinUrl: 'https://www.linkedin.com/in/example-chien-shiung-wu',
+  }),
+  person('Sofia Kovalevskaya', 'Partner', 'Quay & Partners', {
+    primaryEmail: 'sofia@quay-partners.example',
+    primaryPhone: '+44 20 7946 0128',
+  }),
+  person(
+    'Maria Sibylla Merian',
+    'Senior Vice President, Partnerships',
+    'Surinam International Field Research Partnership',
+    {
+      primaryEmail: 'merian@field-research.example',
+      primaryPhone: '+31 20 555 0162',
+      linkedinUrl: 'https://www.linkedin.com/in/example-maria-sibylla-merian',
     },
-  },
-  {
-    contact: person('Benjamin Banneker', 'Surveying Consultant', 'Almanac Surveys', {}),
-  },
-  {
-    contact: person('Michael Faraday', 'Plant Engineer', 'Northlight Energy', {
-      primaryEmail: 'm.faraday@northlight.example',
-      primaryPhone: '+44 20 7946 0190',
-    }),
-    observation: { workStyle: 'ISFP', motivation: 6, unsure: ['workstyle-ei', 'stress-1'] },
-  },
-  {
-    contact: person('Tu Youyou', 'Research Fellow', 'Artemis Botanics', {
-      primaryEmail: 'tu.youyou@artemis-botanics.example',
-    }),
-  },
-  {
-    contact: person('Lise Meitner', 'Head of Procurement', 'Kestrel Works', {
-      primaryEmail: 'lise.meitner@kestrel-works.example',
-      primaryPhone: '+43 1 5550 0144',
-      linkedinUrl: 'https://www.linkedin.com/in/example-lise-meitner',
-    }),
-    observation: { workStyle: 'ENTJ', motivation: 8, unsure: ['stress-1'] },
-  },
+  ),
+  person('Ibn al-Haytham', 'Optics Program Lead', 'Lumen Institute', {
+    primaryEmail: 'alhaytham@lumen.example',
+  }),
+  person('Srinivasa Ramanujan', 'Lead Analyst', 'Orchard Data', {
+    primaryEmail: 'ramanujan@orchard-data.example',
+    linkedinUrl: 'https://www.linkedin.com/in/example-srinivasa-ramanujan',
+  }),
+  person('Mary Somerville', 'Commissioning Editor', 'Fieldnotes Press', {
+    primaryEmail: 'mary.somerville@fieldnotes.example',
+    primaryPhone: '+44 131 496 0155',
+  }),
+  person('Emmy Noether', 'Director of Strategy', 'Halden & Reyes', {
+    primaryEmail: 'emmy.noether@halden-reyes.example',
+    primaryPhone: '+49 30 55550 117',
+    linkedinUrl: 'https://www.linkedin.com/in/example-emmy-noether',
+  }),
+  person('Benjamin Banneker', 'Surveying Consultant', 'Almanac Surveys', {}),
+  person('Michael Faraday', 'Plant Engineer', 'Northlight Energy', {
+    primaryEmail: 'm.faraday@northlight.example',
+    primaryPhone: '+44 20 7946 0190',
+  }),
+  person('Tu Youyou', 'Research Fellow', 'Artemis Botanics', {
+    primaryEmail: 'tu.youyou@artemis-botanics.example',
+  }),
+  person('Lise Meitner', 'Head of Procurement', 'Kestrel Works', {
+    primaryEmail: 'lise.meitner@kestrel-works.example',
+    primaryPhone: '+43 1 5550 0144',
+    linkedinUrl: 'https://www.linkedin.com/in/example-lise-meitner',
+  }),
 ];

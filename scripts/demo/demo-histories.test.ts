@@ -7,7 +7,7 @@ const histories = Object.entries(DEMO_HISTORIES);
 
 describe('the demo histories', () => {
   it('belong to the demo contacts, one to each', () => {
-    const names = DEMO_CONTACTS.map(({ contact }) => contact.displayName);
+    const names = DEMO_CONTACTS.map(({ displayName }) => displayName);
     expect(Object.keys(DEMO_HISTORIES).sort()).toEqual([...names].sort());
   });
 
@@ -16,12 +16,12 @@ describe('the demo histories', () => {
     expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
   });
 
-  it.each(histories)('lie in the past (%s)', (_, { interactions }) => {
+  it.each(histories)('lie on their days, what is planned ahead (%s)', (_, { interactions }) => {
     for (const interaction of interactions) {
       const { interactionDate } = interactionOf(interaction, NOW);
       const days = (NOW.getTime() - Date.parse(interactionDate)) / 86_400_000;
       expect(Math.abs(days - interaction.daysAgo)).toBeLessThan(1);
-      expect(days).toBeGreaterThan(0);
+      expect(Math.sign(days)).toBe(Math.sign(interaction.daysAgo));
     }
   });
 
@@ -29,6 +29,15 @@ describe('the demo histories', () => {
     const all = histories.flatMap(([, { interactions }]) => interactions);
     expect(new Set(all.map(({ outcome }) => outcome)).size).toBe(5);
     expect(new Set(all.map(({ type }) => type)).size).toBe(6);
+  });
+
+  it('have meetings behind and ahead, and somebody who objected', () => {
+    const days = histories.flatMap(([, { interactions }]) =>
+      interactions.map(({ daysAgo }) => daysAgo),
+    );
+    expect(Math.min(...days)).toBeLessThan(0);
+    expect(Math.max(...days)).toBeGreaterThan(365);
+    expect(histories.filter(([, { objected }]) => objected)).toHaveLength(1);
   });
 });
 

@@ -16,14 +16,21 @@ export interface DemoMark {
 
 /** What happened between the demo account and a contact. */
 export interface DemoHistory {
-  /** Oldest first. */
+  /** Oldest first, what is planned last. */
   interactions: readonly DemoInteraction[];
   /** The cadence in days, where the account set one. */
   cadenceDays?: number;
   mark?: DemoMark;
+  /** Why the account may keep notes about this person, and when it told them. */
+  informed?: { legalBasisNote: string; daysAgo: number };
+  /** The person does not want to be estimated. */
+  objected?: true;
 }
 
-/** An interaction so many days before the demo data is made, so that it never looks old. */
+/**
+ * An interaction so many days before the demo data is made, so that it never looks old; below 0 it is
+ * planned.
+ */
 export interface DemoInteraction extends Omit<CreateInteraction, 'interactionDate'> {
   daysAgo: number;
 }
@@ -40,13 +47,18 @@ function was(
   return { daysAgo, type, description, outcome, ...details };
 }
 
+function planned(inDays: number, type: InteractionType, description: string): DemoInteraction {
+  return { daysAgo: -inDays, type, description, outcome: null };
+}
+
 /**
  * By the name of the contact. Together they show every state of the health ring, every trend, and
- * every next step that can arise within a day: only the yearly look at an assessment cannot.
+ * every next step.
  */
 export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
-  // Thriving, improving, three good ones in a row.
+  // Thriving, improving, three good ones in a row, and the next one is planned.
   'Lise Meitner': {
+    informed: { legalBasisNote: 'We work together under a supply contract.', daysAgo: 70 },
     interactions: [
       was(75, 'meeting', 'Supplier review', 'neutral', {
         duration: 60,
@@ -58,10 +70,11 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
         duration: 45,
         notes: 'Signed. She asked who else we know in ceramics; an introduction would be welcome.',
       }),
+      planned(2, 'meeting', 'Introduction to the ceramics plant'),
     ],
   },
-  // Nothing yet.
-  'Tu Youyou': { interactions: [] },
+  // Nothing yet, but a first call is planned.
+  'Tu Youyou': { interactions: [planned(6, 'call', 'First call about the extracts')] },
   // Something is left to do.
   'Michael Faraday': {
     interactions: [
@@ -74,9 +87,10 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       }),
     ],
   },
-  // Steady, with no way to reach him.
+  // Steady, with no way to reach him; the assessment is more than a year old.
   'Benjamin Banneker': {
     interactions: [
+      was(391, 'event', 'Boundary survey at the river', 'positive'),
       was(95, 'event', 'Surveyors’ evening', null),
       was(20, 'event', 'Land registry conference', 'neutral', {
         notes: 'Talked over lunch about old maps. Forgot to ask for a card.',
@@ -95,7 +109,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       }),
     ],
   },
-  // Thriving, stable, and enough contact to estimate how she works.
+  // Thriving and stable.
   'Mary Somerville': {
     interactions: [
       was(110, 'email', 'Idea for a field guide', 'neutral'),
@@ -113,8 +127,9 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       }),
     ],
   },
-  // At risk: long silence.
+  // At risk: long silence, and he does not want to be assessed.
   'Ibn al-Haytham': {
+    objected: true,
     interactions: [
       was(290, 'event', 'Optics fair', null),
       was(200, 'email', 'Invitation to the laboratory', null),
@@ -146,6 +161,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
   'Chien-Shiung Wu': {
     cadenceDays: 30,
     interactions: [
+      was(341, 'event', 'Trade fair, first talk', 'neutral'),
       was(120, 'meeting', 'Complaint about batch 12', 'negative', { duration: 55 }),
       was(96, 'call', 'Cause of the fault', 'neutral', { duration: 25 }),
       was(63, 'email', 'Report on the new test bench', 'positive'),
@@ -153,9 +169,11 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
     ],
     mark: { rule: 'R3', status: 'snoozed', snoozeDays: 7 },
   },
-  // Due, and already taken care of.
+  // Due, and already taken care of; enough contact to estimate how she works.
   'Inge Lehmann': {
     interactions: [
+      was(170, 'call', 'Where the new sensors go', 'neutral', { duration: 20 }),
+      was(115, 'email', 'Readings of the first week', 'positive'),
       was(58, 'note', 'Her talk is on the 14th of next month', 'positive', {
         notes: 'Ask afterwards how the new sensors did.',
       }),

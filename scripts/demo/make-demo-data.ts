@@ -1,23 +1,26 @@
-import { QUIZ_BANK, type QuizComplete, scoreQuiz } from '@rapport/contracts';
 import { StepError } from '@rapport/workspace-kit';
 import { ensureUser } from '../auth/ensure-user.ts';
-import { type ApiCall, apiCaller, textOf } from './api-call.ts';
+import { apiCaller, listOf, textOf } from './api-call.ts';
+import { dateBack } from './date-back.ts';
 import { type DemoAccount } from './demo-account.ts';
-import { DEMO_CONTACTS, type DemoContact } from './demo-contacts.ts';
+import { DEMO_CONTACTS } from './demo-contacts.ts';
+import { DEMO_ESTIMATES, type DemoFinding } from './demo-estimates.ts';
 import { DEMO_HISTORIES } from './demo-histories.ts';
-import { makeHistory } from './make-history.ts';
-import { observe, type Observation } from './observe.ts';
+import { makeHistory, markAction, setCadence } from './make-history.ts';
+import { ownAssessment } from './own-assessment.ts';
 
 export interface DemoOptions {
   account: DemoAccount;
   apiUrl: string;
   authUrl: string;
   publishableKey: string;
+  /** The database behind the API, as its owner. */
+  databaseUrl: string;
 }
 
 /**
- * Makes the demo account and its contacts through the same endpoints that a browser uses. After
- * an interruption, a second call adds what is missing.
+ * Makes the demo account, its contacts and what is known of them through the same endpoints that a
+ * browser uses; only then are they dated back. After an interruption, a second call adds what is missing.
  * @throws Error when a service refuses
  */
 export async function makeDemoData({ account, ...services }: DemoOptions): Promise<void> {
@@ -28,39 +31,37 @@ export async function makeDemoData({ account, ...services }: DemoOptions): Promi
     );
   }
   const call = apiCaller(services.apiUrl, user.accessToken);
-  const known = await call('GET', '/api/contacts?limit=200');
   const found = new Map(
-    (Array.isArray(known) ? known : []).map((contact) => [textOf(contact, 'displayName'), contact]),
+    listOf(await call('GET', '/api/contacts?limit=200')).map((contact) => [
+      textOf(contact, 'displayName'),
+      textOf(contact, 'id'),
+    ]),
   );
+  const findings = new Map<string, readonly DemoFinding[]>();
   // One after the other, because the list shows the newest first.
-  for (const demo of DEMO_CONTACTS) {
-    await makeContact(call, demo, found.get(demo.contact.displayName));
+  for (const contact of DEMO_CONTACTS) {
+    const known = found.get(contact.displayName);
+    const id = known ?? textOf(await call('POST', '/api/contacts', contact), 'id');
+    const { history, estimate } = storyOf(contact.displayName);
+    await makeHistory(call, id, history, estimate, known === undefined);
+    await setCadence(call, id, history);
+    found.set(contact.displayName, id);
+    findings.set(id, estimate.findings);
+  }
+  await call('PUT', '/api/user-personality', ownAssessment());
+  await dateBack(services.databaseUrl, user.userId, findings, new Date());
+  for (const { displayName } of DEMO_CONTACTS) {
+    const { history } = storyOf(displayName);
+    const id = found.get(displayName) ?? '';
+    // When somebody is due follows from the days, which are others now.
+    await setCadence(call, id, history);
+    if (history.mark) await markAction(call, id, history.mark);
   }
 }
 
-async function makeContact(call: ApiCall, { contact, observation }: DemoContact, known: unknown) {
-  const made = known ?? (await call('POST', '/api/contacts', contact));
-  const assessed =
-    typeof made === 'object' && made !== null && Reflect.get(made, 'assessmentComplete');
-  const contactId = textOf(made, 'id');
-  if (observation && assessed !== true) await assess(call, contactId, observation);
-  const history = DEMO_HISTORIES[contact.displayName];
-  if (history) await makeHistory(call, contactId, history);
-}
-
-async function assess(call: ApiCall, contactId: string, observation: Observation): Promise<void> {
-  const responses = observe(observation);
-  const result = scoreQuiz(QUIZ_BANK, responses);
-  const body: QuizComplete = {
-    contactId,
-    mbtiType: result.mbtiType,
-    mbtiConfidence: result.mbtiConfidence,
-    mbtiAmbiguousLetters: result.mbtiAmbiguousLetters,
-    enneagramType: result.enneagramType,
-    enneagramConfidence: result.enneagramConfidence,
-    enneagramSecondaryTypes: result.enneagramSecondaryTypes,
-    notes: result.notes.map(({ text }) => text),
-    responses,
+function storyOf(name: string) {
+  return {
+    history: DEMO_HISTORIES[name] ?? { interactions: [] },
+    estimate: DEMO_ESTIMATES[name] ?? { findings: [] },
   };
-  await call('POST', '/api/quiz-complete', body);
 }

@@ -1,26 +1,109 @@
-import { type CreateInteraction, type SetCadence, type UpdateAction } from '@rapport/contracts';
-import { type ApiCall, textOf } from './api-call.ts';
+import {
+  type CreateInteraction,
+  type SaveObservation,
+  type SaveTipFeedback,
+  type SetCadence,
+  type UpdateAction,
+  type UpdateContact,
+} from '@rapport/contracts';
+import { type ApiCall, fieldOf, listOf, textOf } from './api-call.ts';
+import { type DemoEstimate, type DemoFinding } from './demo-estimates.ts';
 import { type DemoHistory, type DemoInteraction, type DemoMark } from './demo-histories.ts';
+import { completedQuiz } from './quiz-answers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Logs what happened with a contact. Done again after an interruption, it logs the rest. */
+/**
+ * Logs what happened with a contact and what came out of it. Done again after an interruption, it logs
+ * the rest.
+ * @param isNew whether the contact was made just now, so that nothing is logged yet
+ */
 export async function makeHistory(
   call: ApiCall,
   contactId: string,
-  { interactions, cadenceDays, mark }: DemoHistory,
+  { interactions, objected, informed }: DemoHistory,
+  { findings, tipMarks }: DemoEstimate,
+  isNew: boolean,
 ): Promise<void> {
+  const known = isNew
+    ? null
+    : fieldOf(await call('GET', `/api/contacts/${contactId}/export`), 'contact');
   const path = `/api/interactions/${contactId}`;
-  const known = await call('GET', path);
-  const done = Array.isArray(known) ? known.length : 0;
-  for (const interaction of interactions.slice(done)) {
-    await call('POST', path, interactionOf(interaction, new Date()));
+  // The export lists the newest first.
+  const ids = listOf(known, 'interactions')
+    .map((interaction) => textOf(interaction, 'id'))
+    .reverse();
+  for (const interaction of interactions.slice(ids.length)) {
+    ids.push(textOf(await call('POST', path, interactionOf(interaction, new Date())), 'id'));
   }
-  if (cadenceDays !== undefined) {
-    const cadence: SetCadence = { cadenceDays };
-    await call('PUT', `/api/health/${contactId}/cadence`, cadence);
+  const idOn = (daysAgo: number) =>
+    ids[interactions.findIndex((each) => each.daysAgo === daysAgo)] ?? '';
+  for (const finding of missing(findings, known)) {
+    await find(call, contactId, finding, idOn(finding.daysAgo));
   }
-  if (mark) await markAction(call, contactId, mark);
+  for (const [daysAgo, tips] of Object.entries(tipMarks ?? {})) {
+    for (const [tipId, helped] of Object.entries(tips)) {
+      const mark: SaveTipFeedback = { interactionId: idOn(Number(daysAgo)), helped };
+      await call('PUT', `/api/tip-feedback/${contactId}/${tipId}`, mark);
+    }
+  }
+  if (informed) {
+    const note: UpdateContact = {
+      legalBasisNote: informed.legalBasisNote,
+      informedAt: new Date(Date.now() - informed.daysAgo * DAY_MS).toISOString(),
+    };
+    await call('PATCH', `/api/contacts/${contactId}`, note);
+  }
+  if (objected) await call('POST', `/api/contacts/${contactId}/objection`);
+}
+
+/** The findings that are not stored yet: of each kind, those after the ones that are. */
+function missing(findings: readonly DemoFinding[], known: unknown): DemoFinding[] {
+  const done: Record<DemoFinding['kind'], number> = {
+    quiz: runsFrom(known, 'quiz'),
+    change: runsFrom(known, 'change'),
+    observation: listOf(known, 'observations').length,
+  };
+  return findings.filter(({ kind }) => done[kind]-- <= 0);
+}
+
+function runsFrom(known: unknown, source: string): number {
+  return listOf(known, 'assessments').filter((run) => textOf(run, 'source') === source).length;
+}
+
+async function find(
+  call: ApiCall,
+  contactId: string,
+  finding: DemoFinding,
+  interactionId: string,
+): Promise<void> {
+  if (finding.kind === 'quiz') {
+    await call('POST', '/api/quiz-complete', completedQuiz(contactId, finding.answers));
+    return;
+  }
+  const { questionId, answer } = finding;
+  if (finding.kind === 'observation') {
+    const observation: SaveObservation = { questionId, answer: finding.answer, interactionId };
+    await call('POST', `/api/observations/${contactId}`, observation);
+    return;
+  }
+  const [newest] = listOf(await call('GET', `/api/assessment-runs/${contactId}`));
+  await call('POST', `/api/assessment-runs/${contactId}/answers`, {
+    baseRunId: textOf(newest, 'id'),
+    source: 'change',
+    changes: [{ questionId, answer }],
+  });
+}
+
+/** Sets how often the demo account wants to be in touch. It counts from the day the contact was added. */
+export async function setCadence(
+  call: ApiCall,
+  contactId: string,
+  { cadenceDays }: DemoHistory,
+): Promise<void> {
+  if (cadenceDays === undefined) return;
+  const cadence: SetCadence = { cadenceDays };
+  await call('PUT', `/api/health/${contactId}/cadence`, cadence);
 }
 
 /** @returns the interaction as if it was logged so many days before `now`, in the middle of the day */
@@ -29,21 +112,23 @@ export function interactionOf(
   now: Date,
 ): CreateInteraction {
   const date = new Date(now.getTime() - daysAgo * DAY_MS);
-  date.setUTCHours(9 + (daysAgo % 8), (daysAgo % 4) * 15, 0, 0);
+  const spread = Math.abs(daysAgo);
+  date.setUTCHours(9 + (spread % 8), (spread % 4) * 15, 0, 0);
   return { ...interaction, interactionDate: date.toISOString() };
 }
 
-async function markAction(call: ApiCall, contactId: string, mark: DemoMark): Promise<void> {
-  const actions = await call('GET', `/api/actions/${contactId}`);
-  const action = (Array.isArray(actions) ? actions : []).find(
-    (candidate) => textOf(candidate, 'ruleId') === mark.rule,
+export async function markAction(
+  call: ApiCall,
+  contactId: string,
+  { rule, status, snoozeDays }: DemoMark,
+): Promise<void> {
+  const action = listOf(await call('GET', `/api/actions/${contactId}`)).find(
+    (candidate) => textOf(candidate, 'ruleId') === rule,
   );
   // If the demo data is completed days after an interruption, the step may differ. That does no harm.
   if (!action) return;
   const snoozedUntil =
-    mark.snoozeDays === undefined
-      ? null
-      : new Date(Date.now() + mark.snoozeDays * DAY_MS).toISOString();
-  const body: UpdateAction = { status: mark.status, snoozedUntil };
+    snoozeDays === undefined ? null : new Date(Date.now() + snoozeDays * DAY_MS).toISOString();
+  const body: UpdateAction = { status, snoozedUntil };
   await call('PATCH', `/api/actions/${contactId}/${textOf(action, 'id')}`, body);
 }

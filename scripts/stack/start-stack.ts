@@ -176,11 +176,11 @@ async function startHostedServices(
 }
 
 async function prepareDemo({ settings, print }: Run, stack: StackDescription) {
-  const { apiUrl, authUrl, publishableKey } = stack;
+  const { apiUrl, authUrl, publishableKey, databaseUrl } = stack;
   const account = readDemoAccount(settings.dataDir);
   if (!account.complete) {
     await step(print, 'Demo data', () =>
-      makeDemoData({ account, apiUrl, authUrl, publishableKey }),
+      makeDemoData({ account, apiUrl, authUrl, publishableKey, databaseUrl }),
     );
     writeDemoAccount(settings.dataDir, { ...account, complete: true });
   }

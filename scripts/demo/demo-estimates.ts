@@ -1,0 +1,93 @@
+import { type Answer, type ObservedAnswer } from '@rapport/contracts';
+
+/** Something that the demo account found out about a contact. */
+export type DemoFinding =
+  | {
+      /** All questions, in the notation of `quizAnswers`. */
+      kind: 'quiz';
+      daysAgo: number;
+      answers: string;
+    }
+  | { kind: 'change'; daysAgo: number; questionId: string; answer: Answer }
+  | {
+      /** What was seen of a question to watch for, in the interaction of that day. */
+      kind: 'observation';
+      daysAgo: number;
+      questionId: string;
+      answer: ObservedAnswer;
+    };
+
+/** What the demo account knows about how to reach a contact. */
+export interface DemoEstimate {
+  /** Oldest first; of one day in the order of time. */
+  findings: readonly DemoFinding[];
+  /** Whether tips helped, by the day of the interaction and the id of the tip; null for not used. */
+  tipMarks?: Readonly<Record<number, Readonly<Record<string, boolean | null>>>>;
+}
+
+function quiz(daysAgo: number, answers: string): DemoFinding {
+  return { kind: 'quiz', daysAgo, answers };
+}
+
+/**
+ * By the name of the contact; whoever is not here is not assessed. Together they show letters that are
+ * certain, open and unknown, and motivations that are clear, weak and tied.
+ */
+export const DEMO_ESTIMATES: Readonly<Record<string, DemoEstimate>> = {
+  // ENTJ, 8: one answer changed after the contract was signed, which moved a letter.
+  'Lise Meitner': {
+    findings: [
+      quiz(74, 'A,B,B,A,A,A,Unsure(AABAA)'),
+      { kind: 'change', daysAgo: 5, questionId: 'workstyle-tf', answer: 'A' },
+    ],
+    tipMarks: {
+      48: { '8xN.do': true, '8xE.do': false, 'J.avoid': true },
+      27: { '8xN.do': true, '8xE.do': true, 'EN.write': null },
+      6: { '8xN.do': true, '8xE.do': false, 'J.avoid': true },
+    },
+  },
+  // ISFJ, 9: everything settled, without a single meeting.
+  'Tu Youyou': { findings: [quiz(1, 'B,A,B,A,A,A,Unsure(AAABA)')] },
+  // Only S is certain: two letters open, one unknown, a weak motivation.
+  'Michael Faraday': {
+    findings: [
+      quiz(49, 'Unsure(AABUU),A,Unsure(ABUAB),Unsure(UUUUU),A,Unsure(ABABU),Unsure(UUUUU)'),
+      {
+        kind: 'observation',
+        daysAgo: 24,
+        questionId: 'workstyle-ei-f4',
+        answer: 'did_not_come_up',
+      },
+    ],
+  },
+  // ISTP, 5: more than a year old.
+  'Benjamin Banneker': { findings: [quiz(390, 'B,A,A,B,Unsure(AAAAB),B,A')] },
+  // INTJ, 1, 3 and 8 tied: N was open until an observation settled it.
+  'Emmy Noether': {
+    findings: [
+      quiz(60, 'B,Unsure(AABBB),A,A,A,A,A'),
+      { kind: 'observation', daysAgo: 33, questionId: 'workstyle-sn-f1', answer: 'B' },
+    ],
+  },
+  // INFJ with an open N; 2, 3 and 9 tied.
+  'Mary Somerville': { findings: [quiz(11, 'B,Unsure(AABBB),B,A,B,A,B')] },
+  // INTP, 5, after one message: a first impression.
+  'Srinivasa Ramanujan': { findings: [quiz(79, 'B,B,A,B,Unsure(AAAAB),B,A')] },
+  // ENFP, 4: one tip has helped every time, another one has failed twice and made room for the next.
+  'Maria Sibylla Merian': {
+    findings: [quiz(72, 'A,B,B,B,A,Unsure(AAAAA),B')],
+    tipMarks: {
+      52: { '4xN.do': true, 'ENFP.do': true, 'EF.say_first': null },
+      31: { '4xN.do': true, 'ENFP.do': false },
+      10: { '4xN.do': true, 'ENFP.do': false, '4.avoid': false },
+    },
+  },
+  // ISTJ, 1: three times the whole quiz. F turned into an open T, then T; the motivation moved from 6 to 1.
+  'Chien-Shiung Wu': {
+    findings: [
+      quiz(340, 'B,A,B,A,A,A,Unsure(AAAAB)'),
+      quiz(119, 'B,A,Unsure(AAAAA),A,A,Unsure(ABABA),B'),
+      quiz(32, 'B,A,A,A,A,Unsure(ABABA),B'),
+    ],
+  },
+};
