@@ -1,4 +1,4 @@
-import { isUuid, type ContactSummary } from '@rapport/contracts';
+import { isUuid, type Contact, type ContactSummary } from '@rapport/contracts';
 import { isRequestError, useShellApi, useShellUser } from '@rapport/remote-api';
 import { pageFailure, isContactGone } from '@rapport/remote-api/failures';
 import { forgetContact } from '@rapport/remote-api/user-storage';
@@ -11,7 +11,10 @@ export type ContactState =
   | { status: 'invalid-id' }
   | { status: 'not-found' }
   | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
-  | { status: 'ready'; contact: ContactSummary };
+  | { status: 'ready'; contact: ShownContact };
+
+/** A contact as a list knows it, and the rest once the API has answered. */
+export type ShownContact = ContactSummary & Partial<Contact>;
 
 /** Stands in the key of a query that is never asked. */
 const NO_CONTACT = 'none';
@@ -38,7 +41,7 @@ export function useContact(contactId: string | undefined, known?: ContactSummary
   if (!valid) return { status: 'invalid-id' };
   if (isRequestError(error) && error.status === 404) return { status: 'not-found' };
   if (isRequestError(error) && error.status === 400) return { status: 'invalid-id' };
-  const contact = data ?? known;
+  const contact: ShownContact | undefined = data ?? known;
   if (contact !== undefined) return { status: 'ready', contact };
   if (error !== null) {
     return {

@@ -1,8 +1,11 @@
-import { type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { nameInSentence } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
 import { Card, Tabs } from '@rapport/shared-ui';
+import { lazy, Suspense } from 'react';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
+import { isReviewDue } from '../../contacts/review-due.ts';
 import { UnlessObjected } from '../../contacts/unless-objected.tsx';
+import { type ShownContact } from '../../contacts/use-contact.ts';
 import { InteractionCount, Interactions } from '../../features/interactions/interactions.tsx';
 import { InteractionStyles } from '../../features/profile/interaction-styles.tsx';
 import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
@@ -13,8 +16,13 @@ import { LazyRecommendations } from '../lazy-recommendations.tsx';
 import { PageColumns, Stack } from './page-columns.tsx';
 import { PersonCard } from './person-card.tsx';
 
+// It is needed once a year.
+const ReviewNotice = lazy(() =>
+  import('../../guidance/review-notice.tsx').then((notice) => ({ default: notice.ReviewNotice })),
+);
+
 /** The person, their work style and the relationship on one side, tabs on the other. */
-export function ContactContent({ contact }: { contact: ContactSummary }) {
+export function ContactContent({ contact }: { contact: ShownContact }) {
   const [tab, showTab] = useTabInAddress();
   return (
     <PageColumns>
@@ -43,6 +51,14 @@ export function ContactContent({ contact }: { contact: ContactSummary }) {
         )}
       </Stack>
       <Stack>
+        {isReviewDue(contact) && (
+          <Suspense>
+            <ReviewNotice
+              contact={contact}
+              update={<AssessmentButton size="sm">Update</AssessmentButton>}
+            />
+          </Suspense>
+        )}
         <ProfileBanner contact={contact} />
         <Tabs
           label={`About ${nameInSentence(contact.displayName)}`}

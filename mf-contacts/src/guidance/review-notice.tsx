@@ -1,0 +1,63 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { failureReason } from '@rapport/remote-api/failures';
+import { Alert, Button, theme } from '@rapport/shared-ui';
+import { CalendarClock } from 'lucide-react';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useContactDialogs } from '../contact-dialogs/contact-dialogs.ts';
+import { shortName } from '../contacts/contact-text.ts';
+import { useSubjectRight } from '../contacts/use-subject-right.ts';
+
+interface ReviewNoticeProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  /** The button that opens the quiz, which belongs to another feature. */
+  update: ReactNode;
+}
+
+/** Asks once the estimate is a year old whether it still fits: confirm it, make a new one, or delete it. */
+export function ReviewNotice({ contact, update }: ReviewNoticeProps) {
+  const { notify } = useShellApi();
+  const { open, opening } = useContactDialogs();
+  const { run, pending, error } = useSubjectRight(contact.id, 'review', () =>
+    notify({ title: 'Noted. Rapport asks again in twelve months.' }),
+  );
+  return (
+    <Alert tone="info" icon={<CalendarClock aria-hidden />} title="Does this still fit?">
+      <Text>
+        <p>
+          What you answered about {shortName(contact.displayName)} is more than a year old. People
+          change.
+        </p>
+        <Buttons>
+          <Button size="sm" pending={pending} pendingLabel="Saving..." onClick={run}>
+            Still fits
+          </Button>
+          {update}
+          <Button
+            size="sm"
+            variant="ghost"
+            pending={opening === 'delete-estimate'}
+            onClick={() => open({ kind: 'delete-estimate' })}
+          >
+            Delete estimate
+          </Button>
+        </Buttons>
+        {error !== null && (
+          <p role="alert">This was not saved. {failureReason(error)} Try again in a moment.</p>
+        )}
+      </Text>
+    </Alert>
+  );
+}
+
+const Text = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
