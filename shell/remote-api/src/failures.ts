@@ -27,6 +27,11 @@ export function isOfOtherRelease(error: unknown): boolean {
   return isUnknownPath || isUnreadableAnswer(error);
 }
 
+/** Whether the API has refused what leads to an estimate, because this person objected. */
+export function isContactObjected(error: unknown): boolean {
+  return isRequestError(error) && error.code === 'CONTACT_OBJECTED';
+}
+
 /** What happened to a failed call, as one sentence for people. */
 export function failureReason(error: unknown): string {
   if (isUnreadableAnswer(error)) return 'Rapport has answered in a form this page does not know.';

@@ -1,5 +1,5 @@
 import { isRequestError } from '@rapport/remote-api';
-import { isTransient } from '@rapport/remote-api/failures';
+import { isContactObjected, isTransient } from '@rapport/remote-api/failures';
 import { type UnsentAnswer, type UnsentAnswers } from './unsent-answers.ts';
 
 /** An answer that waits to be sent or is being sent, unless its last attempt failed. */
@@ -193,7 +193,11 @@ export class AnswerQueue {
   }
 }
 
-/** Whether the same request may succeed later: the failure is transient, or an earlier attempt is still under way. */
+/**
+ * Whether the same request may succeed later: the failure is transient, or an earlier attempt is still
+ * under way. After an objection none does.
+ */
 function maySucceedLater(error: unknown): boolean {
+  if (isContactObjected(error)) return false;
   return isTransient(error) || (isRequestError(error) && error.status === 409);
 }

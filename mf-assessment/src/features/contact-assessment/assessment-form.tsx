@@ -35,6 +35,7 @@ export function AssessmentForm({ userId, contact, stored, heading }: AssessmentF
   const answers = useAnswers({ shell, userId, contactId: contact.id, stored });
   const completion = useCompletion({
     shell,
+    userId,
     contactId: contact.id,
     settled() {
       answers.retry();

@@ -1,9 +1,10 @@
 import { endpoints, QUIZ_BANK, type AssessmentResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { changeAnswer, write } from '@rapport/remote-api/api-query';
-import { isContactGone } from '@rapport/remote-api/failures';
+import { isContactGone, isContactObjected } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
+import { dropAnswers } from '../../objection.ts';
 import { assessmentResponsesQuery, queriesAbout } from '../../queries.ts';
 import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
 import { unsentAnswers, unsentAnswersKey, type UnsentAnswer } from './unsent-answers.ts';
@@ -68,6 +69,8 @@ function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
       try {
         await send(answer);
       } catch (error) {
+        // Both take the answer, and all others about this contact, out of the queue.
+        if (isContactObjected(error)) dropAnswers(of);
         if (isContactGone(error)) {
           forgetContact(userId, contactId);
           void of.queryClient.invalidateQueries(queriesAbout(contactId));

@@ -24,6 +24,7 @@ import {
   AssessmentSkeleton,
   ContactFailed,
   InvalidContact,
+  ObjectedContact,
   UnknownContact,
 } from './contact-assessment-states.tsx';
 
@@ -49,8 +50,10 @@ function ContactAssessment({ contactId }: { contactId: string }) {
   useViewFocus(acknowledgement.status, heading);
 
   const error = contact.error ?? responses.error;
-  useForgetGoneContact(contactId, error);
+  const objected = contact.data !== undefined && contact.data.objectedAt !== null;
+  useForgetContact(contactId, isContactGone(error) || objected);
   if (isRequestError(error) && error.status === 404) return <UnknownContact />;
+  if (contact.data && objected) return <ObjectedContact contact={contact.data} />;
   if (contact.data && responses.data && user) {
     if (acknowledgement.status === 'loading') return <AssessmentSkeleton />;
     if (acknowledgement.status !== 'done') {
@@ -87,13 +90,12 @@ function ContactAssessment({ contactId }: { contactId: string }) {
   return <AssessmentSkeleton />;
 }
 
-/** Forgets what this browser stores about a contact once the API has said that it is gone. */
-function useForgetGoneContact(contactId: string, error: unknown): void {
+/** Forgets what this browser stores about a contact once the API has said that it is gone, or that they objected. */
+function useForgetContact(contactId: string, forget: boolean): void {
   const userId = useShellUser()?.id;
-  const isGone = isContactGone(error);
   useEffect(() => {
-    if (isGone && userId !== undefined) forgetContact(userId, contactId);
-  }, [isGone, userId, contactId]);
+    if (forget && userId !== undefined) forgetContact(userId, contactId);
+  }, [forget, userId, contactId]);
 }
 
 interface FirstAssessmentProps {

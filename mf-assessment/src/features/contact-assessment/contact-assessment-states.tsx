@@ -1,8 +1,10 @@
+import { type Contact, nameInSentence } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Skeleton, SkeletonGroup, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import styled from 'styled-components';
+import { ObjectedMessage } from '../../ui/objected-message.tsx';
 import { PageColumn } from '../../ui/page-layout.ts';
 
 /** The shape of the page while contact and answers load. */
@@ -48,6 +50,24 @@ export function UnknownContact() {
       <StateMessage title="Contact not found" headingLevel={1} actions={<BackToContacts />}>
         It may have been deleted, or it belongs to another account.
       </StateMessage>
+    </PageColumn>
+  );
+}
+
+/** For somebody who objected: there are no questions about them. */
+export function ObjectedContact({ contact }: { contact: Pick<Contact, 'id' | 'displayName'> }) {
+  useDocumentTitle(`Assess ${nameInSentence(contact.displayName)}`);
+  return (
+    <PageColumn>
+      <ObjectedMessage
+        contact={contact}
+        headingLevel={1}
+        actions={
+          <Button asChild>
+            <Link to={`/contacts/${contact.id}`}>Back to Contact</Link>
+          </Button>
+        }
+      />
     </PageColumn>
   );
 }

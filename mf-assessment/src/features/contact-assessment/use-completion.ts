@@ -1,14 +1,16 @@
 import { ASSESSMENT_DEFAULTS, endpoints } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
-import { failureReason } from '@rapport/remote-api/failures';
+import { failureReason, isContactObjected } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
+import { dropAnswers } from '../../objection.ts';
 import { queriesAbout } from '../../queries.ts';
 
 interface CompletionOptions {
   shell: ShellApi;
+  userId: string;
   contactId: string;
   /** Waits until no answer is waiting or being sent, and says whether all are saved. */
   settled(): Promise<boolean>;
@@ -29,7 +31,7 @@ const newKey = () => crypto.randomUUID();
 
 /** Completes the assessment once every answer is saved, and goes to the contacts. */
 export function useCompletion(options: CompletionOptions): Completion {
-  const { shell, contactId, settled, onUnsaved } = options;
+  const { shell, userId, contactId, settled, onUnsaved } = options;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [submissionKey, setSubmissionKey] = useState(newKey);
@@ -52,7 +54,10 @@ export function useCompletion(options: CompletionOptions): Completion {
       void queryClient.invalidateQueries(queriesAbout(contactId));
       await navigate('/contacts');
     },
-    onError: () => fail('Failed to save assessment results. Please try again.'),
+    onError: (error) => {
+      if (isContactObjected(error)) dropAnswers({ shell, queryClient, userId, contactId });
+      else fail('Failed to save assessment results. Please try again.');
+    },
   });
 
   function fail(description: string) {

@@ -6,13 +6,14 @@ import {
   shownText,
 } from '@rapport/contracts';
 import { type QuizDialogProps } from '@rapport/remote-api';
-import { ConfirmDialog, Dialog } from '@rapport/shared-ui';
+import { Button, ConfirmDialog, Dialog } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import {
   AgreementButton,
   ResponsibleUseAgreement,
 } from '../../responsible-use/responsible-use-agreement.tsx';
 import { useAcknowledgement } from '../../responsible-use/use-acknowledgement.ts';
+import { ObjectedMessage } from '../../ui/objected-message.tsx';
 import { useViewFocus } from '../../ui/use-view-focus.ts';
 import { QuestionFooter, QuestionStep } from './question-step.tsx';
 import {
@@ -67,6 +68,19 @@ export function ContactQuiz({ shell, userId, contact, open, onClose, earlier }: 
     onAnswer: answer,
     onBack: previous,
   });
+
+  if (quiz.objected) {
+    return (
+      <Dialog
+        title={`Assess ${nameInSentence(contact.displayName)}`}
+        open={open}
+        onOpenChange={onClose}
+        footer={<Button onClick={onClose}>Close</Button>}
+      >
+        <ObjectedMessage contact={contact} headingLevel={3} />
+      </Dialog>
+    );
+  }
 
   return (
     <>

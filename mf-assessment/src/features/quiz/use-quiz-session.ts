@@ -7,11 +7,12 @@ import {
 } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
-import { isContactGone } from '@rapport/remote-api/failures';
-import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { isContactGone, isContactObjected } from '@rapport/remote-api/failures';
+import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useState } from 'react';
-import { queriesAbout } from '../../queries.ts';
+import { dropAnswers } from '../../objection.ts';
+import { contactQuery, queriesAbout } from '../../queries.ts';
 import { responsesOf } from './quiz-answers.ts';
 import { quizDraft } from './quiz-draft.ts';
 import {
@@ -37,6 +38,8 @@ interface QuizSessionOptions {
 
 interface QuizSessionControls {
   session: QuizSession;
+  /** Whether this person objected: there is nothing to ask then. */
+  objected: boolean;
   /** Whether the answers outlive a reload, or only last until the page is left. */
   storedInBrowser: boolean;
   /** Answers the current question; the last answer completes the quiz and saves its result. */
@@ -69,9 +72,13 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
   const [session, setSession] = useState(resume);
   const [storedInBrowser, setStoredInBrowser] = useState(true);
   const [wasOpen, setWasOpen] = useState(open);
+  // The page that opened the quiz has the contact in the cache.
+  const { data: contact } = useQuery({ ...contactQuery(shell, contactId), enabled: false });
+  const [objected, setObjected] = useState(false);
 
   if (open !== wasOpen) {
     setWasOpen(open);
+    setObjected(false);
     // The saved result has been seen, and another tab may have changed the draft.
     if (open && session.stage !== 'saving') setSession(resume());
   }
@@ -94,6 +101,12 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
       void queryClient.invalidateQueries(queriesAbout(contactId));
     },
     onError: (error, { submissionKey }) => {
+      if (isContactObjected(error)) {
+        dropAnswers({ shell, queryClient, userId, contactId });
+        setSession(NEW_SESSION);
+        setObjected(true);
+        return;
+      }
       if (isContactGone(error)) forgetContact(userId, contactId);
       setSession((current) =>
         isSubmission(current, submissionKey) ? { ...current, stage: 'unsaved' } : current,
@@ -119,6 +132,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
 
   return {
     session,
+    objected: objected || (contact !== undefined && contact.objectedAt !== null),
     storedInBrowser,
     answer: (answer) => moveTo(withAnswer(QUIZ_BANK, session, answer, newKey)),
     previous: () => moveTo(withoutLastAnswer(QUIZ_BANK, session)),

@@ -1,0 +1,27 @@
+import { type Contact, nameInSentence } from '@rapport/contracts';
+import { StateMessage } from '@rapport/shared-ui';
+import { UserRoundX } from 'lucide-react';
+import { type ReactNode } from 'react';
+
+interface ObjectedMessageProps {
+  contact: Pick<Contact, 'displayName'>;
+  headingLevel: 1 | 3;
+  /** The way back, where the message has to offer one. */
+  actions?: ReactNode;
+}
+
+/** Stands where the questions would: this person objected. */
+export function ObjectedMessage({ contact, headingLevel, actions }: ObjectedMessageProps) {
+  const name = nameInSentence(contact.displayName);
+  return (
+    <StateMessage
+      icon={<UserRoundX aria-hidden />}
+      title="They objected, so no estimate is kept"
+      headingLevel={headingLevel}
+      {...(actions !== undefined && { actions })}
+    >
+      Rapport asks no questions about {name}. If they agree again, note it on the page of the
+      contact.
+    </StateMessage>
+  );
+}
