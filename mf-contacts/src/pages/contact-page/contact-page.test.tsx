@@ -169,7 +169,7 @@ describe('the page of a contact', () => {
 
   it('says what is missing when there is a work style without a motivation type', async () => {
     open(makeContact({ enneagramType: null, enneagramConfidence: null }));
-    expect(await screen.findByText(/^The texts need a motivation type/)).toBeVisible();
+    expect(await screen.findByText(/^These texts need a motivation type/)).toBeVisible();
     expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
   });
 
