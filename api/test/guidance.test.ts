@@ -139,6 +139,30 @@ describe('GET /api/guidance/{contactId}', () => {
     expect((await guidance()).observe).toEqual(observe);
   });
 
+  it('asks less the more was seen, says that they do both, and starts anew with a retake', async () => {
+    await assess();
+    const open = await guidance();
+    // The same sides as before are seen, so that nothing is settled on the way.
+    const asked = new Set<string>();
+    for (let at = open; at.observe?.about === 'SN'; at = await guidance()) {
+      const { questionId } = at.observe;
+      expect(asked).not.toContain(questionId);
+      asked.add(questionId);
+      const given = MARY.find((response) => response.questionId === questionId)!.answer;
+      await ada.post(`/api/observations/${contactId}`, { questionId, answer: given }).expect(201);
+    }
+    expect(asked.size).toBe(5);
+    const done = await guidance();
+    const sn = done.axes.find(({ dimension }) => dimension === 'SN');
+    expect(sn).toMatchObject({ state: 'open', both: true, for: 3, against: 2 });
+    expect(done.observe?.about).toBe('motivation');
+    expect(done.briefing.lines.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/^Concrete and conceptual, they do both: /),
+    );
+    await assess();
+    expect((await guidance()).axes.filter(({ both }) => both)).toEqual([]);
+  });
+
   it('has cards about the user once they have assessed themselves', async () => {
     await assess();
     expect(await guidance()).toMatchObject({ you: [], own: null });

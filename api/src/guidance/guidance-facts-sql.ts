@@ -22,6 +22,7 @@ interface SeenRow {
   questionId: string;
   seenAt: string;
   waits: boolean;
+  sawSide: boolean;
 }
 
 /** The one row of the statement below. */
@@ -62,6 +63,8 @@ const SEEN = jsonObject({
   questionId: 'o.question_id',
   seenAt: utc('o.created_at'),
   waits: "o.run_id IS NULL AND o.answer <> 'did_not_come_up'",
+  // A full retake answers every question anew; what was seen before it says nothing about its answers.
+  sawSide: `o.answer <> 'did_not_come_up' AND o.created_at >= COALESCE(retaken.at, o.created_at)`,
 } satisfies Record<keyof SeenRow, string>);
 
 const SCORES = jsonObject({
@@ -86,7 +89,11 @@ export const GUIDANCE_FACTS = `
       FROM rapport.tip_feedback f
       WHERE ${OF_CONTACT('f')} AND f.helped IS NOT NULL) AS marks,
     (SELECT COALESCE(json_agg(${SEEN} ORDER BY o.created_at, o.id), '[]')
-      FROM rapport.observations o WHERE ${OF_CONTACT('o')}) AS seen,
+      FROM rapport.observations o LEFT JOIN (
+        SELECT max(r.created_at) AS at FROM rapport.assessment_runs r
+        WHERE ${OF_CONTACT('r')} AND r.base_run_id IS NULL
+      ) retaken ON true
+      WHERE ${OF_CONTACT('o')}) AS seen,
     CASE WHEN p.assessment_complete THEN ${SCORES} END AS scores
   FROM rapport.contacts c
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id

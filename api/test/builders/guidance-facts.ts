@@ -77,6 +77,7 @@ export const anyFacts: fc.Arbitrary<GuidanceFacts> = fc.record({
       questionId: fc.constantFrom(...QUIZ_BANK.map(({ id }) => id)),
       seenAt: anyDate,
       waits: fc.boolean(),
+      sawSide: fc.boolean(),
     }),
   ),
   scores: fc.record({

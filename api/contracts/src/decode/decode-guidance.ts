@@ -62,6 +62,7 @@ const axis = /* @__PURE__ */ record<GuidanceAxis>({
   against: nullable(number),
   unsure: nullable(number),
   questionIds: texts,
+  both: orElse(flag, false),
 });
 
 const motivation = /* @__PURE__ */ record<GuidanceMotivation>({
@@ -115,7 +116,9 @@ const tip = /* @__PURE__ */ record<GuidanceTip>({
 
 const watchFor = /* @__PURE__ */ record<WatchFor>({
   questionId: text,
+  about: knownOr(TIP_BASES, null),
   prompt: text,
+  question: nullable(text),
   optionA: text,
   optionB: text,
 });

@@ -62,6 +62,8 @@ export interface GuidanceAxis {
   against: number | null;
   unsure: number | null;
   questionIds: string[];
+  /** The user watched for every question about it and saw one side or the other, and it is still open: they do both. */
+  both: boolean;
 }
 
 export interface GuidanceMotivation {
@@ -108,7 +110,12 @@ export interface GuidanceTip {
 /** What to watch for: a question that one can answer after the next interaction. */
 export interface WatchFor {
   questionId: string;
+  /** What the answer helps to settle; null where the API does not say. */
+  about: TipBasis | null;
+  /** A sentence that says what to notice, and when. */
   prompt: string;
+  /** The same as a short question; null where the API does not say. */
+  question: string | null;
   optionA: string;
   optionB: string;
 }

@@ -5,6 +5,7 @@ import {
   type BriefingState,
   DIMENSION_LETTERS,
   POLE_WORDS,
+  type WorkStyleDimension,
 } from '@rapport/contracts';
 import { type Library } from './library.ts';
 import { type PersonEstimate } from './estimate.ts';
@@ -26,6 +27,8 @@ export interface BriefingFacts {
   tips: readonly RankedTip[];
   /** What to watch for, as short questions; the next one first. */
   questions: readonly string[];
+  /** The open axes of which the user has seen both sides. */
+  bothSides: readonly WorkStyleDimension[];
   howSure: string | null;
 }
 
@@ -82,13 +85,14 @@ const PARTS: Readonly<Record<RankedTip['kind'], BriefingPart>> = {
 
 /** One tip and two prompts: the rest would be guessing. */
 function weakLines(facts: BriefingFacts): BriefingLine[] {
-  const { tips, questions, howSure, lastWasNegative } = facts;
+  const { tips, questions, bothSides, howSure, lastWasNegative } = facts;
   // Two lines cannot both open a meeting.
   const fitting = tips.filter(({ kind }) => !lastWasNegative || PARTS[kind] !== 'open_with');
   const [best] = [...fitting].sort((a, b) => b.rank - a.rank);
   return [
     ...ownPart(facts),
     ...(best ? [line(PARTS[best.kind], best)] : []),
+    ...bothSides.map((axis) => said('still_open', `${bothInWords(axis)}.`)),
     ...questions.map((text) => said('watch_for', text)),
     ...(howSure === null ? [] : [said('how_sure', howSure)]),
   ];
@@ -125,7 +129,7 @@ function readyLines(
   const split = splitLine(person.motivation, library);
   const before = [
     ...adviceLines(facts),
-    ...(open ? [{ ...line('still_open', open), text: withSides(open) }] : []),
+    ...(open ? [{ ...line('still_open', open), text: withSides(open, facts.bothSides) }] : []),
   ];
   const after = [
     ...questions.slice(0, 1).map((text) => said('watch_for', text)),
@@ -141,17 +145,28 @@ function wordCount(lines: readonly BriefingLine[]): number {
 }
 
 /** "Concrete or conceptual: give one example, then the idea." */
-function withSides({ dependsOn, text }: RankedTip): string {
+function withSides(
+  { dependsOn, text }: RankedTip,
+  bothSides: readonly WorkStyleDimension[],
+): string {
   const [axis] = dependsOn;
   if (axis === undefined || axis === 'motivation') return text;
   const [low, high] = DIMENSION_LETTERS[axis];
-  const sides = `${POLE_WORDS[low]} or ${POLE_WORDS[high].toLowerCase()}`;
+  const sides = bothSides.includes(axis)
+    ? bothInWords(axis)
+    : `${POLE_WORDS[low]} or ${POLE_WORDS[high].toLowerCase()}`;
   return `${sides}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** How to begin after a meeting that went badly; that rests on the log alone. */
 function ownPart({ lastWasNegative }: BriefingFacts): BriefingLine[] {
   return lastWasNegative ? [said('open_with', OWN_PART)] : [];
+}
+
+/** What is left to say of an axis when every question about it was watched for. */
+function bothInWords(axis: WorkStyleDimension): string {
+  const [low, high] = DIMENSION_LETTERS[axis];
+  return `${POLE_WORDS[low]} and ${POLE_WORDS[high].toLowerCase()}, they do both`;
 }
 
 function line(part: BriefingPart, { id, text }: RankedTip): BriefingLine {

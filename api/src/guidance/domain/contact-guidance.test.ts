@@ -1,4 +1,5 @@
 import {
+  answerEvidence,
   narrowingQuestions,
   PROFILE_TEXT_FIELDS,
   QUIZ_BANK,
@@ -6,8 +7,41 @@ import {
 } from '@rapport/contracts';
 import fc from 'fast-check';
 import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts';
+import { changedAnswers } from '../../assessments/domain/changed-answers.ts';
 import { LIBRARY } from '../content/library.ts';
-import { guidance } from './guidance.ts';
+import { guidance, type GuidanceFacts } from './guidance.ts';
+
+type Shorthand = Readonly<Record<string, QuizResponse['answer']>>;
+
+/** Answers by the ids of work-style questions without their prefix, at medium confidence. */
+function answers(byId: Shorthand): QuizResponse[] {
+  return Object.entries(byId).map(([id, answer]) => ({
+    questionId: `workstyle-${id}`,
+    answer,
+    confidence: 'medium',
+  }));
+}
+
+/** Answers that choose S for A and N for B, whichever option stands for which letter. */
+function lettersOf(byId: Readonly<Record<string, 'A' | 'B'>>): Shorthand {
+  return Object.fromEntries(
+    Object.entries(byId).map(([id, side]) => {
+      const isAFirst = letterOf(`workstyle-${id}`, 'A') === 'S';
+      return [id, isAFirst === (side === 'A') ? 'A' : 'B'];
+    }),
+  );
+}
+
+function letterOf(questionId: string, answer: QuizResponse['answer']) {
+  const question = QUIZ_BANK.find(({ id }) => id === questionId)!;
+  return answer === 'A' ? question.optionA.value : question.optionB.value;
+}
+
+/** A question of which a side was seen some days ago. */
+function seenAgo(questionId: string, days: number) {
+  const seenAt = new Date(NOW.getTime() - days * 86_400_000);
+  return { questionId, seenAt, waits: false, sawSide: true };
+}
 
 describe('the guidance for a contact, for any answers and facts', () => {
   it('is the same for the same facts, and leaves them as they are', () => {
@@ -162,6 +196,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
       questionId: id,
       seenAt: new Date(NOW.getTime() - 91 * 86_400_000),
       waits: true,
+      sawSide: true,
     }));
     const observed = (waiting: typeof seen) =>
       guidance({ ...tied, seen: waiting }, LIBRARY, NOW).observe?.questionId;
@@ -196,6 +231,95 @@ describe('the guidance for a contact, for any answers and facts', () => {
         if (observe !== null) expect(recent).not.toContain(observe.questionId);
       }),
     );
+  });
+
+  it('asks about nothing that is certain, and only what counts once it is answered', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { observe, axes } = guidance(facts, LIBRARY, NOW);
+        const axis = axes.find(({ dimension }) => dimension === observe?.about);
+        if (observe === null || axis === undefined || !facts.run?.responses) return;
+        expect(axis).toMatchObject({ both: false, state: expect.not.stringMatching('certain') });
+        const answered: QuizResponse[] = [
+          ...facts.run.responses.filter(({ questionId }) => questionId !== observe.questionId),
+          { questionId: observe.questionId, answer: 'A', confidence: 'medium' },
+        ];
+        const counted = answerEvidence(QUIZ_BANK, answered).axes[axis.dimension];
+        expect(counted.questionIds).toContain(observe.questionId);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('asks an unanswered first-level question and, until it is answered, none of its follow-ups', () => {
+    const without = factsOf(answers({ ei: 'A', tf: 'A', jp: 'A' }));
+    const asked = (seen: GuidanceFacts['seen']) =>
+      guidance({ ...without, seen }, LIBRARY, NOW).observe;
+    expect(asked([])).toMatchObject({ questionId: 'workstyle-sn', about: 'SN' });
+    expect(asked([seenAgo('workstyle-sn', 1)])).toBeNull();
+    expect(asked([seenAgo('workstyle-sn', 90)])?.questionId).toBe('workstyle-sn');
+  });
+
+  it('asks of the follow-ups those without answer, then Unsure ones, then the oldest, then the next axis', () => {
+    const open = answers({ ei: 'A', sn: 'Unsure', tf: 'Unsure', jp: 'A' });
+    const followUps = answers({ 'sn-f3': 'A', 'sn-f1': 'B', 'sn-f4': 'Unsure', 'sn-f2': 'A' });
+    const facts = factsOf([...open, ...followUps]);
+    const order: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const seen = order.map((id) => seenAgo(id, 10));
+      order.push(guidance({ ...facts, seen }, LIBRARY, NOW).observe!.questionId);
+    }
+    expect(order.map((id) => id.replace('workstyle-', ''))).toEqual([
+      'sn-f5',
+      'sn-f4',
+      'sn-f3',
+      'sn-f1',
+      'sn-f2',
+      'tf-f1',
+    ]);
+  });
+
+  describe('with N ahead 3 to 2', () => {
+    const sides = { 'sn-f1': 'A', 'sn-f2': 'A', 'sn-f3': 'B', 'sn-f4': 'B', 'sn-f5': 'B' } as const;
+    const base = () => answers({ ei: 'B', sn: 'Unsure', tf: 'A', jp: 'A', ...lettersOf(sides) });
+    const snOf = (facts: GuidanceFacts) => {
+      const { axes, ...rest } = guidance(facts, LIBRARY, NOW);
+      return { ...rest, sn: axes.find(({ dimension }) => dimension === 'SN')! };
+    };
+
+    it('an S answer now seen as N settles it at 4 to 1', () => {
+      expect(snOf(factsOf(base())).sn).toMatchObject({ state: 'open', for: 3, against: 2 });
+      const [sAnswer] = base().filter(
+        ({ questionId, answer }) =>
+          questionId.includes('sn-f') && letterOf(questionId, answer) === 'S',
+      );
+      const { responses } = changedAnswers(base(), [
+        { questionId: sAnswer!.questionId, answer: sAnswer!.answer === 'A' ? 'B' : 'A' },
+      ]);
+      const { sn, observe } = snOf(factsOf(responses));
+      expect(sn).toMatchObject({ letter: 'N', state: 'certain', for: 4, against: 1, both: false });
+      expect(sn.k).toBeCloseTo(0.51);
+      expect(observe?.about).not.toBe('SN');
+    });
+
+    it('they do both once a side was seen for every follow-up, and only then', () => {
+      const facts = factsOf(base());
+      const seen = Object.keys(sides).map((id) => seenAgo(`workstyle-${id}`, 100));
+      const all = snOf({ ...facts, seen });
+      expect(all.sn).toMatchObject({ state: 'open', both: true });
+      expect(all.observe).toBeNull();
+      expect(all.briefing.lines).toContainEqual({
+        part: 'still_open',
+        text: expect.stringMatching(/^Concrete and conceptual, they do both: /),
+        tipId: 'N.do',
+      });
+      const [first, ...others] = seen;
+      for (const missing of [others, [{ ...first!, sawSide: false }, ...others]]) {
+        const some = snOf({ ...facts, seen: missing });
+        expect(some.sn.both).toBe(false);
+        expect(some.observe?.about).toBe('SN');
+      }
+    });
   });
 
   it('covers clear, weak, tied and unknown motivations', () => {

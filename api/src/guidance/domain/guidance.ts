@@ -24,7 +24,7 @@ import { estimateOfRun, type RunFacts } from './estimate-of-run.ts';
 import { generalTips } from './general-tips.ts';
 import { howSure } from './how-sure.ts';
 import { type Library } from './library.ts';
-import { nextPrompt, type SeenPrompt } from './next-prompt.ts';
+import { doesBoth, nextPrompt, type SeenPrompt } from './next-prompt.ts';
 import { ownStyle } from './own-style.ts';
 import { composeProfile, fieldText, type ProfileParts } from './profile.ts';
 import { splitLine } from './tie.ts';
@@ -72,7 +72,14 @@ export function guidance(facts: GuidanceFacts, library: Library, now: Date): Gui
 }
 
 function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): Guidance {
-  const nothing = { person: null, stale: false, tips: [], questions: [], howSure: null };
+  const nothing = {
+    person: null,
+    stale: false,
+    tips: [],
+    questions: [],
+    bothSides: [],
+    howSure: null,
+  };
   return {
     contactId: facts.contactId,
     libraryVersion: library.version,
@@ -97,6 +104,9 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
   const tips = tipsFor(person, library, facts.marks);
   const due = reviewDueAt(run.createdAt, facts.reviewedAt);
   const prompts = promptsFor(facts, run, evidence, now);
+  const axes = WORK_STYLE_DIMENSIONS.map((dimension) =>
+    axisOf(dimension, person, evidence, run, facts.seen),
+  );
   const split = splitLine(person.motivation, library);
   return {
     contactId: facts.contactId,
@@ -110,7 +120,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
       firstImpression: facts.interactions < ACQUAINTED_FROM,
       reviewDueAt: due.toISOString(),
     },
-    axes: WORK_STYLE_DIMENSIONS.map((dimension) => axisOf(dimension, person, evidence, run)),
+    axes,
     motivation: motivationOf(person, evidence, run),
     profile: profileOf(composeProfile(person, library, missed(facts.marks))),
     tips: tips.map((tip) => ({
@@ -119,7 +129,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
       basedOn: basedOn(tip, evidence, run.responses),
     })),
     split: split === null ? null : { types: [...person.motivation.types], text: split },
-    observe: prompts[0]?.watchFor ?? null,
+    observe: prompts[0] ?? null,
     briefing: briefing(
       {
         ...historyOf(facts, now),
@@ -127,6 +137,7 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
         stale: now > due,
         tips,
         questions: prompts.map(({ question }) => question),
+        bothSides: axes.filter(({ both }) => both).map(({ dimension }) => dimension),
         howSure: evidence === null ? WITHOUT_ANSWERS : howSure(evidence, run.enneagramConfidence),
       },
       library,
@@ -172,14 +183,18 @@ function axisOf(
   person: PersonEstimate,
   evidence: AnswerEvidence | null,
   run: Run,
+  seen: readonly SeenPrompt[],
 ): GuidanceAxis {
-  if (evidence !== null) return evidence.axes[dimension];
+  if (evidence !== null) {
+    const both = doesBoth(dimension, evidence, run.responses ?? [], seen);
+    return { ...evidence.axes[dimension], both };
+  }
   const { letter, state, k } = person.axes[dimension];
   const word = state === 'certain' ? workStyleConfidence(run.mbtiConfidence).word : 'open';
   return { dimension, letter, state, k, word, ...UNKNOWN_ANSWERS };
 }
 
-const UNKNOWN_ANSWERS = { for: null, against: null, unsure: null, questionIds: [] };
+const UNKNOWN_ANSWERS = { for: null, against: null, unsure: null, questionIds: [], both: false };
 
 function motivationOf(
   person: PersonEstimate,
@@ -210,19 +225,18 @@ function promptsFor({ seen }: GuidanceFacts, run: Run, evidence: AnswerEvidence 
   if (run.responses === null || evidence === null) return [];
   const waiting = seen.filter(({ waits }) => waits).map(({ questionId }) => questionId);
   const isWaitOver = waiting.length > 0 && tellsApart(waiting, run.responses);
-  const asked: SeenPrompt[] = seen.map(({ questionId, seenAt, waits }) => ({
-    questionId,
-    seenAt: waits && !isWaitOver ? now : seenAt,
+  const asked: SeenPrompt[] = seen.map(({ waits, ...prompt }) => ({
+    ...prompt,
+    seenAt: waits && !isWaitOver ? now : prompt.seenAt,
   }));
-  const prompts: { watchFor: WatchFor; question: string }[] = [];
+  const prompts: (WatchFor & { question: string })[] = [];
   while (prompts.length < PROMPTS) {
     const next = nextPrompt(evidence, run.responses, asked, now);
     if (next === null) break;
-    asked.push({ questionId: next.id, seenAt: now });
+    asked.push({ questionId: next.id, seenAt: now, sawSide: false });
     const texts = OBSERVE_TEXTS[next.id];
-    if (texts === undefined) continue;
-    const { question, ...watchFor } = texts;
-    prompts.push({ watchFor: { questionId: next.id, ...watchFor }, question });
+    const about = next.category === 'work_style' ? next.dimension : 'motivation';
+    if (texts !== undefined) prompts.push({ questionId: next.id, about, ...texts });
   }
   return prompts;
 }

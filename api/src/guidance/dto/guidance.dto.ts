@@ -15,6 +15,8 @@ import {
   type MotivationType,
   type OwnSide,
   type ProfileTextField,
+  TIP_BASES,
+  type TipBasis,
   type WatchFor,
   WORK_STYLE_DIMENSIONS,
   WORK_STYLE_LETTERS,
@@ -62,6 +64,12 @@ class GuidanceAxisDto implements GuidanceAxis {
   @ApiProperty({ ...COUNT, nullable: true, example: 2 }) against: number | null;
   @ApiProperty({ ...COUNT, nullable: true, example: 1 }) unsure: number | null;
   @ApiProperty({ type: [String], example: ['workstyle-ei'] }) questionIds: string[];
+
+  @ApiProperty({
+    type: Boolean,
+    description: 'Every question about it was watched for, and it is still open: they do both',
+  })
+  both: boolean;
 }
 
 class GuidanceMotivationDto implements GuidanceMotivation {
@@ -117,8 +125,27 @@ class SplitDto implements NonNullable<Guidance['split']> {
 
 class WatchForDto implements WatchFor {
   @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
+
+  @ApiProperty({
+    type: String,
+    enum: TIP_BASES,
+    nullable: true,
+    description: 'What the answer helps to settle',
+    example: 'SN',
+  })
+  about: TipBasis | null;
+
   @ApiProperty({ type: String, example: 'Next time you hear them explain something…' })
   prompt: string;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The same as a short question',
+    example: 'Do they explain by example or by idea?',
+  })
+  question: string | null;
+
   @ApiProperty({ type: String, example: 'They started with a recent example' }) optionA: string;
   @ApiProperty({ type: String, example: 'They started with the main idea' }) optionB: string;
 }
