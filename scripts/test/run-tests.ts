@@ -67,8 +67,7 @@ async function runJest({ folder, signal }: Suite, which: string[]): Promise<Tall
   const report = join(folder, 'jest.json');
   const args = [
     packageBin(REPOSITORY, 'jest'),
-    // Many tests of the API and of the stack wait, so that a machine of two cores has room for a third worker.
-    '--maxWorkers=3',
+    '--maxWorkers=2',
     '--json',
     `--outputFile=${report}`,
   ];

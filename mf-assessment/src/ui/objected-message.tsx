@@ -20,7 +20,8 @@ export function ObjectedMessage({ contact, headingLevel, actions }: ObjectedMess
       headingLevel={headingLevel}
       {...(actions !== undefined && { actions })}
     >
-      Rapport asks no questions about {name}. If they agree again, note it on the contact page.
+      Rapport asks no questions about {name}. If they agree again, note it on the page of the
+      contact.
     </StateMessage>
   );
 }

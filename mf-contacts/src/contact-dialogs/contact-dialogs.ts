@@ -1,10 +1,14 @@
-import { type Interaction } from '@rapport/contracts';
+import { type Interaction, type WatchFor } from '@rapport/contracts';
 import { createContext, useContext } from 'react';
 
 /** What can be done to a contact in a dialog, from anywhere below the host. */
 export type ContactDialog =
   | { kind: 'log-interaction' }
   | { kind: 'edit-interaction'; interaction: Interaction }
+  /** What the user saw of a question to watch for; without an interaction if they say so at another time. */
+  | { kind: 'observation'; watchFor: WatchFor; interactionId: string | null }
+  /** Whether the tips of the briefing helped in an interaction. */
+  | { kind: 'rate-tips'; interactionId: string }
   | { kind: 'edit-contact' }
   | { kind: 'person-data' }
   | { kind: 'lift-objection' }

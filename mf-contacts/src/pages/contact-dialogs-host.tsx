@@ -1,5 +1,6 @@
 import { type ContactSummary } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
 import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
 
@@ -20,13 +21,14 @@ type HostState =
  */
 export function ContactDialogsHost({ contact, children }: ContactDialogsHostProps) {
   const shell = useShellApi();
+  const queries = useQueryClient();
   const [state, setState] = useState<HostState>({ status: 'closed' });
   const close = () => setState({ status: 'closed' });
 
   const open = async (dialog: ContactDialog) => {
     setState({ status: 'loading', kind: dialog.kind });
     try {
-      const render = await loadDialog(dialog, contact);
+      const render = await loadDialog(dialog, contact, { shell, queries });
       setState({ status: 'open', render });
     } catch {
       close();
@@ -54,15 +56,24 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
 async function loadDialog(
   dialog: ContactDialog,
   contact: ContactSummary,
+  { shell, queries }: { shell: ShellApi; queries: ReturnType<typeof useQueryClient> },
 ): Promise<(onClose: () => void) => ReactNode> {
   switch (dialog.kind) {
-    case 'log-interaction':
+    case 'log-interaction': {
+      const { LogInteractionDialog } = await import('./log-interaction-dialog.tsx');
+      return (onClose) => <LogInteractionDialog contact={contact} onClose={onClose} />;
+    }
     case 'edit-interaction': {
       const { InteractionDialog } = await import('../features/interactions/interaction-dialog.tsx');
-      const interaction = dialog.kind === 'edit-interaction' ? dialog.interaction : null;
+      const { interaction } = dialog;
       return (onClose) => (
         <InteractionDialog contact={contact} interaction={interaction} onClose={onClose} />
       );
+    }
+    case 'observation':
+    case 'rate-tips': {
+      const { loadObservation } = await import('../features/observation/load-observation.tsx');
+      return loadObservation(dialog, contact, shell, queries);
     }
     case 'edit-contact': {
       const { EditContactDialog } =

@@ -28,6 +28,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         against: 0,
         unsure: 0,
         questionIds: ['workstyle-ei'],
+        both: false,
       },
       {
         dimension: 'SN',
@@ -46,6 +47,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
           'workstyle-sn-f4',
           'workstyle-sn-f5',
         ],
+        both: false,
       },
       {
         dimension: 'TF',
@@ -57,6 +59,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         against: 0,
         unsure: 0,
         questionIds: ['workstyle-tf'],
+        both: false,
       },
       {
         dimension: 'JP',
@@ -68,6 +71,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         against: 0,
         unsure: 0,
         questionIds: ['workstyle-jp'],
+        both: false,
       },
     ],
     motivation: {
@@ -311,8 +315,10 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
     },
     observe: {
       questionId: 'workstyle-sn-f1',
+      about: 'SN',
       prompt:
         'Next time you hear them explain something, notice whether they start with an example or the idea.',
+      question: 'Do they explain by example or by idea?',
       optionA: 'They started with a recent example',
       optionB: 'They started with the main idea',
     },

@@ -28,18 +28,16 @@ function Content({ onLeave }: { onLeave: () => void }) {
   });
   if (data === undefined || (isFetching && data.length === 0)) {
     return isError ? (
-      <Text role="alert">
-        The contacts that are due could not be loaded. Close this and try again.
-      </Text>
+      <Text role="alert">Who is due could not be loaded. Close this and try again.</Text>
     ) : (
-      <Text role="status">Loading the contacts that are due</Text>
+      <Text role="status">Looking for who is due</Text>
     );
   }
   if (data.length === 0) {
     return (
       <>
         <Title>Nothing new</Title>
-        <Text>Nobody is due. You are up to date.</Text>
+        <Text>You have seen everything there is, and nobody is due.</Text>
       </>
     );
   }
@@ -58,7 +56,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
         ))}
       </List>
       <All to="/contacts?due=true" onClick={onLeave}>
-        Show everyone who is due
+        Show everybody who is due
       </All>
     </>
   );

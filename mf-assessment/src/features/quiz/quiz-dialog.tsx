@@ -52,7 +52,7 @@ function NarrowingQuiz(props: ContactQuizProps) {
             </Button>
           }
         >
-          We need them to find the questions that tell the types apart. Nothing is lost.
+          They are needed to find the questions that tell the types apart. Nothing is lost.
         </StateMessage>
       ) : (
         <SkeletonGroup label="Loading the answers">

@@ -30,6 +30,8 @@ interface InteractionDialogProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
   /** The one to edit; null logs a new one. */
   interaction: Interaction | null;
+  /** Gets a new one that was stored, and closes the dialog or shows another in its place. */
+  onLogged?: (logged: Interaction) => void;
   onClose: () => void;
 }
 
@@ -44,7 +46,12 @@ const OUTCOMES = [
 ] as const;
 
 /** Logs or edits an interaction. In the plainest case it is two clicks: Log interaction, Save. */
-export function InteractionDialog({ contact, interaction, onClose }: InteractionDialogProps) {
+export function InteractionDialog({
+  contact,
+  interaction,
+  onLogged,
+  onClose,
+}: InteractionDialogProps) {
   const [now] = useState(() => new Date());
   const [initial] = useState(() =>
     interaction === null ? newInteractionForm(now) : formOf(interaction),
@@ -52,10 +59,16 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   const [form, setForm] = useState(initial);
   const [errors, setErrors] = useState<InteractionErrors>({});
   const [message, setMessage] = useState<string | null>(null);
+  // What comes next may take a moment to arrive.
+  const [stored, setStored] = useState(false);
   const saveLabel = interaction === null ? 'Save' : 'Save changes';
 
   const { save, pending } = useSaveInteraction(contact.id, interaction, {
-    onSaved: onClose,
+    onSaved: (saved) => {
+      if (interaction !== null || saved === null || onLogged === undefined) return onClose();
+      setStored(true);
+      onLogged(saved);
+    },
     onFailed: (error) => {
       const failure = saveFailure(error, FIELD_LABELS, saveLabel);
       setErrors(failure.fields);
@@ -88,10 +101,10 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
     <FormDialog
       title={interaction === null ? 'Log interaction' : 'Edit interaction'}
       description={`With ${nameInSentence(contact.displayName)}`}
-      unsaved={hasTyped(form, initial)}
+      unsaved={!stored && hasTyped(form, initial)}
       discardTitle={interaction === null ? 'Discard this interaction?' : 'Discard these changes?'}
       saveLabel={saveLabel}
-      pending={pending}
+      pending={pending || stored}
       failure={message === null ? null : { title: 'The interaction was not saved', text: message }}
       onSubmit={submit}
       onClose={onClose}
@@ -113,7 +126,9 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
         <TextField {...field('duration')} inputMode="numeric" optional autoComplete="off" />
       </Pair>
       {ahead ? (
-        <Ahead>This is planned. It counts once its time has passed. Then note how it went.</Ahead>
+        <Ahead>
+          This is planned. It becomes contact when its time has passed; note then how it went.
+        </Ahead>
       ) : (
         <ChoiceChips
           legend="How did it go?"
@@ -127,7 +142,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
         {...field('notes')}
         optional
         rows={4}
-        hint="Note what is worth remembering. Leave out health, beliefs and other private matters."
+        hint="What is worth remembering. Leave out health, beliefs and other private matters."
       />
     </FormDialog>
   );

@@ -4,6 +4,7 @@ import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import {
   toCreateInteraction,
   toUpdateInteraction,
@@ -17,7 +18,8 @@ interface Save {
 }
 
 interface Outcome {
-  onSaved: () => void;
+  /** Gets what was stored; null where the API answered in a form this page does not know. */
+  onSaved: (saved: Interaction | null) => void;
   onFailed: (error: Error) => void;
 }
 
@@ -57,18 +59,5 @@ export function useSaveInteraction(
       mutation.mutate(save, { onSuccess: onSaved, onError: onFailed });
     },
     pending: mutation.isPending,
-  };
-}
-
-/**
- * A key that tells the API which requests are one submission: the same content sent again after a
- * failure is the same submission, changed content is another one.
- */
-function useIdempotencyKey(): (body: unknown) => string {
-  const last = useRef({ text: '', key: '' });
-  return (body) => {
-    const text = JSON.stringify(body);
-    if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
-    return last.current.key;
   };
 }

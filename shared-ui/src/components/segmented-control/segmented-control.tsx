@@ -6,7 +6,8 @@ export interface SegmentedControlProps<Value extends string> {
   /** The name of the choices. */
   label: string;
   options: readonly { value: Value; label: string }[];
-  value: Value;
+  /** Null while nothing is chosen. */
+  value: Value | null;
   onValueChange: (value: Value) => void;
   /** Fills the width of its container. */
   block?: boolean;

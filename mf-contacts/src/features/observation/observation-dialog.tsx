@@ -1,0 +1,202 @@
+import { type ContactSummary, type Guidance, type WatchFor } from '@rapport/contracts';
+import { Button, Dialog, theme, type DialogProps } from '@rapport/shared-ui';
+import { Check } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Balance } from './balance.tsx';
+import { ObservationQuestion } from './observation-question.tsx';
+import { whatChanged, whyAsked, type WhatChanged } from './observation-words.ts';
+import { TipRatings } from './tip-ratings.tsx';
+import { type TipToRate } from './tips-to-rate.ts';
+import { useSaveObservation } from './use-save-observation.ts';
+
+interface ObservationDialogProps {
+  contact: Pick<ContactSummary, 'id'>;
+  /** Null where only tips are to be rated. */
+  watchFor: WatchFor | null;
+  /** The interaction it is about; null where the user says at another time what they saw. */
+  interactionId: string | null;
+  /** What was known before; null where it could not be fetched. */
+  before: Guidance | null;
+  /** Tips to rate after the question. */
+  tips: readonly TipToRate[];
+  /** Whether the interaction was saved just before. */
+  justSaved?: boolean;
+  finalFocus?: DialogProps['finalFocus'];
+  onClose: () => void;
+}
+
+/**
+ * Asks what the user saw of a question to watch for, says what the answer changed, and asks whether the
+ * tips helped. Whatever was stored before stays stored when it is closed.
+ */
+export function ObservationDialog({
+  contact,
+  watchFor,
+  interactionId,
+  before,
+  tips,
+  justSaved = false,
+  finalFocus,
+  onClose,
+}: ObservationDialogProps) {
+  const [asking, setAsking] = useState(watchFor);
+  const [changed, setChanged] = useState<WhatChanged | null>(null);
+  const { save, ...saving } = useSaveObservation(contact.id, interactionId);
+  const questionId = useId();
+  const tipsId = useId();
+  const done = useRef<HTMLButtonElement>(null);
+  const tipsHeading = useRef<HTMLHeadingElement>(null);
+  const asksTips = interactionId !== null && tips.length > 0;
+
+  const goOn = (change: WhatChanged | null) => {
+    if (change === null && !asksTips) return onClose();
+    setChanged(change);
+    setAsking(null);
+  };
+  // The question that had the focus is gone.
+  const hasMovedOn = watchFor !== null && asking === null;
+  useEffect(() => {
+    if (hasMovedOn) (tipsHeading.current ?? done.current)?.focus();
+  }, [hasMovedOn]);
+
+  const isFirst = justSaved && (asking !== null || watchFor === null);
+  const frame = {
+    open: true,
+    size: 'narrow' as const,
+    ...(finalFocus && { finalFocus }),
+    ...(isFirst && { header: <Saved /> }),
+    onOpenChange: (open: boolean) => {
+      // Whether an answer is stored is not known until the response is here.
+      if (!open && !saving.pending) onClose();
+    },
+  };
+  return (
+    <Dialog
+      {...frame}
+      title={titleOf(asking, changed, justSaved)}
+      footer={
+        asking === null ? (
+          <Button variant="primary" ref={done} onClick={onClose}>
+            Done
+          </Button>
+        ) : (
+          <Button
+            variant="ghost"
+            pending={saving.pending}
+            pendingLabel="Saving..."
+            onClick={() => goOn(null)}
+          >
+            Skip
+          </Button>
+        )
+      }
+    >
+      {asking !== null && (
+        <>
+          <Question>
+            {justSaved && <p>One question while it is fresh</p>}
+            <h3 id={questionId}>{asking.question ?? asking.prompt}</h3>
+          </Question>
+          <ObservationQuestion
+            {...saving}
+            watchFor={asking}
+            labelledBy={questionId}
+            why={before === null ? null : whyAsked(asking, before)}
+            onAnswer={(answer) =>
+              save({ watchFor: asking, answer }, (answered) =>
+                goOn(answered && whatChanged(asking, answered.observation, before, answered.after)),
+              )
+            }
+          />
+        </>
+      )}
+      {changed !== null && <Change changed={changed} />}
+      {asking === null && interactionId !== null && asksTips && (
+        <Tips aria-labelledby={tipsId}>
+          <TipsTitle ref={tipsHeading} id={tipsId} tabIndex={-1}>
+            {TIPS_TITLE}
+          </TipsTitle>
+          <TipRatings contactId={contact.id} interactionId={interactionId} tips={tips} />
+        </Tips>
+      )}
+    </Dialog>
+  );
+}
+
+const TIPS_TITLE = 'Did the tips help?';
+
+function titleOf(asking: WatchFor | null, changed: WhatChanged | null, justSaved: boolean): string {
+  if (asking !== null) return justSaved ? 'Interaction saved' : 'What did you see?';
+  return changed?.title ?? 'Rate the tips';
+}
+
+function Change({ changed: { seen, balance, text } }: { changed: WhatChanged }) {
+  return (
+    <ChangeBlock role="status">
+      {seen !== null && <p>{seen}</p>}
+      {balance !== null && <Balance {...balance} />}
+      <p>{text}</p>
+    </ChangeBlock>
+  );
+}
+
+function Saved() {
+  return (
+    <SavedLine>
+      <Check aria-hidden /> Interaction saved
+    </SavedLine>
+  );
+}
+
+const SavedLine = styled.div`
+  display: inline-flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  color: ${theme.color.positiveText};
+  font: ${theme.font.bodyMedium};
+
+  svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+`;
+
+const Question = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin-bottom: ${theme.space[5]};
+
+  p {
+    color: ${theme.color.textMuted};
+    font: ${theme.font.captionMedium};
+  }
+
+  h3 {
+    font: ${theme.font.title};
+    text-wrap: balance;
+  }
+`;
+
+const ChangeBlock = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
+`;
+
+const Tips = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+
+  ${ChangeBlock} + & {
+    margin-top: ${theme.space[6]};
+    padding-top: ${theme.space[5]};
+    border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  }
+`;
+
+const TipsTitle = styled.h3`
+  font: ${theme.font.section};
+  outline: 0;
+`;

@@ -1,0 +1,94 @@
+import {
+  endpoints,
+  type Guidance,
+  type Observation,
+  type ObservedAnswer,
+  type WatchFor,
+} from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { isUnder, write } from '@rapport/remote-api/api-query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useRef, useState } from 'react';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import { guidanceNow } from './questions-after.ts';
+
+interface Seen {
+  watchFor: WatchFor;
+  answer: ObservedAnswer;
+}
+
+/** A stored answer and the guidance that follows from it; null where it could not be fetched. */
+export interface Answered {
+  observation: Observation;
+  after: Guidance | null;
+}
+
+/** Why an answer was not stored. */
+interface SaveFailure {
+  text: string;
+  /** Whether the same answer can be stored later. */
+  canRetry: boolean;
+}
+
+/**
+ * Stores what the user saw. What follows from the answers is fetched again.
+ * @param interactionId the interaction in which it was seen; null where the user says so at another time
+ */
+export function useSaveObservation(contactId: string, interactionId: string | null) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const [choice, setChoice] = useState<ObservedAnswer | null>(null);
+  // Two presses can arrive before the first one has drawn the question as pending.
+  const sent = useRef(false);
+  const mutation = useMutation({
+    mutationFn: async ({ watchFor, answer }: Seen): Promise<Answered | null> => {
+      const body = { questionId: watchFor.questionId, answer, interactionId };
+      const observation = await write(shell, endpoints.assessments.saveObservation(contactId), {
+        body,
+        headers: { 'Idempotency-Key': keyOf(body) },
+      });
+      void refreshContact(queries, contactId);
+      void queries.invalidateQueries(isUnder(endpoints.assessments.answers(contactId)));
+      if (observation === null || answer === 'did_not_come_up') return null;
+      const after = await guidanceNow(shell, queries, contactId).catch(() => null);
+      return { observation, after };
+    },
+    onError: (error) => {
+      sent.current = false;
+      // The page shows what another tab or device has changed meanwhile.
+      if (!failureOf(error).canRetry) void refreshContact(queries, contactId);
+    },
+  });
+  return {
+    choice,
+    pending: mutation.isPending,
+    failure: mutation.error === null ? null : failureOf(mutation.error),
+    /** `onAnswered` gets null where nothing came of it that the user has to see. */
+    save: (seen: Seen, onAnswered: (answered: Answered | null) => void) => {
+      if (sent.current) return;
+      sent.current = true;
+      setChoice(seen.answer);
+      mutation.mutate(seen, { onSuccess: onAnswered });
+    },
+  };
+}
+
+/** Errors after which the same answer cannot be stored any more. */
+const FINAL: readonly (string | null)[] = [
+  'CONTACT_OBJECTED',
+  'RUN_HAS_NO_ANSWERS',
+  'CONTACT_NOT_FOUND',
+  'INTERACTION_NOT_FOUND',
+];
+
+function failureOf(error: unknown): SaveFailure {
+  if (isRequestError(error) && FINAL.includes(error.code)) {
+    return { text: `${failureReason(error)} Close this; nothing else is lost.`, canRetry: false };
+  }
+  const isAway = isRequestError(error) && error.status === null;
+  const advice = isAway ? 'Check your connection and choose Retry.' : 'Choose Retry in a moment.';
+  return { text: `${failureReason(error)} Your choice is still here. ${advice}`, canRetry: true };
+}
