@@ -24,6 +24,7 @@ export {
   type ConfirmDialogProps,
 } from './components/confirm-dialog/confirm-dialog.tsx';
 export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
 export {
   DropdownMenu,
   DropdownMenuChoice,

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import {
+  changedAnswers,
   type ChangeAnswers,
+  type CurrentAnswers,
   QUIZ_BANK,
   type QuizResponse,
   type QuizRun,
@@ -15,7 +17,6 @@ import { InteractionsService } from '../interactions/interactions.service.ts';
 import { RunHasNoAnswers, RunNotLatest } from './assessment-errors.ts';
 import { AssessmentResponsesService } from './assessment-responses.service.ts';
 import { AssessmentRunsService } from './assessment-runs.service.ts';
-import { changedAnswers, type CurrentAnswers } from './domain/changed-answers.ts';
 import { ObservationEntity } from './observation.entity.ts';
 import { recordRun } from './record-run.ts';
 

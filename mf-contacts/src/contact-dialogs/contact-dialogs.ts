@@ -1,4 +1,4 @@
-import { type Interaction, type WatchFor } from '@rapport/contracts';
+import { type Interaction, type TipBasis, type WatchFor } from '@rapport/contracts';
 import { createContext, useContext } from 'react';
 
 /** What can be done to a contact in a dialog, from anywhere below the host. */
@@ -9,6 +9,7 @@ export type ContactDialog =
   | { kind: 'observation'; watchFor: WatchFor; interactionId: string | null }
   /** Whether the tips of the briefing helped in an interaction. */
   | { kind: 'rate-tips'; interactionId: string }
+  | { kind: 'evidence'; about: TipBasis }
   | { kind: 'edit-contact' }
   | { kind: 'person-data' }
   | { kind: 'lift-objection' }

@@ -3,6 +3,7 @@ import { useShellApi, type ShellApi } from '@rapport/remote-api';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
 import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
+import { AssessmentButton } from '../features/quiz-dialog/assessment-button.tsx';
 
 interface ContactDialogsHostProps {
   contact: ContactSummary;
@@ -17,7 +18,7 @@ type HostState =
 
 /**
  * Shows the dialogs about one contact. Each is fetched when it is first asked for, so that reading
- * a contact costs nothing of them. Give it the contact's id as key.
+ * a contact costs nothing of them. It stands below the `QuizDialogHost`, which some of them open.
  */
 export function ContactDialogsHost({ contact, children }: ContactDialogsHostProps) {
   const shell = useShellApi();
@@ -74,6 +75,28 @@ async function loadDialog(
     case 'rate-tips': {
       const { loadObservation } = await import('../features/observation/load-observation.tsx');
       return loadObservation(dialog, contact, shell, queries);
+    }
+    case 'evidence': {
+      const { EvidenceDrawer } = await import('../features/evidence/evidence-drawer.tsx');
+      return (onClose) => (
+        <EvidenceDrawer
+          contact={contact}
+          about={dialog.about}
+          again={
+            <AssessmentButton size="sm" onOpen={onClose}>
+              Answer all again
+            </AssessmentButton>
+          }
+          narrowing={
+            (contact.narrowingQuestionCount ?? 0) > 0 && (
+              <AssessmentButton start="narrowing" size="sm" onOpen={onClose}>
+                Narrow it down
+              </AssessmentButton>
+            )
+          }
+          onClose={onClose}
+        />
+      );
     }
     case 'edit-contact': {
       const { EditContactDialog } =

@@ -29,10 +29,12 @@ interface AssessmentButtonProps extends Pick<
   'variant' | 'block' | 'size' | 'children'
 > {
   start?: QuizStart;
+  /** Told that the quiz is about to open, such as a dialog that makes room for it. */
+  onOpen?: () => void;
 }
 
 /** Opens the quiz of the `QuizDialogHost` above it. */
-export function AssessmentButton({ start, ...props }: AssessmentButtonProps) {
+export function AssessmentButton({ start, onOpen, ...props }: AssessmentButtonProps) {
   const id = useId();
   const { open, pendingButtonId } = useQuizOpener();
   return (
@@ -40,7 +42,10 @@ export function AssessmentButton({ start, ...props }: AssessmentButtonProps) {
       {...props}
       data-opens-quiz
       pending={pendingButtonId === id}
-      onClick={() => open(id, start)}
+      onClick={() => {
+        open(id, start);
+        onOpen?.();
+      }}
     />
   );
 }

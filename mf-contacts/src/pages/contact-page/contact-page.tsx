@@ -26,11 +26,11 @@ export function ContactPage() {
       {state.status === 'loading' ? (
         <ContactPageSkeleton />
       ) : state.status === 'ready' ? (
-        <ContactDialogsHost key={state.contact.id} contact={state.contact}>
-          <QuizDialogHost contact={state.contact}>
+        <QuizDialogHost key={state.contact.id} contact={state.contact}>
+          <ContactDialogsHost contact={state.contact}>
             <ContactContent contact={state.contact} />
-          </QuizDialogHost>
-        </ContactDialogsHost>
+          </ContactDialogsHost>
+        </QuizDialogHost>
       ) : (
         <Message>
           <ContactUnavailable state={state} headingLevel={1} withWayBack={false} />

@@ -24,15 +24,15 @@ export function ContactDetail({ contactId, known, wide }: ContactDetailProps) {
       return <DetailSkeleton />;
     case 'ready':
       return (
-        <ContactDialogsHost key={state.contact.id} contact={state.contact}>
-          <QuizDialogHost contact={state.contact}>
+        <QuizDialogHost key={state.contact.id} contact={state.contact}>
+          <ContactDialogsHost contact={state.contact}>
             {wide ? (
               <WideDetail contact={state.contact} />
             ) : (
               <NarrowDetail contact={state.contact} />
             )}
-          </QuizDialogHost>
-        </ContactDialogsHost>
+          </ContactDialogsHost>
+        </QuizDialogHost>
       );
     case 'invalid-id':
     case 'not-found':

@@ -1,4 +1,5 @@
-import { type AnswerChange, type ChangeAnswers, type QuizResponse } from '@rapport/contracts';
+import { type AnswerChange, type ChangeAnswers } from '../wire/quiz.ts';
+import { type QuizResponse } from './quiz-response.ts';
 
 /** Answers to a run's questions, as they are now; `narrowing` for those that narrow down a tie. */
 export type CurrentAnswers = readonly (ChangeAnswers['changes'][number] & { narrowing?: true })[];

@@ -1,6 +1,9 @@
-import { ANSWERS, QUIZ_BANK, type QuizResponse, scoreQuiz } from '@rapport/contracts';
 import fc from 'fast-check';
+import { ANSWERS } from '../types.ts';
 import { changedAnswers } from './changed-answers.ts';
+import { QUIZ_BANK } from './quiz-questions.ts';
+import { type QuizResponse } from './quiz-response.ts';
+import { scoreQuiz } from './score-quiz.ts';
 
 const ids = QUIZ_BANK.map(({ id }) => id);
 const answer = fc.constantFrom(...ANSWERS);

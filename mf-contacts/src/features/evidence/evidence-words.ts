@@ -1,0 +1,155 @@
+import {
+  motivationEstimate,
+  motivationLabel,
+  POLE_WORDS,
+  DIMENSION_LETTERS,
+  MOTIVATION_TYPES,
+  countWord,
+  type Answer,
+  type QuizQuestion,
+  type QuizRun,
+  type TipBasis,
+  type WorkStyleDimension,
+} from '@rapport/contracts';
+import { capitalized } from '../../contacts/contact-text.ts';
+import { type AnswerItem, type RunAxis, type TypeCount } from './run-evidence.ts';
+
+const PLACES: Record<WorkStyleDimension, string> = {
+  EI: 'first',
+  SN: 'second',
+  TF: 'third',
+  JP: 'fourth',
+};
+
+/** The two ends of an axis, like `Concrete or Conceptual`. */
+export function axisTitle(dimension: WorkStyleDimension): string {
+  const [first, second] = DIMENSION_LETTERS[dimension];
+  return `${POLE_WORDS[first]} or ${POLE_WORDS[second]}`;
+}
+
+/** What the drawer is about: its title, and where the newest run stands. */
+export function headline(
+  run: QuizRun,
+  about: TipBasis,
+  axis: RunAxis | null,
+): {
+  title: string;
+  state: string;
+} {
+  if (about !== 'motivation') {
+    const state =
+      axis === null
+        ? ''
+        : `${axis.letter}, ${axis.state === 'certain' ? 'decided' : 'could go either way'}`;
+    return { title: axisTitle(about), state: `the ${PLACES[about]} letter: ${state}` };
+  }
+  const motivation = motivationEstimate(run);
+  if (motivation?.state !== 'single') {
+    const isTied = motivation?.state === 'tied';
+    return {
+      title: 'Motivation',
+      state: isTied ? tiedWords(motivation.types.length) : 'still open',
+    };
+  }
+  const { number, word } = motivation.confidence ?? { number: null, word: null };
+  const parts = [`motivation type ${motivation.types.join()}`, number, word];
+  return { title: motivation.label, state: parts.filter((part) => part !== null).join(', ') };
+}
+
+function tiedWords(count: number): string {
+  return `${countWord(count)} types tied`;
+}
+
+/** The letter of an axis, or what stands for the motivation, on the button that shows its answers. */
+export function basisLabel(run: QuizRun, about: TipBasis, axis: RunAxis | null): string {
+  if (axis !== null)
+    return axis.state === 'certain' ? axis.letter : `${axis.letter}, could go either way`;
+  const motivation = motivationEstimate(run);
+  if (motivation?.state === 'single') return `Motivation type ${motivation.types.join()}`;
+  return motivation?.state === 'tied'
+    ? `Motivation, ${tiedWords(motivation.types.length)}`
+    : 'Motivation, still open';
+}
+
+/** Why the answers decide the letter, or leave it open; empty for a run that stored no answers. */
+export function axisReason({ state, counts }: RunAxis): string {
+  if (counts === null) return '';
+  const tally = `${capitalized(countWord(counts.for))} to ${countWord(counts.against)}`;
+  const words = tally.replace('No', 'None').replace('to no', 'to none');
+  if (state === 'unknown') return 'No answer has taken a side, so the letter stays open.';
+  const lead = counts.for - counts.against;
+  const isEnough = 5 * lead >= 2 * (counts.for + counts.against);
+  if (state === 'certain') {
+    if (!isEnough) return `${words}, but surer answers count more: they decide the letter.`;
+    if (counts.against > 0) {
+      return `${words} decides the letter. A lead of at least two in five is enough.`;
+    }
+    return counts.for === 1
+      ? 'One answer decides the letter, and none speaks against it.'
+      : `${words} decides the letter.`;
+  }
+  if (isEnough) {
+    return `${words} is a lead, but too few answers are certain, so the letter stays open.`;
+  }
+  const reason = lead === 0 ? 'is level' : 'is too close to call';
+  return `${words} ${reason}, so the letter stays open. A lead of at least two in five would decide it.`;
+}
+
+/** Why a motivation type leads, or why none does. */
+export function motivationReason(run: QuizRun, counts: readonly TypeCount[]): string {
+  const estimate = motivationEstimate(run);
+  const answers =
+    (run.responses ?? []).length > 0 ? counts.reduce((sum, { chosen }) => sum + chosen, 0) : 0;
+  if (estimate === null || estimate.state === 'open') return 'No answer speaks for a type yet.';
+  const first = counts.find(({ type }) => estimate.types.includes(type));
+  if (first === undefined) return '';
+  if (estimate.state === 'tied') {
+    const labels = estimate.types.map(motivationLabel);
+    return `${enumerated(labels)} are level: each was chosen ${times(first.chosen)}, so no single type leads.`;
+  }
+  const missing = MOTIVATION_TYPES.filter((type) => counts.every((count) => count.type !== type));
+  const share =
+    first.chosen === first.offered
+      ? `${first.offered === 1 ? 'the one time' : first.offered === 2 ? 'both times' : `all ${countWord(first.offered)} times`} it was on offer`
+      : `${countWord(first.chosen)} of the ${countWord(first.offered)} times it was on offer`;
+  return [
+    `${estimate.label} leads: it was chosen ${share}.`,
+    missing.length === 0
+      ? ''
+      : `${missing.length === 1 ? 'Type' : 'Types'} ${enumerated(missing.map(String))} ${missing.length === 1 ? 'was' : 'were'} not on offer.`,
+    answers < 10
+      ? `${capitalized(countWord(answers))} ${answers === 1 ? 'answer is' : 'answers are'} little for nine types: read it as a first guess.`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function times(count: number): string {
+  if (count === 1) return 'once';
+  return count === 2 ? 'twice' : `${countWord(count)} times`;
+}
+
+/** 'I', 'I and T', 'I, T and J'. */
+export function enumerated(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** What an answer counts for, like `Conceptual` or `1 Excellence-Driven`. */
+export function countsFor({ question, answer, counts }: AnswerItem): string {
+  if (answer === null) return 'Not answered yet';
+  if (!counts) return 'Kept, not counted';
+  if (answer === 'Unsure') return 'Counts for neither';
+  if (question.category === 'work_style') {
+    return POLE_WORDS[(answer === 'A' ? question.optionA : question.optionB).value];
+  }
+  const { value } = answer === 'A' ? question.optionA : question.optionB;
+  return `${value} ${motivationLabel(value)}`;
+}
+
+/** The words of an answer. */
+export function answerWords(question: QuizQuestion, answer: Answer): string {
+  if (answer === 'Unsure') return question.unsure.text;
+  return (answer === 'A' ? question.optionA : question.optionB).text;
+}

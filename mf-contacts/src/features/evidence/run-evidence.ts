@@ -1,0 +1,134 @@
+import {
+  answerEvidence,
+  DIMENSION_LETTERS,
+  effectiveResponses,
+  MOTIVATION_TYPES,
+  QUIZ_BANK,
+  type Answer,
+  type AxisState,
+  type MotivationType,
+  type QuizQuestion,
+  type QuizResponse,
+  type QuizRun,
+  type TipBasis,
+  type WorkStyleDimension,
+  type WorkStyleLetter,
+} from '@rapport/contracts';
+
+/** Where a run stands on one axis. */
+export interface RunAxis {
+  letter: WorkStyleLetter;
+  state: AxisState;
+  /** How many answers are for the letter and against it; null for a run that stored no answers. */
+  counts: { for: number; against: number; unsure: number } | null;
+}
+
+/** What a run says about one axis. A run without answers says only which letters are open. */
+export function runAxis(run: QuizRun, dimension: WorkStyleDimension): RunAxis {
+  if (run.responses !== null) {
+    const { letter, state, ...counted } = answerEvidence(QUIZ_BANK, run.responses).axes[dimension];
+    const counts = { for: counted.for, against: counted.against, unsure: counted.unsure };
+    return { letter, state, counts };
+  }
+  const [first, second] = DIMENSION_LETTERS[dimension];
+  const letter = run.mbtiType.includes(first) ? first : second;
+  const state = run.mbtiAmbiguousLetters.includes(letter) ? 'open' : 'certain';
+  return { letter, state, counts: null };
+}
+
+/** A question about an axis or the motivation, with the answer of a run. */
+export interface AnswerItem {
+  question: QuizQuestion;
+  /** Null for a question that would count and has no answer. */
+  answer: Answer | null;
+  /** When this answer was given; null without one. */
+  answeredAt: string | null;
+  /** False for a follow-up whose parent is decided: it is kept, but not counted. */
+  counts: boolean;
+  /** Given to narrow down a tie, so it counts although its parent is decided. */
+  narrowing: boolean;
+}
+
+/**
+ * The questions about `about` with the answers of a run, in the order of the bank: those with an answer,
+ * and those without one that would count. Empty for a run that stored no answers.
+ * @param runs all runs of the contact; they tell in which one an answer was given
+ */
+export function answerItems(run: QuizRun, runs: readonly QuizRun[], about: TipBasis): AnswerItem[] {
+  if (run.responses === null) return [];
+  const answers = new Map(run.responses.map((response) => [response.questionId, response]));
+  const counted = new Set(
+    effectiveResponses(QUIZ_BANK, run.responses).map(({ question }) => question.id),
+  );
+  return questionsAbout(about).flatMap((question): AnswerItem[] => {
+    const response = answers.get(question.id);
+    const isAsked =
+      question.level === 'L1' || answers.get(question.parentQuestionId)?.answer === 'Unsure';
+    if (response === undefined) {
+      const item = { question, answer: null, answeredAt: null, counts: false, narrowing: false };
+      return isAsked ? [item] : [];
+    }
+    return [
+      {
+        question,
+        answer: response.answer,
+        answeredAt: answeredAt(run, runs, question.id),
+        counts: counted.has(question.id),
+        narrowing: !isAsked && response.narrowing === true,
+      },
+    ];
+  });
+}
+
+/** The questions of the bank about an axis or the motivation. */
+export function questionsAbout(about: TipBasis): QuizQuestion[] {
+  return QUIZ_BANK.filter((question) => basisOf(question) === about);
+}
+
+/** What a question is about. */
+export function basisOf(question: QuizQuestion): TipBasis {
+  return question.category === 'motivation' ? 'motivation' : question.dimension;
+}
+
+/** The follow-ups of a first-level question; none for a follow-up. */
+export function followUps(question: QuizQuestion): QuizQuestion[] {
+  return QUIZ_BANK.filter((each) => each.level === 'L2' && each.parentQuestionId === question.id);
+}
+
+/** An answer belongs to the latest run that changed it, or to the one that asked all questions. */
+function answeredAt(run: QuizRun, runs: readonly QuizRun[], questionId: string): string {
+  let current = run;
+  for (;;) {
+    if (current.changes?.some((change) => change.questionId === questionId)) break;
+    const base = runs.find(({ id }) => id === current.baseRunId);
+    // A run that names itself would never end.
+    if (base === undefined || base === current) break;
+    current = base;
+  }
+  return current.createdAt;
+}
+
+/** How often the answers chose a motivation type, of the times that it was on offer. */
+export interface TypeCount {
+  type: MotivationType;
+  chosen: number;
+  offered: number;
+}
+
+/** The types that were on offer in answers that count: the most chosen first, then by number. */
+export function typeCounts(responses: readonly QuizResponse[]): TypeCount[] {
+  const counts = new Map(MOTIVATION_TYPES.map((type) => [type, { chosen: 0, offered: 0 }]));
+  for (const { question, response } of effectiveResponses(QUIZ_BANK, responses)) {
+    if (question.category !== 'motivation' || response.answer === 'Unsure') continue;
+    const chosen = response.answer === 'A' ? question.optionA.value : question.optionB.value;
+    for (const type of new Set([question.optionA.value, question.optionB.value])) {
+      const count = counts.get(type);
+      if (count === undefined) continue;
+      count.offered += 1;
+      if (type === chosen) count.chosen += 1;
+    }
+  }
+  return [...counts]
+    .flatMap(([type, count]) => (count.offered > 0 ? [{ type, ...count }] : []))
+    .sort((a, b) => b.chosen - a.chosen || a.type - b.type);
+}

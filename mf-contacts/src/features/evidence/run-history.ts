@@ -1,0 +1,175 @@
+import {
+  motivationEstimate,
+  POLE_WORDS,
+  WORK_STYLE_DIMENSIONS,
+  workStyleConfidence,
+  type QuizResponse,
+  type QuizRun,
+} from '@rapport/contracts';
+import { enumerated } from './evidence-words.ts';
+import { runAxis, type RunAxis } from './run-evidence.ts';
+
+/** One run as the history shows it. */
+export interface HistoryEntry {
+  run: QuizRun;
+  /** Where its answers come from, like `Step by step`. */
+  source: string;
+  /** How many answers it rests on, or changed; null where that is not known. */
+  answers: string | null;
+  letters: { letter: string; open: boolean; changed: boolean }[];
+  confidence: string | null;
+  /** What is different from the run before, a sentence each, and the motivation. */
+  notes: string[];
+}
+
+/** The runs of a contact, newest first, each with what is different from the one before. */
+export function historyEntries(runs: readonly QuizRun[]): HistoryEntry[] {
+  return runs.map((run, index) => {
+    const base = runs.find(({ id }) => id === run.baseRunId) ?? runs[index + 1] ?? null;
+    const axes = WORK_STYLE_DIMENSIONS.map((dimension) => ({
+      now: runAxis(run, dimension),
+      old: base === null ? null : runAxis(base, dimension),
+    }));
+    return {
+      run,
+      source: sourceWords(run, runs[index + 1] ?? null),
+      answers: answerCount(run),
+      letters: axes.map(({ now, old }) => ({
+        letter: now.letter,
+        open: now.state !== 'certain',
+        changed: old !== null && isDifferent(old, now),
+      })),
+      confidence: workStyleConfidence(run.mbtiConfidence).number,
+      notes: [
+        ...axes.flatMap(({ now, old }) => axisNotes(old, now)),
+        motivationNote(run, base),
+      ].filter((note) => note !== ''),
+    };
+  });
+}
+
+function sourceWords(run: QuizRun, before: QuizRun | null): string {
+  switch (run.source) {
+    case 'quiz':
+      return isNarrowing(run, before) ? 'Tie narrowed down' : 'Step by step';
+    case 'page':
+      return 'All questions on one page';
+    case 'change':
+      return run.changes?.length === 1 ? 'One answer changed' : 'Answers changed';
+    case 'observation':
+      return 'Seen after an interaction';
+    case null:
+      return 'Answers';
+    default:
+      return run.source satisfies never;
+  }
+}
+
+function answerCount({ changes, responses }: QuizRun): string | null {
+  if (changes !== null) return changes.length === 1 ? null : `${changes.length} answers changed`;
+  if (responses === null) return 'only the result is stored';
+  return responses.length === 1 ? '1 answer' : `${responses.length} answers`;
+}
+
+function isDifferent(old: RunAxis, now: RunAxis): boolean {
+  return old.letter !== now.letter || isOpen(old) !== isOpen(now);
+}
+
+function isOpen({ state }: RunAxis): boolean {
+  return state !== 'certain';
+}
+
+function axisNotes(old: RunAxis | null, now: RunAxis): string[] {
+  const standing =
+    now.counts === null || now.state === 'unknown'
+      ? ''
+      : `, ${now.counts.for} to ${now.counts.against}${now.counts.for === now.counts.against ? '' : ` for ${POLE_WORDS[now.letter]}`}`;
+  if (old === null) return isOpen(now) ? [`${now.letter} is open${standing}.`] : [];
+  const moved = old.letter === now.letter ? [] : [`${old.letter} became ${now.letter}`];
+  const change =
+    isOpen(old) === isOpen(now)
+      ? isOpen(now)
+        ? `${now.letter} is still open${standing}.`
+        : ''
+      : isOpen(now)
+        ? `${now.letter} opened${standing}.`
+        : `${now.letter} settled${standing}.`;
+  return [...moved.map((each) => `${each}.`), change].filter((note) => note !== '');
+}
+
+function motivationNote(run: QuizRun, base: QuizRun | null): string {
+  const now = motivationEstimate(run);
+  if (now === null) return '';
+  const old = base === null ? null : motivationEstimate(base);
+  const sure = [now.confidence?.number ?? null, now.confidence?.word ?? null];
+  const parts = sure.filter((part) => part !== null);
+  const words = now.state === 'single' ? [now.label, ...parts].join(', ') : now.label;
+  return old === null || old.label === now.label
+    ? `${words}.`
+    : `${words}; before that ${old.label}.`;
+}
+
+/** A run that added a round of questions about a tie to the answers of the one before. */
+function isNarrowing(run: QuizRun, before: QuizRun | null): boolean {
+  if (run.responses === null || before?.responses == null) return false;
+  if (!run.responses.some(({ narrowing }) => narrowing)) return false;
+  const own = run.responses.filter(({ narrowing }) => !narrowing);
+  return answersKey(own) === answersKey(before.responses.filter(({ narrowing }) => !narrowing));
+}
+
+function answersKey(responses: readonly QuizResponse[]): string {
+  const current = new Map(responses.map(({ questionId, answer }) => [questionId, answer]));
+  return [...current]
+    .map((pair) => pair.join())
+    .sort()
+    .join(';');
+}
+
+/** How often the newest letters came out when all questions were answered anew, within twelve months. */
+export interface Stability {
+  /** Runs that asked all questions; runs that took over answers share them and prove nothing. */
+  retakes: number;
+  letters: { letter: string; same: number; open: number }[];
+}
+
+/**
+ * How stable the letters are over the last twelve months.
+ * @param runs newest first
+ */
+export function stability(runs: readonly QuizRun[], now: Date): Stability {
+  const from = new Date(now);
+  from.setUTCFullYear(from.getUTCFullYear() - 1);
+  const [newest] = runs;
+  const retakes = runs.filter(
+    (run, index) =>
+      run.baseRunId === null &&
+      !isNarrowing(run, runs[index + 1] ?? null) &&
+      new Date(run.createdAt) >= from,
+  );
+  if (newest === undefined) return { retakes: 0, letters: [] };
+  return {
+    retakes: retakes.length,
+    letters: WORK_STYLE_DIMENSIONS.map((dimension) => {
+      const { letter } = runAxis(newest, dimension);
+      const axes = retakes.map((run) => runAxis(run, dimension));
+      return {
+        letter,
+        same: axes.filter((axis) => axis.letter === letter && !isOpen(axis)).length,
+        open: axes.filter(isOpen).length,
+      };
+    }),
+  };
+}
+
+/** The stability in a sentence or two, like `I, T and J in 3 of 3 retakes. N in 1 of 3, open in 2.` */
+export function stabilityWords({ retakes, letters }: Stability): string {
+  if (retakes < 2) {
+    return 'All questions were answered less than twice in the last twelve months. Answer all again to see which letters come out the same.';
+  }
+  const groups = new Map<string, string[]>();
+  for (const { letter, same, open } of letters) {
+    const words = `in ${same} of ${retakes} retakes${open > 0 ? `, open in ${open}` : ''}`;
+    groups.set(words, [...(groups.get(words) ?? []), letter]);
+  }
+  return [...groups].map(([words, names]) => `${enumerated(names)} ${words}.`).join(' ');
+}

@@ -1,0 +1,63 @@
+import { endpoints, type ChangeAnswers } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useRef } from 'react';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+
+/** Changes answers of a contact's newest run, as a new run. What follows from the estimate is fetched again. */
+export function useChangeAnswers(contactId: string, onSaved: () => void) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  // Two clicks can arrive before the first one has drawn the button as pending.
+  const sent = useRef(false);
+  const mutation = useMutation({
+    mutationFn: (change: Omit<ChangeAnswers, 'source'>) => {
+      const body: ChangeAnswers = { ...change, source: 'change' };
+      const headers = { 'Idempotency-Key': keyOf(body) };
+      return write(shell, endpoints.assessments.changeAnswers(contactId), { body, headers });
+    },
+    // The new run has to be there before the form closes: the row would show the old answer again.
+    onSuccess: () => refreshContact(queries, contactId),
+    onError: (error) => {
+      if (isConflict(error)) return refreshContact(queries, contactId);
+      return undefined;
+    },
+    onSettled: () => {
+      sent.current = false;
+    },
+  });
+  return {
+    save: (change: Omit<ChangeAnswers, 'source'>) => {
+      if (sent.current) return;
+      sent.current = true;
+      mutation.mutate(change, { onSuccess: onSaved });
+    },
+    pending: mutation.isPending,
+    failure: mutation.error === null ? null : changeFailure(mutation.error),
+  };
+}
+
+/** Whether the newest run is another one than the page knows. */
+function isConflict(error: unknown): boolean {
+  return isRequestError(error) && error.status === 409;
+}
+
+/** What happened to a change that was not saved, and what to do; the choice is still there. */
+function changeFailure(error: unknown): string {
+  const code = isRequestError(error) ? error.code : null;
+  if (code === 'RUN_NOT_LATEST') {
+    return 'The answers were changed elsewhere in the meantime and are shown as they are now. Your choice is still here: look at what it would change and choose Save answer again.';
+  }
+  if (code === 'RUN_HAS_NO_ANSWERS') {
+    return 'The newest result was stored without its answers, so none of them can be changed. Answer all questions again.';
+  }
+  const reason = `${failureReason(error)} Your choice is still here.`;
+  const status = isRequestError(error) ? error.status : undefined;
+  return status === null
+    ? `${reason} Check your connection and choose Save answer again.`
+    : `${reason} Choose Save answer again in a moment.`;
+}
