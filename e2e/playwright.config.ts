@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One worker mostly waits: the one whose tests start and stop stacks.
+  // Two workers run tests that start and stop stacks. Those tests mostly wait.
   workers: 3,
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -28,7 +28,7 @@ export default defineConfig({
       name: 'stack',
       testMatch: '**/stack/**/*.spec.ts',
       fullyParallel: false,
-      workers: 1,
+      workers: 2,
       timeout: 300_000,
       use: { ...chrome, viewport: { width: 1280, height: 800 } },
     },

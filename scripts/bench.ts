@@ -60,5 +60,5 @@ try {
 function readRounds(argument: string | undefined): number {
   const rounds = Number(argument ?? DEFAULT_ROUNDS);
   if (Number.isInteger(rounds) && rounds > 0 && rounds <= 50) return rounds;
-  throw new StepError(`${argument} is no number of rounds. Give a whole number from 1 to 50.`);
+  throw new StepError(`${argument} is not a number of rounds. Give a whole number from 1 to 50.`);
 }

@@ -46,7 +46,7 @@ function devServers(remotes: string[]): void {
   console.log(
     `Open ${plan.shellUrl}: the shell and ${plan.remotes.join(', ')} reload as you type.`,
   );
-  console.log(`Everything else comes from the running stack. Ctrl-C ends the dev servers only.`);
+  console.log(`Everything else comes from the running stack. Ctrl-C stops the dev servers only.`);
 }
 
 async function againstEnvironment(typed: string, against: string): Promise<void> {

@@ -21,7 +21,7 @@ function stop(words: string, exitCode: number): void {
   console.log(`\n${words}`);
   stopping = (stack?.stop() ?? Promise.resolve()).then(
     () => {
-      console.log('Everything is stopped.');
+      console.log('Rapport has stopped.');
       process.exit(exitCode);
     },
     (error: unknown) => {
@@ -34,8 +34,8 @@ function stop(words: string, exitCode: number): void {
 function welcome({ shellUrl, mailboxUrl, demo }: StackDescription, confirmEmails: boolean): void {
   console.log(`\nRapport runs at ${shellUrl} (ready in ${seconds(performance.now() - started)})`);
   if (demo) console.log(`Demo account: ${demo.email}, password ${demo.password}`);
-  if (mailboxUrl && confirmEmails) console.log(`Mail that it sends is at ${mailboxUrl}`);
-  console.log('Ctrl-C stops it.');
+  if (mailboxUrl && confirmEmails) console.log(`Its emails are at ${mailboxUrl}`);
+  console.log('Press Ctrl-C to stop it.');
 }
 
 // The reader of our output may end before us.

@@ -154,7 +154,7 @@ function readAuth(reader: SettingsReader): AuthSettings {
 function readAccounts(reader: SettingsReader): AccountSettings | null {
   const secretKey = reader.optional('SUPABASE_SECRET_KEY');
   if (secretKey === undefined) return null;
-  const url = reader.required('SUPABASE_URL', 'SUPABASE_SECRET_KEY is of no use without it');
+  const url = reader.required('SUPABASE_URL', 'SUPABASE_SECRET_KEY needs it');
   return { url: reader.secureUrl('SUPABASE_URL', url).replace(/\/+$/, ''), secretKey };
 }
 

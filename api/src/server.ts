@@ -44,7 +44,7 @@ export async function startServer(
 async function drain(app: NestExpressApplication): Promise<boolean> {
   const server: Server = app.getHttpServer();
   const closed = app.close().then(() => true);
-  // A connection that was busy when the server closed would otherwise be kept alive afterwards.
+  // A connection that was busy when the server closed would otherwise be kept alive afterward.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const deadline = delay(DRAIN_MS, false, { ref: false });
   const clean = await Promise.race([closed, deadline]);

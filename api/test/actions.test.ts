@@ -64,7 +64,7 @@ describe('GET /api/actions/{contactId}', () => {
         contactId,
         ruleId: 'R10',
         title: 'Log when you were last in touch',
-        reason: 'No contact is recorded yet; with one entry there is something to measure.',
+        reason: 'No contact is logged yet. Log one to start the cadence.',
         actionType: 'reach_out',
         priority: 60,
         dueAt: null,

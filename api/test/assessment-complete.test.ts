@@ -153,7 +153,7 @@ describe('POST /api/assessment-complete/{contactId}', () => {
     await answer(INTJ_ANSWERS);
     await complete({
       bigFiveScores: { ...ASSESSMENT_DEFAULTS.bigFiveScores, openness: 0 },
-      viaStrengths: ['Patience', 'Humour'],
+      viaStrengths: ['Patience', 'Humor'],
       confidenceScore: 12.5,
     }).expect(201);
     expect(await contact()).toMatchObject({
@@ -165,7 +165,7 @@ describe('POST /api/assessment-complete/{contactId}', () => {
       contactId,
     ]);
     expect(rows).toMatchObject([
-      { scores: { viaStrengths: ['Patience', 'Humour'], confidenceScore: 12.5 } },
+      { scores: { viaStrengths: ['Patience', 'Humor'], confidenceScore: 12.5 } },
     ]);
   });
 

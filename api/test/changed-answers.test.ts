@@ -112,7 +112,7 @@ describe('POST /api/assessment-runs/{contactId}/answers', () => {
     const { body: run } = await ada.post('/api/quiz-complete', result).expect(201);
     const { body } = await change(run.id, { 'workstyle-ei': 'B' }).expect(409);
     expect(body).toEqual({
-      error: 'There are no stored answers that could be changed',
+      error: 'This assessment has no stored answers to change',
       code: 'RUN_HAS_NO_ANSWERS',
     });
   });

@@ -181,7 +181,7 @@ describe('If-Match', () => {
       .set('If-Match', tag)
       .expect(412);
     expect(body).toEqual({
-      error: 'This contact was changed in the meantime. Load it again first.',
+      error: 'This contact has changed since you loaded it. Load it again first.',
       code: 'CONTACT_CHANGED',
     });
     expect(headers).not.toHaveProperty('etag', etag);

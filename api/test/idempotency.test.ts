@@ -78,7 +78,7 @@ describe('Idempotency-Key', () => {
     expect(await contactsOf(ada)).toBe(1);
   });
 
-  it('answers 409 while the first request takes too long, and its answer afterwards', async () => {
+  it('answers 409 while the first request takes too long, and its answer afterward', async () => {
     await ada.post('/api/contacts', { displayName: 'Makes the profile' }).expect(201);
     const other = new pg.Client({ connectionString: databaseUrl });
     await other.connect();

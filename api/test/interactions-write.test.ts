@@ -248,7 +248,7 @@ describe('PATCH /api/interactions/{contactId}/{id}', () => {
     expect(body).toEqual(before);
   });
 
-  it('moves the last contact and the due date, forwards and back', async () => {
+  it('moves the last contact and the due date, forward and back', async () => {
     const old = await logged({ ...CALL, interactionDate: daysAgo(90) });
     const recent = await logged({ ...CALL, interactionDate: daysAgo(5) });
     const updated = (await contact()).lastUpdateTime;

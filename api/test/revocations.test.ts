@@ -70,7 +70,7 @@ describe('POST /api/user/revocations', () => {
     }
   });
 
-  it('lets a person in who signs in right afterwards', async () => {
+  it('lets a person in who signs in right afterward', async () => {
     const { laptop, token } = await sessions();
     await revoke(laptop, 'global').expect(200);
     expect(await profile(await token({ iat: now() }))).toBe(200);

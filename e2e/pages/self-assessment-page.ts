@@ -28,7 +28,7 @@ export class SelfAssessmentPage {
     return this.content.getByRole('button', { name: 'Retake' });
   }
   get continue() {
-    return this.content.getByRole('button', { name: /^(Continue|Go on with)/ });
+    return this.content.getByRole('button', { name: /^Continue/ });
   }
 
   async open(): Promise<void> {

@@ -20,6 +20,6 @@ export function dropAnswers({ shell, queryClient, userId, contactId }: Dropped):
   shell.notify({
     variant: 'destructive',
     title: 'They objected, so no estimate is kept',
-    description: 'Your answers were not saved, and this browser has dropped them.',
+    description: 'Your answers were not saved and are gone from this browser.',
   });
 }

@@ -135,7 +135,7 @@ function talk(number: number, who: number, days: number, rest: Partial<Interacti
 /** What happened with them, in no order. */
 export const TALKS: readonly Interaction[] = [
   talk(1, 1, 5, {
-    description: 'Went through the catalogue of the spring survey',
+    description: 'Went through the catalog of the spring survey',
     notes: 'She wants the list in writing before she says yes. Send it by Friday.',
     duration: 35,
     outcome: 'positive',

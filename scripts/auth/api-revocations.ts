@@ -18,7 +18,7 @@ export type ApiRevocations = {
 
 const TIMEOUT_MS = 3_000;
 const RETRY_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
-/** The longest that it tries; afterwards the tokens in question have ended by themselves. */
+/** The longest that it tries; afterward the tokens in question have ended by themselves. */
 const MOST_TRIES = 45;
 /** More than this do not wait at once, however long the API is away. */
 const MOST_WAITING = 1_000;

@@ -4,7 +4,7 @@ import { type Duplex } from 'node:stream';
 /** Status, code and message by the code of Node's error; with any other code the request is unreadable. */
 const ERRORS: Partial<Record<string, [number, string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: [431, 'validation_failed', 'The headers of the request are too large.'],
+  HPE_HEADER_OVERFLOW: [431, 'validation_failed', 'The request headers are too large.'],
 };
 const UNREADABLE: [number, string, string] = [
   400,

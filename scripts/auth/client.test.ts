@@ -189,7 +189,7 @@ describe.each([['off'], ['on']])('the client of supabase-js, with confirmations 
     expect(limited.error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
 
     const toTaken = (await mailsTo(taken))[0];
-    expect(toTaken).toMatchObject({ subject: 'Somebody wants to use your address', link: null });
+    expect(toTaken).toMatchObject({ subject: 'Someone wants to use your address', link: null });
     expect((await follow((await mailsTo(free))[0]!.link!)).get('access_token')).not.toBeNull();
     expect((await signedIn(free)).error).toBeNull();
     expect((await signedIn(taken)).error).toBeNull();

@@ -38,7 +38,7 @@ describe('readSettings', () => {
     ['FAILED_SIGN_INS_PER_IP', '0'],
   ])('names %s when it is %s, without repeating it', (name, value) => {
     const read = () => readSettings({ ...good, [name]: value });
-    expect(read).toThrow(`${name} is not right`);
+    expect(read).toThrow(`${name} is wrong`);
     expect(read).not.toThrow(`"${value}"`);
   });
 });

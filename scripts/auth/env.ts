@@ -56,7 +56,7 @@ class Reader {
     if (text === undefined) this.errors.push(`${name} is missing; it must be ${expected}`);
     else if (fits(text)) return text;
     // The value may be a secret, so it is not repeated.
-    else this.errors.push(`${name} is not right; it must be ${expected}`);
+    else this.errors.push(`${name} is wrong; it must be ${expected}`);
     return '';
   }
 
@@ -126,7 +126,7 @@ export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
     },
   };
   if (settings.siteUrl && origins && !settings.appOrigins.includes(settings.siteUrl)) {
-    read.errors.push('SITE_URL is not right; it must be one of APP_ORIGINS');
+    read.errors.push('SITE_URL is wrong; it must be one of APP_ORIGINS');
   }
   if (read.errors.length > 0) throw new SettingsError(read.errors);
   return settings;

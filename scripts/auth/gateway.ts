@@ -107,7 +107,7 @@ export function createGateway(context: HandlerContext): Gateway {
 }
 
 function notAllowed(methods: string): Response {
-  const response = errorResponse(405, 'method_not_allowed', `This address takes ${methods}.`);
+  const response = errorResponse(405, 'method_not_allowed', `This address accepts ${methods}.`);
   response.headers.set('allow', methods);
   return response;
 }

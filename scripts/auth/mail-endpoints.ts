@@ -20,7 +20,7 @@ async function refusalOf({ forward }: HandlerContext, asked: Asked): Promise<Res
 function askForMail({ limits }: HandlerContext, asked: Asked, kind: string): Response | null {
   const place = limits.askForMail(kind, asked.body.email, asked.address);
   if (place.ok) return null;
-  return throttled('mails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
+  return throttled('emails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
 }
 
 /** Mails a link that signs in, to choose a new password there. */
@@ -104,5 +104,5 @@ export const reauthenticate: Handler = async (context, asked) => {
   if (person instanceof Response) return person;
   const place = context.limits.askForMail('reauthentication', person.id, '');
   if (place.ok) return context.forward(asked);
-  return throttled('mails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
+  return throttled('emails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
 };

@@ -38,7 +38,7 @@ ${link}${code}
 /** The mailbox as a page that needs no script. */
 export function mailboxPage(mails: Mail[]): Response {
   const list = mails.map(article).join('\n');
-  const empty = '<p>No mail yet. Mails of the sign-in service appear here.</p>';
+  const empty = '<p>No email yet. Emails from the sign-in service appear here.</p>';
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -50,7 +50,7 @@ export function mailboxPage(mails: Mail[]): Response {
 <body>
 <main>
 <h1>Local mailbox</h1>
-<p class="about">Mails of this machine's Rapport are kept here instead of being sent, newest first.</p>
+<p class="about">Emails from Rapport on this machine stay here instead of being sent. The newest comes first.</p>
 ${list || empty}
 </main>
 </body>

@@ -26,41 +26,41 @@ type Words = { subject: string; text: string };
 const TEXTS: Partial<Record<string, Words>> = {
   signup: {
     subject: 'Confirm your Rapport account',
-    text: 'Somebody signed up for Rapport with this address. If it was you, open the link within an hour to confirm it. If not, there is nothing to do.',
+    text: 'Someone signed up for Rapport with this address. If it was you, open the link within an hour to confirm it. If not, ignore this email.',
   },
   email_change: {
     subject: 'Confirm your new address for Rapport',
-    text: 'The address of your Rapport account is about to change. Open the link within an hour to confirm it. If you did not ask for this, there is nothing to do.',
+    text: 'The address of your Rapport account is about to change. Open the link within an hour to confirm it. If you did not ask for this, ignore this email.',
   },
   recovery: {
     subject: 'Choose a new password for Rapport',
-    text: 'Somebody asked to set a new password for your Rapport account. If it was you, open the link within an hour: it signs you in. If not, there is nothing to do.',
+    text: 'Someone asked to set a new password for your Rapport account. If it was you, open the link within an hour. It signs you in. If not, ignore this email.',
   },
   magiclink: {
     subject: 'Sign in to Rapport',
-    text: 'Somebody asked to sign in to Rapport with this address. If it was you, open the link within an hour. If not, there is nothing to do.',
+    text: 'Someone asked to sign in to Rapport with this address. If it was you, open the link within an hour. If not, ignore this email.',
   },
 };
 
 /** A mail without a link, for a code that is typed where it was asked for. */
 const REAUTHENTICATION: Words = {
   subject: 'Your code for Rapport',
-  text: 'Somebody who is signed in to your Rapport account asked for a code. If it was you, type it there within an hour. If not, change your password.',
+  text: 'Someone who is signed in to your Rapport account asked for a code. If it was you, enter it there within an hour. If not, change your password.',
 };
 
 /** Mails that only tell something. */
 const NOTES = {
   signup_known: {
     subject: 'You already have a Rapport account',
-    text: 'Somebody signed up for Rapport with this address, which has an account already. If it was you, sign in instead. If not, there is nothing to do: nothing was changed.',
+    text: 'Someone signed up for Rapport with this address, which already has an account. If it was you, sign in instead. If not, ignore this email: nothing has changed.',
   },
   email_change_known: {
-    subject: 'Somebody wants to use your address',
-    text: 'Somebody asked to use this address for another Rapport account. It belongs to yours, so nothing was changed and there is nothing to do.',
+    subject: 'Someone wants to use your address',
+    text: 'Someone asked to use this address for another Rapport account. It belongs to yours, so nothing has changed. Ignore this email.',
   },
   email_change_asked: {
     subject: 'Your address for Rapport is about to change',
-    text: 'Somebody who is signed in to your Rapport account asked for another address. It counts once the link that was mailed there is opened. If it was not you, change your password.',
+    text: 'Someone who is signed in to your Rapport account asked for another address. It changes when the link in our email to that address is opened. If it was not you, change your password.',
   },
 } satisfies Record<string, Words>;
 

@@ -46,7 +46,7 @@ export async function readBody(request: Request): Promise<RequestBody | Response
   }
   const wrong = TEXTS.find((name) => json[name] != null && typeof json[name] !== 'string');
   if (wrong !== undefined) {
-    return errorResponse(400, 'validation_failed', `The field ${wrong} must be a text.`);
+    return errorResponse(400, 'validation_failed', `The field ${wrong} must be text.`);
   }
   if (!isAllStorable(json)) {
     return errorResponse(

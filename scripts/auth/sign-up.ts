@@ -48,7 +48,7 @@ async function signUpByMail(context: HandlerContext, asked: Asked): Promise<Resp
   const isOwner = await takeAsLong(context, asked);
   // The very same sign-up from the same place: who asks for the mail again is told to wait for it,
   // whatever became of the first one. Only the owner of a confirmed account waits for none.
-  if (!repeated.ok && !isOwner) return throttled('mails to this address', repeated.waitSeconds);
+  if (!repeated.ok && !isOwner) return throttled('emails to this address', repeated.waitSeconds);
   if (state === 'confirmed' && context.limits.mayMail('sign-up of a known address', email)) {
     context.mailbox.note(email, 'signup_known');
   }

@@ -16,14 +16,14 @@ export async function ensureChromium(workspace: string, print: Print): Promise<F
   const found = await findChromium(process.env, e2e);
   if (found) return found;
 
-  print('No Chromium is installed. Installing the one of Playwright.');
+  print('Chromium is not installed. Installing the one that Playwright brings.');
   const playwright = await installWithPlaywright(e2e);
   const first = await findChromium(process.env, e2e);
   if (first) return first;
 
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) print('That did not work. Installing a package of the system.');
-  let debian = isRoot ? '' : 'Only root may install packages of the system.';
+  if (isRoot) print('That did not work. Installing a system package.');
+  let debian = isRoot ? '' : 'Only root may install system packages.';
   for (const name of isRoot ? PACKAGES : []) {
     debian = await installWithApt(name);
     const second = await findChromium(process.env, e2e);

@@ -175,7 +175,7 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       was(170, 'call', 'Where the new sensors go', 'neutral', { duration: 20 }),
       was(115, 'email', 'Readings of the first week', 'positive'),
       was(58, 'note', 'Her talk is on the 14th of next month', 'positive', {
-        notes: 'Ask afterwards how the new sensors did.',
+        notes: 'Ask afterward how the new sensors did.',
       }),
     ],
     mark: { rule: 'R3', status: 'done' },

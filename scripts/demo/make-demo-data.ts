@@ -27,7 +27,7 @@ export async function makeDemoData({ account, ...services }: DemoOptions): Promi
   const user = await ensureUser({ ...services, ...account });
   if (user.outcome === 'other-password') {
     throw new StepError(
-      `${account.email} exists with another password, so its data cannot be made. Use another data folder (RAPPORT_DATA) to begin anew.`,
+      `${account.email} exists with another password, so its data cannot be made. Choose another data folder with RAPPORT_DATA to start over.`,
     );
   }
   const call = apiCaller(services.apiUrl, user.accessToken);

@@ -13,7 +13,7 @@ describe('readDevArguments', () => {
   });
 
   it.each([
-    [['contacts', '--against', 'staging'], '"staging" is no address'],
+    [['contacts', '--against', 'staging'], '"staging" is not an address'],
     [['--against', 'https://x.example'], 'Name one remote'],
     [['contacts', 'coaching', '--against', 'https://x.example'], 'Name one remote'],
     [['contacts', '--agianst', 'https://x.example'], 'Usage: pnpm dev'],

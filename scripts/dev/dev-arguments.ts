@@ -16,7 +16,9 @@ export function readDevArguments(args: string[]): DevArguments {
   const { against } = values;
   if (against === undefined) return { remotes: positionals, against };
   if (!URL.canParse(against) || !/^https?:$/.test(new URL(against).protocol)) {
-    throw new Error(`"${against}" is no address; it must look like https://staging.example.com.`);
+    throw new Error(
+      `"${against}" is not an address; it must look like https://staging.example.com.`,
+    );
   }
   if (positionals.length !== 1) {
     throw new Error('Name one remote: pnpm dev contacts --against https://staging.example.com');

@@ -41,7 +41,7 @@ export async function startPgBouncer(
   const child = spawn('pgbouncer', ['-q', ...asUser, settings], { stdio: 'inherit' });
   const ended = once(child, 'exit').finally(() => rmSync(folder, { recursive: true, force: true }));
   const failed = ended.then(
-    () => Promise.reject(new Error('PgBouncer ended. Its last words are above.')),
+    () => Promise.reject(new Error('PgBouncer ended. Its last output is above.')),
     () => Promise.reject(new Error('Install PgBouncer first: apt-get install pgbouncer')),
   );
   failed.catch(() => undefined);

@@ -29,7 +29,7 @@ export function hasCluster(cluster: string, version: string): boolean {
   } catch (error) {
     throw new PostgresError(
       'folder-unusable',
-      `${cluster} is there but its file PG_VERSION cannot be read, so it is damaged or not a database. It was left as it is. Restore it from a copy, or move it away to begin anew.`,
+      `${cluster} is there but its file PG_VERSION cannot be read, so it is damaged or not a database. It was left as it is. Restore it from a copy, or move it away to start over.`,
       error,
     );
   }

@@ -35,7 +35,7 @@ export function readCredentials(file: string): Credentials {
   if (credentials !== undefined) return credentials;
   throw new PostgresError(
     'folder-unusable',
-    `${file} cannot be understood; it should hold the passwords of the database as JSON. Restore it from a copy, or move the data folder away to begin anew.`,
+    `${file} cannot be understood; it should hold the passwords of the database as JSON. Restore it from a copy, or move the data folder away to start over.`,
   );
 }
 

@@ -88,7 +88,7 @@ function prepare(place: Place, credentialsFile: string, log: (line: string) => v
     if (credentials[SUPERUSER] !== undefined) return credentials;
     throw new PostgresError(
       'folder-unusable',
-      `The passwords of the database are missing: ${credentialsFile} is gone. Restore it from a copy, or move ${path.dirname(credentialsFile)} away to begin anew.`,
+      `The passwords of the database are missing: ${credentialsFile} is gone. Restore it from a copy, or move ${path.dirname(credentialsFile)} away to start over.`,
     );
   }
   log('Making the database');

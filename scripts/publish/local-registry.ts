@@ -21,7 +21,7 @@ export async function changeLocalRegistry(
     (error: unknown) => {
       if (!(error instanceof UnreadableRegistry)) throw error;
       throw new StepError(
-        `${file} is not in order: ${error.message} Correct it, or delete it to have it made anew.`,
+        `${file} is not in order: ${error.message} Correct it, or delete it to create a new one.`,
       );
     },
   );

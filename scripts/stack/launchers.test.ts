@@ -1,6 +1,6 @@
 import { findLaunchers, type ProcessRow } from './launchers.ts';
 
-/** Processes from the nearest upwards, by their command lines. */
+/** Processes from the nearest up, by their command lines. */
 function ancestors(...commands: string[][]): ProcessRow[] {
   return commands.map((command, index) => ({ pid: 100 - index, parent: 99 - index, command }));
 }

@@ -49,7 +49,7 @@ export async function requireFreePorts(ports: StackPorts, afterCrash: boolean, p
     const taken = await takenPorts(ports);
     if (taken.length === 0) return;
     if (performance.now() > deadline) throw new StepError(describeTaken(taken, ports));
-    if (attempt === 1) print('  Waiting for the parts of the run before, which was killed');
+    if (attempt === 1) print('  Waiting for the parts of the last run, which was killed');
     await sleep(100);
   }
 }
@@ -75,7 +75,7 @@ function describeTaken(taken: TakenPort[], ports: StackPorts): string {
   return [
     'Some ports that Rapport needs are taken:',
     ...lines,
-    `Stop what has them, or choose others: with RAPPORT_PORT=${shell + 100} the stack uses ${shell + 100} to ${postgres + 100}.`,
+    `Stop those programs, or choose other ports: with RAPPORT_PORT=${shell + 100} the stack uses ${shell + 100} to ${postgres + 100}.`,
   ].join('\n');
 }
 

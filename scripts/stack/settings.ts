@@ -85,7 +85,7 @@ export function readStackSettings(env: Environment, workspace: string): StackSet
   const hosted = readHosted(read, url('SUPABASE_URL'), problems);
 
   if (problems.length > 0) {
-    throw new StepError(`Some settings are not right:\n- ${problems.join('\n- ')}`);
+    throw new StepError(`Some settings are wrong:\n- ${problems.join('\n- ')}`);
   }
   return {
     port,

@@ -67,7 +67,8 @@ async function runJest({ folder, signal }: Suite, which: string[]): Promise<Tall
   const report = join(folder, 'jest.json');
   const args = [
     packageBin(REPOSITORY, 'jest'),
-    '--maxWorkers=2',
+    // Many tests of the API and of the stack wait, so that a machine of two cores has room for a third worker.
+    '--maxWorkers=3',
     '--json',
     `--outputFile=${report}`,
   ];

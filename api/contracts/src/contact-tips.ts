@@ -12,7 +12,7 @@ const TIPS = {
     'Introduce them to one person who works on a similar question; ask both of them first.',
   'deepen-thanks': 'Thank them for one specific thing, and say what it made possible.',
   'first-note': 'One line is enough: when you were in touch, how, and how it went.',
-  'ask-for-channel': 'Ask which way of reaching them suits them best, and store only that one.',
+  'ask-for-channel': 'Ask how they like to be reached, and store only that.',
   'observe-EI':
     'Next time, notice whether a question gets an answer at once or after a pause to think.',
   'observe-SN':
@@ -20,9 +20,8 @@ const TIPS = {
   'observe-TF':
     'When they explain a choice, notice what they name first: reasons and numbers, or people.',
   'observe-JP':
-    'When a date moves, notice whether they first mend the plan or first look at the new options.',
-  'observe-motivation':
-    'Ask about a good week at work, and notice what they mention first without being prompted.',
+    'When a date moves, notice whether they fix the plan first or look at the options first.',
+  'observe-motivation': 'Ask about a good week at work, and notice what they mention first.',
 } as const;
 
 /** The ids that an action can carry in `tipIds`. */

@@ -8,20 +8,20 @@ export const ERRORS = {
   AUTHENTICATION_REQUIRED: { status: 401, error: 'Authentication required' },
   AUTHENTICATION_UNAVAILABLE: {
     status: 503,
-    error: 'Sign-in cannot be checked at the moment. Please try again shortly.',
+    error: 'Your sign-in cannot be checked right now. Please try again shortly.',
   },
   BODY_TOO_LARGE: { status: 413, error: 'The request body is larger than 100 kB' },
   BODY_UNREADABLE: { status: 400, error: 'The request body is not valid JSON' },
   CONTACT_CHANGED: {
     status: 412,
-    error: 'This contact was changed in the meantime. Load it again first.',
+    error: 'This contact has changed since you loaded it. Load it again first.',
   },
   CONTACT_NOT_FOUND: { status: 404, error: 'Contact not found' },
   CONTACT_OBJECTED: { status: 409, error: 'They objected, so no estimate is kept' },
   DATABASE_BUSY: { status: 503, error: 'The request took too long. Please try again shortly.' },
   DATABASE_UNAVAILABLE: {
     status: 503,
-    error: 'The database cannot be reached at the moment. Please try again shortly.',
+    error: 'The database cannot be reached right now. Please try again shortly.',
   },
   IDEMPOTENCY_KEY_IN_USE: {
     status: 409,
@@ -47,7 +47,7 @@ export const ERRORS = {
     error: 'There is no personality profile for these types',
   },
   RESULT_MISMATCH: { status: 400, error: 'mbtiType: must follow from responses' },
-  RUN_HAS_NO_ANSWERS: { status: 409, error: 'There are no stored answers that could be changed' },
+  RUN_HAS_NO_ANSWERS: { status: 409, error: 'This assessment has no stored answers to change' },
   RUN_NOT_LATEST: {
     status: 409,
     error: 'There is a newer assessment of this contact. Load it again first.',
@@ -55,7 +55,7 @@ export const ERRORS = {
   TIP_NOT_FOUND: { status: 404, error: 'Tip not found' },
   TOO_BUSY: {
     status: 503,
-    error: 'Too much is going on at the moment. Please try again shortly.',
+    error: 'Rapport is too busy right now. Please try again shortly.',
   },
   TOO_FEW_ANSWERS: {
     status: 409,

@@ -39,7 +39,7 @@ export function motivationEstimate(facts: MotivationFacts): MotivationEstimate |
       state: 'tied',
       types,
       label: `Tied: ${types.map(motivationLabel).join(', ')}`,
-      confidence: inWords(`${countWord(types.length)} types level`, 'your answers differ'),
+      confidence: inWords(`${countWord(types.length)} types tied`, 'your answers differ'),
     };
   }
   if (facts.enneagramOpenReason === 'no_answer') {

@@ -44,7 +44,7 @@ export class AssessmentRunEntity {
   @Column('smallint', { array: true })
   enneagramSecondaryTypes: MotivationType[];
 
-  /** Types exactly level with `enneagramType`; null where no answers tell. */
+  /** Types tied with `enneagramType`; null where no answers tell. */
   @Column('smallint', { array: true, nullable: true })
   enneagramCoLeaders: MotivationType[] | null;
 

@@ -75,7 +75,7 @@ export class ContactEntity {
   @Column('smallint', { array: true, default: '{}' })
   enneagramSecondaryTypes: MotivationType[];
 
-  /** Types exactly level with `enneagramType`; null where no answers tell. */
+  /** Types tied with `enneagramType`; null where no answers tell. */
   @Column('smallint', { array: true, nullable: true })
   enneagramCoLeaders: MotivationType[] | null;
 

@@ -87,7 +87,7 @@ export const ApiRestoreContact = () =>
   applyDecorators(
     ApiOperation({
       summary: 'Restore a contact deleted in the last ten minutes',
-      description: 'A contact that is not deleted is answered as it is.',
+      description: 'A contact that is not deleted comes back as it is.',
     }),
     ApiContactId('id'),
     ApiOkResponse({ type: ContactDto, headers: VERSION }),

@@ -3,7 +3,7 @@ import { ConnectionLost, lostConnection, OutcomeUnknown } from './connection-los
 
 /**
  * Runs `work` in a transaction of its own. TypeORM's version of this does not say where it failed, and
- * that decides what may be told: before the COMMIT is sent nothing is stored, afterwards only the
+ * that decides what may be told: before the COMMIT is sent nothing is stored, afterward only the
  * server knows.
  * @param runner is released in the end
  * @throws {ConnectionLost} when the connection ended before the COMMIT

@@ -32,7 +32,7 @@ const text = (description: string, example: string) => ({
 const HEADERS: Readonly<Record<number, Record<string, ReturnType<typeof text>>>> = {
   401: { 'WWW-Authenticate': text('How to sign in', 'Bearer') },
   429: { 'Retry-After': text('Seconds until requests are answered again', '37') },
-  503: { 'Retry-After': text('Seconds until another try makes sense', '5') },
+  503: { 'Retry-After': text('Seconds to wait before trying again', '5') },
 };
 
 /** Sentences for codes whose sentence depends on what was sent. */

@@ -32,7 +32,7 @@ export class ErrorDto implements ErrorBody {
   @ApiPropertyOptional({
     type: [FieldProblemDto],
     minItems: 1,
-    description: 'What is wrong where; there when fields are to blame',
+    description: 'What is wrong and where; present when fields are wrong',
   })
   problems?: readonly FieldProblem[];
 }

@@ -19,7 +19,7 @@ const fileHeaders = (name: string) => ({
 export const ApiExport = () =>
   applyDecorators(
     ApiOperation({
-      summary: 'Download everything that is stored of the signed-in person',
+      summary: 'Download everything stored about the signed-in person',
       description:
         'One JSON file, as of one moment. Its fields have the names that the screens use. Deleted ' +
         'contacts are not in it, not even while they can be restored.',

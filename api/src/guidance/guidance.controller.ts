@@ -23,7 +23,7 @@ export class GuidanceController {
   @ApiOperation({
     summary: 'Get tips, profile, briefing and cards for one contact',
     description:
-      'Everything follows from the newest result and says how far it carries: a letter that is open has texts for either side, and what is unknown has none.',
+      'Everything follows from the newest result and says how certain it is: an open letter has texts for either side, and what is unknown has none.',
   })
   @ApiContactId('contactId')
   @ApiOkResponse({ type: GuidanceDto })

@@ -7,7 +7,7 @@ import { ContactHealthDto } from './dto/contact-health.dto.ts';
 
 export const ApiFindHealth = () =>
   applyDecorators(
-    ApiOperation({ summary: 'Get how the relationship with a contact is kept' }),
+    ApiOperation({ summary: 'Get the health of the relationship with a contact' }),
     ApiContactId('contactId'),
     ApiOkResponse({ type: ContactHealthDto }),
     ApiErrors(endpoints.health.one),

@@ -23,7 +23,7 @@ const LOCK = `SELECT c.id FROM rapport.contacts c
   FOR NO KEY UPDATE SKIP LOCKED`;
 
 /**
- * Writes the contacts anew whose planned time has passed. No answer depends on it: it keeps those few
+ * Writes the contacts again whose planned time has passed. No answer depends on it: it keeps those few
  * whose plain columns no longer hold.
  */
 @Injectable()

@@ -32,8 +32,8 @@ export class UserDeletionService {
   /**
    * Removes every row of a user, all or none, and then the account where that is possible. The
    * account comes last: without it nobody could sign in to ask for the rest again. Every token that
-   * the person has by now is refused from here on, so that none of them begins anew.
-   * @throws {AuthenticationRequired} when a revoked token asks again and the person has begun anew
+   * the person has by now is refused from here on, so that none of them starts over.
+   * @throws {AuthenticationRequired} when a revoked token asks again and the person has started over
    */
   async delete(user: User): Promise<DeletedUser> {
     const revocation = await this.database.transaction(() => this.deleteRows(user));

@@ -245,7 +245,7 @@ test.describe('sorting and filtering', () => {
     await panel.getByRole('checkbox', { name: 'Due' }).click();
     await page.keyboard.press('Escape');
     await expect(
-      page.getByRole('heading', { name: 'No contact passes the filters' }),
+      page.getByRole('heading', { name: 'No contact matches the filters' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await search(page).fill('nobody');

@@ -119,7 +119,7 @@ test('a tie is narrowed down, which changes the motivation alone and is kept', a
 }) => {
   const { contact, quiz } = await quizAbout('Hypatia');
   await quiz.answerAll(DECIDED);
-  await expect(quiz.root).toContainText('Motivation types, level with each other');
+  await expect(quiz.root).toContainText('Motivation types that are tied');
   await quiz.root.getByRole('button', { name: 'Narrow it down' }).click();
   await expect(quiz.badge).toBeVisible();
   await quiz.answerAll(FOR_NINE);

@@ -125,13 +125,13 @@ test(
       'aria-invalid',
       'true',
     );
-    await expect(frame.deletionQuestion).toContainText('Your account goes too');
+    await expect(frame.deletionQuestion).toContainText('Your account is deleted too');
     await frame.deletionQuestion.getByRole('textbox').fill(account.email);
     await frame.deletionQuestion.getByRole('button', { name: 'Delete my data' }).click();
 
     await expect(auth.cardTitle).toHaveText('Welcome Back');
     await expect(page.getByRole('status')).toContainText(
-      'Everything you stored in Rapport is deleted, and your account with it.',
+      'Everything you stored in Rapport is deleted, and so is your account.',
     );
     expect(await axeViolations(page)).toEqual([]);
     // The token of before is worth nothing, and neither are address and password.
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('a deletion says beforehand and afterwards that the account stays where it does', async ({
+test('a deletion says beforehand and afterward that the account stays where it does', async ({
   account,
   auth,
   contacts,

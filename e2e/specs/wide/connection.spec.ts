@@ -44,8 +44,8 @@ test.describe('when the API cannot be reached', () => {
     const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
     const back = await takeDown(context, stack);
     await contacts.openContactPage(id);
-    await expect(page.getByText('Rapport is not available at the moment.')).toHaveCount(1);
-    await expect(page.getByText('It appears here by itself')).toBeVisible();
+    await expect(page.getByText('Rapport is not available right now.')).toHaveCount(1);
+    await expect(page.getByText('It appears here as soon as')).toBeVisible();
     expect(await page.innerText('body')).not.toMatch(RAW);
     await back();
     await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible({

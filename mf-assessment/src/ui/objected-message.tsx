@@ -20,8 +20,7 @@ export function ObjectedMessage({ contact, headingLevel, actions }: ObjectedMess
       headingLevel={headingLevel}
       {...(actions !== undefined && { actions })}
     >
-      Rapport asks no questions about {name}. If they agree again, note it on the page of the
-      contact.
+      Rapport asks no questions about {name}. If they agree again, note it on the contact page.
     </StateMessage>
   );
 }

@@ -8,11 +8,7 @@ describe('contactFieldProblem', () => {
     ['displayName', 'linkedin.com/in/ada', 'Enter a name here. This is a web address.'],
     ['primaryEmail', 'ada', 'Enter an address like name@company.com, or leave this empty.'],
     ['primaryEmail', 'name@host', 'Enter an address like name@company.com, or leave this empty.'],
-    [
-      'primaryEmail',
-      'a\u202e@b.example',
-      'Type this anew: it has characters in it that nobody can see.',
-    ],
+    ['primaryEmail', 'a\u202e@b.example', 'Type this again. It contains invisible characters.'],
     ['primaryPhone', 'call me maybe', 'Enter a number like +44 20 7946 0018, or leave this empty.'],
     [
       'linkedinUrl',

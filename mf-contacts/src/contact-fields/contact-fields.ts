@@ -88,7 +88,7 @@ export function contactFieldProblem(field: ContactField, text: string): string |
   return isRight(value) ? undefined : HELP[field];
 }
 
-const INVISIBLE = 'Type this anew: it has characters in it that nobody can see.';
+const INVISIBLE = 'Type this again. It contains invisible characters.';
 
 /** The rules of the API. */
 const ADDRESS_RULES: { [Field in ContactField]?: (value: string) => boolean } = {

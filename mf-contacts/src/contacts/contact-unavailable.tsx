@@ -42,7 +42,7 @@ export function ContactUnavailable({
           headingLevel={headingLevel}
           {...(back && { actions: back })}
         >
-          The address of this page is not complete.
+          The address of this page is incomplete. Choose a contact from your list.
         </StateMessage>
       );
     case 'failed':

@@ -27,7 +27,7 @@ export function PlannedFact({ contact }: { contact: Planned }) {
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Draws the caller anew and asks the API again when a planned time passes: what was planned is contact
+ * Draws the caller again and asks the API again when a planned time passes: what was planned is contact
  * from then on.
  * @param plannedAt ISO 8601; null for nothing planned
  */

@@ -14,9 +14,7 @@ describe('saveFailure', () => {
 
   it('passes on what the API said', () => {
     const { message, fields } = explain(requestError('HTTP 503 - Service Unavailable', 503));
-    expect(message).toMatch(
-      /^Rapport is not available at the moment\. What you typed is still here\./,
-    );
+    expect(message).toMatch(/^Rapport is not available right now\. What you typed is still here\./);
     expect(fields).toEqual({});
   });
 

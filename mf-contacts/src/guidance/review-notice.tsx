@@ -26,7 +26,7 @@ export function ReviewNotice({ contact, update }: ReviewNoticeProps) {
     <Alert tone="info" icon={<CalendarClock aria-hidden />} title="Does this still fit?">
       <Text>
         <p>
-          What you answered about {shortName(contact.displayName)} is more than a year old. People
+          Your answers about {shortName(contact.displayName)} are more than a year old. People
           change.
         </p>
         <Buttons>

@@ -85,7 +85,7 @@ export const LOCAL_REMOTES: readonly LocalRemote[] = findLocalRemotes(REPOSITORY
 /** Entries of the navigation that stand there whether or not a remote claims their path. */
 const PLANNED_NAV: readonly NavEntry[] = [{ label: 'Analytics', path: '/analytics' }];
 
-/** The navigation of a new registry; afterwards it belongs to whoever edits the registry. */
+/** The navigation of a new registry; afterward it belongs to whoever edits the registry. */
 export const FIRST_NAV: readonly NavEntry[] = [
   ...LOCAL_REMOTES.flatMap(({ nav }) => nav).filter(
     ({ path }) => !PLANNED_NAV.some((planned) => planned.path === path),

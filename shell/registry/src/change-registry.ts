@@ -36,7 +36,7 @@ export type ChangeOutcome =
 
 /**
  * Changes a registry by compare-and-swap: when somebody else has written since it was read, the
- * change is made anew from what they have written, so that no writer undoes another's change.
+ * change is made again from what they have written, so that no writer undoes another's change.
  * @param tries how often the change may be made
  * @param onRace called each time somebody else was faster
  * @throws UnreadableRegistry

@@ -20,7 +20,7 @@ export function isLocalVersion(version: string): boolean {
   return version.includes('-local.');
 }
 
-/** A registry before anything was published. @param nav its navigation, which afterwards belongs to whoever edits it */
+/** A registry before anything was published. @param nav its navigation, which afterward belongs to whoever edits it */
 export function emptyRegistry(nav: readonly NavEntry[] = []): Registry {
   return { registry: 1, revision: 0, remotes: [], nav: [...nav] };
 }

@@ -38,7 +38,7 @@ describe('readArguments', () => {
     ['--verison 1', "Unknown option '--verison'."],
     ['contacts coaching', 'One remote at a time'],
     ['--version 1.0.0', 'Which remote?'],
-    ['contacts --base-url cdn', 'The base address "cdn" is not right'],
+    ['contacts --base-url cdn', 'The base address "cdn" is wrong'],
   ])('says what is wrong with "%s", and how it is used', (line, message) => {
     expect(() => read(line)).toThrow(message);
     expect(() => read(line)).toThrow('Usage: pnpm release <remote>');

@@ -98,7 +98,7 @@ function readAddress(command: Command, text: string | undefined): string | undef
   if (text === undefined) return undefined;
   const sample = text.replaceAll('{remote}', 'mf-x');
   if (URL.canParse(sample) && /^https?:$/.test(new URL(sample).protocol)) return text;
-  throw wrong(command, `The base address "${text}" is not right; it must begin with https://.`);
+  throw wrong(command, `The base address "${text}" is wrong; it must begin with https://.`);
 }
 
 function wrong(command: Command, what: string): StepError {

@@ -26,7 +26,7 @@ describe('nextVersion', () => {
 
   it.each(['1', 'v1.0.0', '1.0', 'latest', '1.0.0+build', '../1.0.0', ' 1.0.0'])(
     'refuses %p, which is no version',
-    (asked) => expect(() => versionFor([], asked)).toThrow('is no version; it must look like'),
+    (asked) => expect(() => versionFor([], asked)).toThrow('is not a version; it must look like'),
   );
 
   it('refuses the name of a local build', () => {

@@ -25,7 +25,7 @@ export function nextVersion({ remote, packageVersion, published, asked }: Versio
   if (asked !== undefined) return checkAsked(remote, asked, highest);
   if (semver.valid(packageVersion) === null) {
     throw new StepError(
-      `"${packageVersion}" in ${remote}/package.json is no version; it must look like 1.4.0.`,
+      `"${packageVersion}" in ${remote}/package.json is not a version; it must look like 1.4.0.`,
     );
   }
   if (highest === undefined || semver.gt(packageVersion, highest)) return packageVersion;
@@ -34,7 +34,7 @@ export function nextVersion({ remote, packageVersion, published, asked }: Versio
 
 function checkAsked(remote: string, asked: string, highest: string | undefined): string {
   if (semver.valid(asked) !== asked || asked.includes('+')) {
-    throw new StepError(`"${asked}" is no version; it must look like 1.4.0 or 1.4.0-beta.1.`);
+    throw new StepError(`"${asked}" is not a version; it must look like 1.4.0 or 1.4.0-beta.1.`);
   }
   if (isLocalVersion(asked)) {
     throw new StepError(

@@ -28,12 +28,12 @@ describe.each([
 
 it('a pause that the API asks for is shown in seconds', () => {
   const error = Object.assign(requestError('busy', 429), { retryAfter: 12_000 });
-  expect(failureAdvice(error)).toBe('This page tries again by itself in 12 seconds.');
+  expect(failureAdvice(error)).toBe('This page tries again in 12 seconds.');
 });
 
 it('an answer that cannot be read asks to reload the page', () => {
   const error = Object.assign(new Error('The answer is not a list'), { name: 'UnreadableAnswer' });
-  expect(partFailure(error)).toMatch(/form this page does not know\. Reload the page/);
+  expect(partFailure(error)).toMatch(/page is out of date\. Reload it/);
 });
 
 it('a contact is gone where the API says so, and only then', () => {

@@ -34,25 +34,25 @@ export function isContactObjected(error: unknown): boolean {
 
 /** What happened to a failed call, as one sentence for people. */
 export function failureReason(error: unknown): string {
-  if (isUnreadableAnswer(error)) return 'Rapport has answered in a form this page does not know.';
+  if (isUnreadableAnswer(error)) return 'This page is out of date.';
   if (!isRequestError(error)) return 'Something went wrong on this page.';
   const { status, message } = error;
   if (status === null) return isOffline() ? 'You are offline.' : 'Rapport could not be reached.';
-  if (status === 429) return 'You have asked often in a short time.';
+  if (status === 429) return 'Too many requests in a short time.';
   if (status === 401) return 'Your session has ended.';
-  if (status === 403) return 'This account has no access to it.';
-  if (status >= 500) return 'Rapport is not available at the moment.';
+  if (status === 403) return 'This account has no access to this.';
+  if (status >= 500) return 'Rapport is not available right now.';
   return sentence(message);
 }
 
 /** What helps, after `failureReason`, for what should have been shown. */
 export function failureAdvice(error: unknown): string {
-  if (isUnreadableAnswer(error)) return 'Reload the page to get its newest version.';
+  if (isUnreadableAnswer(error)) return 'Reload it to get the newest version.';
   if (!isRequestError(error)) return 'Please try again.';
-  if (error.status === 429) return `This page tries again by itself ${inSeconds(error)}.`;
-  if (error.status === 401) return 'Sign in again to go on.';
+  if (error.status === 429) return `This page tries again ${inSeconds(error)}.`;
+  if (error.status === 401) return 'Sign in again to continue.';
   return isTransient(error)
-    ? 'This page keeps trying; there is no need to reload it.'
+    ? 'This page keeps trying. You do not need to reload it.'
     : 'Please try again.';
 }
 
@@ -64,7 +64,7 @@ export function partFailure(error: unknown): string {
 /** Why a page shows nothing and what to do. The shell says what happened where the error is transient. */
 export function pageFailure(error: unknown): string {
   return isTransient(error)
-    ? 'It appears here by itself as soon as Rapport can be reached again.'
+    ? 'It appears here as soon as Rapport can be reached again.'
     : `${failureReason(error)} ${failureAdvice(error)}`;
 }
 

@@ -17,7 +17,7 @@ describe('mailLinkFailure', () => {
   );
 
   it('has words of its own for a failure without a description', () => {
-    expect(mailLinkFailure('#error=server_error')).toMatch(/^The link could not be used\. /);
+    expect(mailLinkFailure('#error=server_error')).toMatch(/^This link did not work\. /);
   });
 });
 

@@ -5,7 +5,7 @@
 export function mailLinkFailure(fragment: string): string | null {
   const parameters = parametersOf(fragment);
   if (!parameters.has('error')) return null;
-  const words = parameters.get('error_description') ?? 'The link could not be used';
+  const words = parameters.get('error_description') ?? 'This link did not work';
   return `${words.replace(/\.$/, '')}. Sign in, or sign up again to get a new link.`;
 }
 

@@ -92,7 +92,7 @@ describe('the header', () => {
       '/contacts/c-1',
     );
     expect(panel.queryByText('Nothing new')).not.toBeInTheDocument();
-    await userEvent.click(panel.getByRole('link', { name: 'Show everybody who is due' }));
+    await userEvent.click(panel.getByRole('link', { name: 'Show everyone who is due' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

@@ -28,16 +28,18 @@ function Content({ onLeave }: { onLeave: () => void }) {
   });
   if (data === undefined || (isFetching && data.length === 0)) {
     return isError ? (
-      <Text role="alert">Who is due could not be loaded. Close this and try again.</Text>
+      <Text role="alert">
+        The contacts that are due could not be loaded. Close this and try again.
+      </Text>
     ) : (
-      <Text role="status">Looking for who is due</Text>
+      <Text role="status">Loading the contacts that are due</Text>
     );
   }
   if (data.length === 0) {
     return (
       <>
         <Title>Nothing new</Title>
-        <Text>You have seen everything there is, and nobody is due.</Text>
+        <Text>Nobody is due. You are up to date.</Text>
       </>
     );
   }
@@ -56,7 +58,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
         ))}
       </List>
       <All to="/contacts?due=true" onClick={onLeave}>
-        Show everybody who is due
+        Show everyone who is due
       </All>
     </>
   );

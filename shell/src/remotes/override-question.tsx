@@ -27,9 +27,8 @@ export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) 
         onConfirm={() => onAnswer(true)}
         onCancel={() => onAnswer(false)}
       >
-        The code at <Address>{entry}</Address> would take the place of {remote}. It could read and
-        change everything that you can, in your name. Load it only if you started this server
-        yourself.
+        The code at <Address>{entry}</Address> would replace {remote}. It could read and change
+        everything that you can, in your name. Load it only if you started this server yourself.
       </ConfirmDialog>
     </main>
   );

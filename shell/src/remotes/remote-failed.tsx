@@ -55,9 +55,9 @@ export function RemoteFailed(props: RemoteFailedProps) {
 }
 
 const ONLINE =
-  'This part of Rapport could not be loaded. The rest keeps working, and nothing you entered elsewhere is lost.';
+  'This part of Rapport could not be loaded. The rest keeps working. Nothing you entered elsewhere is lost.';
 const OFFLINE =
-  'You are offline. This part of Rapport appears by itself once you are back online, and nothing you entered elsewhere is lost.';
+  'You are offline. This part of Rapport appears as soon as you are back online. Nothing you entered elsewhere is lost.';
 
 const Place = styled.div`
   display: grid;

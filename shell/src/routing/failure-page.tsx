@@ -25,7 +25,7 @@ export function FailurePage({ detail }: { detail: string }) {
           </Button>
         }
       >
-        Rapport could not show this page. What you have saved is safe; refreshing usually helps.
+        Rapport could not show this page. Your saved work is safe. Refresh the page to try again.
       </StateMessage>
     </main>
   );

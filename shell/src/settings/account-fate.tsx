@@ -24,17 +24,17 @@ export function AccountFate({ email, asked }: AccountFateProps) {
   if (isRemovable === null) {
     return (
       <p>
-        Your account at the sign-in service may stay, without any of this data. You are told
-        afterwards. If it stays, write to those who run this Rapport and ask them to delete {who}.
+        Your account at the sign-in service may stay, without any of this data. We tell you
+        afterward. If it stays, ask the people who run this Rapport to delete {who}.
       </p>
     );
   }
   return isRemovable ? (
-    <p>Your account goes too: you can no longer sign in with it.</p>
+    <p>Your account is deleted too. You can no longer sign in with it.</p>
   ) : (
     <p>
-      Your account at the sign-in service stays, without any of this data. Only those who run this
-      Rapport can remove it: write to them and ask them to delete {who}.
+      Your account at the sign-in service stays, without any of this data. Only the people who run
+      this Rapport can remove it: ask them to delete {who}.
     </p>
   );
 }

@@ -56,7 +56,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
       onCancel={onCancel}
     >
       <Text>
-        <p>This cannot be undone. These go:</p>
+        <p>This cannot be undone. It deletes:</p>
         <Losses>
           <li>all your contacts, with their interactions and next steps</li>
           <li>every assessment of a contact and its result</li>
@@ -71,9 +71,7 @@ export function DeletionQuestion({ email, open, onCancel, onDeleted }: DeletionQ
           autoCapitalize="none"
           spellCheck={false}
           readOnly={phase.name === 'asking'}
-          error={
-            phase.name === 'mistyped' ? `Type ${phrase}, exactly as it stands here` : undefined
-          }
+          error={phase.name === 'mistyped' ? `Type ${phrase} exactly as shown here` : undefined}
           onChange={(event) => {
             setTyped(event.target.value);
             setPhase({ name: 'typing' });

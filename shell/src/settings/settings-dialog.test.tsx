@@ -161,9 +161,9 @@ describe('the deletion', () => {
   });
 
   it.each([
-    [true, /Your account goes too: you can no longer sign in/],
+    [true, /Your account is deleted too\. You can no longer sign in/],
     [false, /account at the sign-in service stays.*ask them to delete the account of/],
-    [null, /account at the sign-in service may stay.*ask them to delete the account of/],
+    [null, /account at the sign-in service may stay.*to delete the account of/],
     [undefined, /account at the sign-in service may stay/],
   ])('says before the click what becomes of the account: %s', async (accountRemovable, words) => {
     open(() => Promise.resolve({ assessmentComplete: false, accountRemovable }));

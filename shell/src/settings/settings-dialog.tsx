@@ -36,7 +36,7 @@ export function SettingsDialog({ onDeleted, ...dialog }: SettingsDialogProps) {
         </SettingsSection>
         {hasOverrides && (
           <SettingsSection title="Remotes under development">
-            <SettingsText>Take a remote from your machine, in this tab only.</SettingsText>
+            <SettingsText>Use a remote from your machine in this tab only.</SettingsText>
             <OverrideSettings />
           </SettingsSection>
         )}

@@ -6,7 +6,7 @@ export function whatToDo(error: unknown): string {
   if (!isRequestError(error)) return 'Please try again.';
   const { status, message } = error;
   if (status === null) return `${failureReason(error)} Check your connection and try again.`;
-  if (status === 429) return 'You have asked often in a short time. Wait a minute and try again.';
-  if (status >= 500) return 'Rapport has a problem of its own. Please try again in a few minutes.';
-  return `The reason given is: ${message}. Please try again.`;
+  if (status === 429) return 'Too many requests in a short time. Wait a minute and try again.';
+  if (status >= 500) return 'Something went wrong on our side. Please try again in a few minutes.';
+  return `The reason: ${message}. Please try again.`;
 }

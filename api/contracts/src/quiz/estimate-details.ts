@@ -9,7 +9,7 @@ import { scoreWorkStyle } from './work-style-score.ts';
 
 /** What the answers of a result say beyond its types and numbers: what is open, why, and what can help. */
 export interface EstimateDetails {
-  /** Types exactly level with `enneagramType`, by number. Empty when it leads alone. */
+  /** Types tied with `enneagramType`, by number. Empty when it leads alone. */
   enneagramCoLeaders: MotivationType[];
   /** Why each letter of `mbtiAmbiguousLetters` is open. */
   mbtiOpenReasons: OpenReasons;

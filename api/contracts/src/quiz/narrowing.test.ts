@@ -17,7 +17,7 @@ const quiz = (...answers: Answer[]) => quizResponses(QUIZ_BANK, answers);
 const DECIDED = quiz('A', 'A', 'A', 'A', 'A', 'A', 'A');
 
 /** Answers each question with `favorite` where it is on offer, else with `otherwise`. */
-function favouring(
+function favoring(
   favorite: MotivationType,
   questions: readonly MotivationQuestion[],
   otherwise: Answer = 'Unsure',
@@ -65,7 +65,7 @@ describe('narrowingQuestions', () => {
       const { enneagramType, enneagramCoLeaders } = score(responses);
       const questions = questionsFor(responses);
       for (const type of [enneagramType, ...enneagramCoLeaders]) {
-        const answers = favouring(type, questions);
+        const answers = favoring(type, questions);
         expect(score([...responses, ...narrowingResponses(questions, answers)])).toMatchObject({
           enneagramType: type,
           enneagramCoLeaders: [],
@@ -143,7 +143,7 @@ describe('narrowingQuestions', () => {
 describe('a narrowed result', () => {
   it('counts the answers although their parents are decided', () => {
     const questions = questionsFor(DECIDED);
-    const responses = narrowingResponses(questions, favouring(8, questions));
+    const responses = narrowingResponses(questions, favoring(8, questions));
     expect(responses[2]).toEqual({
       questionId: 'motivation-1-f3',
       answer: 'B',

@@ -62,9 +62,9 @@ describe('quizNotes', () => {
     ).toEqual(['ws_retake', 'ws_ambiguous', 'mo_strong', 'mo_secondary']);
   });
 
-  it('says only that types came out level when the first place is shared', () => {
+  it('says only that types are tied when the first place is shared', () => {
     expect(texts({}, { confidence: 90, coLeaders: [7, 9], secondaryTypes: [7, 9] })).toEqual([
-      'The motivation type is less definitive: Insight-Centered, Possibility-Inspired and Harmony-Seeking came out level.',
+      'The motivation type is less definitive: Insight-Centered, Possibility-Inspired and Harmony-Seeking are tied.',
     ]);
   });
 

@@ -67,7 +67,7 @@ function note(code: QuizNoteCode, text: string): QuizNote {
 
 function workStyleNotes(confidence: number): QuizNote[] {
   if (confidence >= STRONG_FROM) {
-    return [note('ws_strong', 'Strong work style pattern: your answers agree with one another.')];
+    return [note('ws_strong', 'Strong work style pattern: your answers agree.')];
   }
   if (confidence >= CONSISTENT_FROM) {
     return [
@@ -78,7 +78,7 @@ function workStyleNotes(confidence: number): QuizNote[] {
     return [
       note(
         'ws_retake',
-        'The work style rests on little so far. Consider retaking the quiz once you have seen more of them at work.',
+        "You haven't seen much yet. Consider retaking the quiz after a few more calls or meetings.",
       ),
     ];
   }
@@ -117,7 +117,7 @@ function motivationNotes({
 }: MotivationFindings): QuizNote[] {
   if (coLeaders !== null && coLeaders.length > 0) {
     const leaders = sentenceList([type, ...coLeaders].map(motivationLabel));
-    return [note('mo_tie', `The motivation type is less definitive: ${leaders} came out level.`)];
+    return [note('mo_tie', `The motivation type is less definitive: ${leaders} are tied.`)];
   }
   if (openReason === 'no_answer') {
     return [
@@ -150,7 +150,7 @@ function motivationNotes({
     return [
       note(
         'mo_mixed',
-        'The motivation answers are mixed. Watch a little longer before you lean on this type.',
+        'The motivation answers are mixed. Watch a little longer before you rely on this type.',
       ),
       ...secondary,
     ];

@@ -19,7 +19,7 @@ export interface QuizResult {
   enneagramConfidence: number;
   /** Types close behind, co-leaders included: highest first, then by number. */
   enneagramSecondaryTypes: MotivationType[];
-  /** Types exactly level with `enneagramType`, by number. Empty when it leads alone. */
+  /** Types tied with `enneagramType`, by number. Empty when it leads alone. */
   enneagramCoLeaders: MotivationType[];
   notes: QuizNote[];
 }

@@ -69,7 +69,7 @@ const PERSONALITY = [
     'openness',
     'A',
     {
-      question: 'When a familiar task comes round again I usually...',
+      question: 'When a familiar task comes around again I usually...',
       high: 'look for a new way to do it',
       low: 'use the way that worked last time',
     },
@@ -80,7 +80,7 @@ const PERSONALITY = [
         low: 'something I can use the same day',
       },
       {
-        question: 'When I lay out my week I tend to...',
+        question: 'When I lay out my week I usually...',
         high: 'mix many different kinds of task',
         low: 'keep to tasks of a kind that I know well',
       },
@@ -106,7 +106,7 @@ const PERSONALITY = [
         low: 'wherever there is room',
       },
       {
-        question: 'When a task turns dull I tend to...',
+        question: 'When a task turns dull I usually...',
         high: 'stay with it until it is done',
         low: 'switch and come back later',
       },
@@ -127,7 +127,7 @@ const PERSONALITY = [
     },
     [
       {
-        question: 'In a free half hour at work I tend to...',
+        question: 'In a free half hour at work I usually...',
         high: 'look for someone to talk to',
         low: 'enjoy the time to myself',
       },
@@ -147,7 +147,7 @@ const PERSONALITY = [
     'agreeableness',
     'A',
     {
-      question: 'When a colleague asks for a favour I mostly...',
+      question: 'When a colleague asks for a favor I mostly...',
       high: 'say yes and make room for it',
       low: 'check first whether I have the time',
     },
@@ -158,7 +158,7 @@ const PERSONALITY = [
         low: 'see first how they keep it',
       },
       {
-        question: 'When I have something hard to say I tend to...',
+        question: 'When I have something hard to say I usually...',
         high: 'wrap it in gentle words',
         low: 'say it in clear, direct words',
       },
@@ -173,7 +173,7 @@ const PERSONALITY = [
     'neuroticism',
     'A',
     {
-      question: 'After a tense meeting I tend to...',
+      question: 'After a tense meeting I usually...',
       high: 'turn it over in my mind for a while',
       low: 'leave it behind once it ends',
     },
@@ -205,12 +205,12 @@ const PERSONALITY = [
     },
     [
       {
-        question: "When I need someone's support I tend to...",
+        question: "When I need someone's support I usually...",
         high: 'say plainly what I hope to get',
         low: 'find the words that will win them over',
       },
       {
-        question: 'When a rule leaves some room in my favour I usually...',
+        question: 'When a rule leaves some room in my favor I usually...',
         high: 'check what it means for everyone else',
         low: 'make good use of that room',
       },
@@ -265,7 +265,7 @@ const ENERGY = [
         low: 'keep my mind on the evening',
       },
       {
-        question: 'When something keeps being held up I tend to...',
+        question: 'When something keeps being held up I usually...',
         high: 'get impatient and push for an answer',
         low: 'turn to other things until it moves',
       },
@@ -289,7 +289,7 @@ const STRENGTHS = [
     },
     [
       {
-        question: 'When I meet a subject that is new to me I tend to...',
+        question: 'When I meet a subject that is new to me I usually...',
         high: 'dig into it for its own sake',
         low: 'learn what I need and move on',
       },
@@ -315,7 +315,7 @@ const STRENGTHS = [
     },
     [
       {
-        question: "When my view differs from everyone else's I tend to...",
+        question: "When my view differs from everyone else's I usually...",
         high: 'state it in the meeting',
         low: 'raise it later with one person',
       },
@@ -341,7 +341,7 @@ const STRENGTHS = [
     },
     [
       {
-        question: 'Over time at a workplace I tend to...',
+        question: 'Over time at a workplace I usually...',
         high: 'become close with a few people',
         low: 'stay on good terms with everyone',
       },
@@ -375,7 +375,7 @@ const WORKPLACE_STYLE = [
         low: 'rises with what I care about',
       },
       {
-        question: 'When my work is criticised I tend to...',
+        question: 'When my work is criticized I usually...',
         high: 'use it the same day',
         low: 'let it sink in for several days',
       },
@@ -401,7 +401,7 @@ const WORKPLACE_STYLE = [
         low: 'see first whom it suits best',
       },
       {
-        question: 'When results are compared I tend to...',
+        question: 'When results are compared I usually...',
         high: 'aim for first place',
         low: 'aim for a good result for the whole team',
       },
@@ -427,7 +427,7 @@ const WORKPLACE_STYLE = [
         low: 'a quiet spot of my own',
       },
       {
-        question: 'When my team presents its work I tend to...',
+        question: 'When my team presents its work I usually...',
         high: 'offer to stand in front',
         low: 'help from behind the scenes',
       },

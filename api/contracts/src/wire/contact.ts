@@ -42,7 +42,7 @@ export interface ContactSummary {
   /** Letters of `mbtiType` that could as well be their opposite. */
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramSecondaryTypes: MotivationType[];
-  /** Types exactly level with `enneagramType`; null where the answers behind the result are not known. */
+  /** Types tied with `enneagramType`; null where the answers behind the result are not known. */
   enneagramCoLeaders: MotivationType[] | null;
   /** Why each letter of `mbtiAmbiguousLetters` is open; null where the answers are not known. */
   mbtiOpenReasons: OpenReasons | null;

@@ -89,7 +89,7 @@ export interface ExportedResult {
   /** Percent, 0–100. */
   motivationConfidence: number | null;
   secondaryMotivationTypes: MotivationType[];
-  /** Types exactly level with `motivationType`; null where the answers are not known. */
+  /** Types tied with `motivationType`; null where the answers are not known. */
   tiedMotivationTypes: MotivationType[] | null;
   /** Why no single motivation type came out; null when one did, or where the answers are not known. */
   openMotivationReason: OpenReason | null;

@@ -38,7 +38,7 @@ export interface QuizRun {
   enneagramConfidence: number;
   mbtiAmbiguousLetters: WorkStyleLetter[];
   enneagramSecondaryTypes: MotivationType[];
-  /** Types exactly level with `enneagramType`; null where there are no answers to tell. */
+  /** Types tied with `enneagramType`; null where there are no answers to tell. */
   enneagramCoLeaders: MotivationType[] | null;
   /** Why each letter of `mbtiAmbiguousLetters` is open; null where there are no answers to tell. */
   mbtiOpenReasons: OpenReasons | null;

@@ -29,7 +29,7 @@ export interface ActionContact extends ChannelFacts {
   /** Whether this person objected to being estimated. */
   objected: boolean;
   enneagramType: MotivationType | null;
-  /** Types exactly level with `enneagramType`; empty when it leads alone or when that is not known. */
+  /** Types tied with `enneagramType`; empty when it leads alone or when that is not known. */
   tiedMotivationTypes: readonly MotivationType[];
   /** Why each ambiguous letter is open; absent where that is not known. */
   openReasons?: OpenReasons;

@@ -49,7 +49,7 @@ describe('the rules', () => {
         priority: 95,
         reason:
           'The last meeting, 3 days ago, had a negative outcome, and nothing has followed since.',
-        title: 'Clear the air with a few written lines',
+        title: 'Clear the air with a short message',
         channelHint: 'message',
       });
     });
@@ -206,7 +206,7 @@ describe('the rules', () => {
         actionType: 'assess',
         priority: 50,
         link: `/assessment/${CONTACT_ID}`,
-        reason: '3 interactions are recorded, enough to answer a few short questions.',
+        reason: '3 interactions are logged, enough to answer seven short questions.',
       });
     });
 
@@ -226,7 +226,7 @@ describe('the rules', () => {
       [['N', 'J'], [1], 'Watch for facts or ideas first', 'two letters open', 'observe-SN'],
       [['T'], [], 'Watch for reasons or people first', 'one letter open', 'observe-TF'],
       [['J'], [], 'Watch for plans or options first', 'one letter open', 'observe-JP'],
-      [[], [1, 2], 'Notice what they care about most', 'exactly level', 'observe-motivation'],
+      [[], [1, 2], 'Notice what they care about most', 'are tied', 'observe-motivation'],
     ])('for open letters %j and tied types %j prompts to: %s', (open, tied, title, words, tip) => {
       const action = only(
         actionsOf([at(1)], {

@@ -15,8 +15,8 @@ const repair: Rule = {
   suggest: ({ contact, interactions: [last], now }) => {
     if (last?.outcome !== 'negative') return null;
     const repairs = {
-      E: { title: 'Clear the air face to face', channelHint: 'meeting' },
-      I: { title: 'Clear the air with a few written lines', channelHint: 'message' },
+      E: { title: 'Clear the air in person', channelHint: 'meeting' },
+      I: { title: 'Clear the air with a short message', channelHint: 'message' },
       open: { title: 'Clear the air', channelHint: null },
     } as const;
     return {
@@ -65,8 +65,7 @@ const changeFormat: Rule = {
     const rated = ratedInteractions(interactions).slice(0, 6);
     return {
       title: titles[channel],
-      reason:
-        'The latest outcomes are weaker than the ones before; another format can change the tone.',
+      reason: 'The last few went less well. Try another way to talk.',
       channelHint: channel,
       tipIds: [CHANNEL_TIPS[channel]],
       evidence: {
@@ -90,7 +89,7 @@ const deepen: Rule = {
     if (!first || streak.length < STREAK) return null;
     return {
       title: 'Thank them, or introduce them to someone',
-      reason: `The last ${streak.length} outcomes were positive, a good moment to give something back.`,
+      reason: `The last ${streak.length} outcomes were positive. Give something back.`,
       channelHint: usualChannel(contact),
       tipIds: ['deepen-thanks', 'deepen-introduction'],
       // Once for every three good contacts, not after each further one.

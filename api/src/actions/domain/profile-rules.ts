@@ -22,7 +22,7 @@ const assess: Rule = {
     if (interactions.length < ENOUGH_TO_ASSESS) return null;
     return {
       title: 'Estimate how they like to work',
-      reason: `${interactions.length} interactions are recorded, enough to answer a few short questions.`,
+      reason: `${interactions.length} interactions are logged, enough to answer seven short questions.`,
       evidence: { assessmentComplete: false },
     };
   },
@@ -59,7 +59,7 @@ const review: Rule = {
     if (now <= due) return null;
     return {
       title: 'Look at the assessment again',
-      reason: 'It is more than a year old; people change, and so do impressions of them.',
+      reason: 'It is more than a year old, and people change.',
       dueAt: due,
       evidence: {
         assessedAt: assessedAt.toISOString(),
@@ -130,7 +130,7 @@ function observation({
   if (tiedMotivationTypes.length === 0) return null;
   return {
     title: 'Notice what they care about most',
-    reason: 'Several motivation types came out exactly level.',
+    reason: 'Several motivation types are tied.',
     tipIds: ['observe-motivation'],
   };
 }

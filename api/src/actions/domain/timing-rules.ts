@@ -53,7 +53,7 @@ const logFirst: Rule = {
     if (interactions.length > 0) return null;
     return {
       title: 'Log when you were last in touch',
-      reason: 'No contact is recorded yet; with one entry there is something to measure.',
+      reason: 'No contact is logged yet. Log one to start the cadence.',
       tipIds: ['first-note'],
       evidence: { interactions: 0 },
     };

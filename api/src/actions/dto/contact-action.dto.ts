@@ -18,7 +18,7 @@ const TIME = { type: String, format: 'date-time', nullable: true } as const;
 export class ContactActionDto implements ContactAction {
   @ApiProperty({
     type: String,
-    description: 'Another one when the inputs of its rule change',
+    description: 'Changes when the inputs of its rule change',
     example: 'R3:0195a000-0000-7000-8000-000000000001:9f2c41d7',
   })
   id: string;

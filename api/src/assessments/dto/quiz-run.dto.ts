@@ -70,7 +70,7 @@ export class QuizRunDto implements QuizRun {
   @ApiProperty({
     type: [Number],
     nullable: true,
-    description: 'Motivation types exactly level with `enneagramType`; null without answers',
+    description: 'Motivation types tied with `enneagramType`; null without answers',
     example: [],
   })
   enneagramCoLeaders: MotivationType[] | null;

@@ -7,7 +7,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
     strength_leverage: {
       title: 'Be the steady point',
       content:
-        'You keep your composure when plans fall through. A steady person with a next step is what a group looks for.',
+        'You keep your composure when plans fall through. Be the one who names the next step.',
       category: 'stress_management',
       priorityScore: 69,
       actionSteps: [
@@ -32,7 +32,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Take on the uncertain trial',
       content:
-        'An open outcome rarely disturbs you. Trials that make others nervous are in good hands with you.',
+        'You stay calm when nobody knows the outcome. Take on the trial that makes others nervous.',
       category: 'innovation',
       priorityScore: 50,
       actionSteps: [
@@ -46,8 +46,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
   low: {
     strength_leverage: {
       title: 'Put feedback to work',
-      content:
-        'You hear criticism clearly and take it seriously. Sorted, it becomes a list of improvements.',
+      content: 'You take criticism seriously. Sort it into a list of things to improve.',
       category: 'innovation',
       priorityScore: 56,
       actionSteps: [
@@ -59,7 +58,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
     development_area: {
       title: 'Close the working day on purpose',
       content:
-        'You give a lot of thought to how things went. A short closing routine tells the day that it is over.',
+        'You think a lot about how things went. End the day with a short routine, so that work stays at work.',
       category: 'stress_management',
       priorityScore: 61,
       actionSteps: [
@@ -71,7 +70,7 @@ export const ADJUSTMENT_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Ask what the remark was about',
       content:
-        'A remark can stay with you for days. One question on the same day usually makes it smaller.',
+        'A remark can stay with you for days. Ask about it the same day, and it gets smaller.',
       category: 'stress_management',
       priorityScore: 62,
       actionSteps: [
@@ -84,14 +83,14 @@ export const ADJUSTMENT_CARDS: FieldCards = {
   },
   middle: {
     recommendationType: 'strength_leverage',
-    title: 'Use both of your gears',
-    content: 'You can stay calm and you can feel urgency. Both are useful when you choose them.',
+    title: 'Choose: calm or fast',
+    content: 'You can slow down and you can speed up. Choose one before you start.',
     category: 'stress_management',
     priorityScore: 35,
     actionSteps: [
-      'Before a hard task, decide which of the two it needs.',
-      'For calm, slow down your first sentence; for urgency, name the deadline.',
-      'Afterwards, note which one worked.',
+      'Before a hard task, decide which one it needs.',
+      'For calm, say the first sentence slowly; for speed, name the deadline.',
+      'Afterward, note which one worked.',
     ],
     sayIt: 'We have until noon. What comes first?',
   },

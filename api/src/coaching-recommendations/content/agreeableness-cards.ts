@@ -6,8 +6,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
   high: {
     strength_leverage: {
       title: 'Be the bridge in a disagreement',
-      content:
-        'You understand more than one side. Saying aloud what both want moves people closer.',
+      content: 'You understand more than one side. Say aloud what both want, and they move closer.',
       category: 'conflict_resolution',
       priorityScore: 66,
       actionSteps: [
@@ -19,8 +18,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
     },
     development_area: {
       title: 'Name a difference while it is small',
-      content:
-        'You keep the peace and notice tension early. A small difference named today saves a large one next month.',
+      content: 'You keep the peace and notice tension early. Say it today, before it grows.',
       category: 'conflict_resolution',
       priorityScore: 64,
       actionSteps: [
@@ -32,8 +30,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Give your no a reason and an offer',
-      content:
-        'You like to say yes. A no with a reason and an alternative is kind and clear at once.',
+      content: 'You like to say yes. When you say no, give one reason and an alternative.',
       category: 'conflict_resolution',
       priorityScore: 60,
       actionSteps: [
@@ -47,8 +44,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
   low: {
     strength_leverage: {
       title: 'Put the honest point on the table',
-      content:
-        'You say what you see. A group that agrees too fast needs to hear it, above all when it is about the work.',
+      content: 'You say what you see. Say it when a group agrees too fast.',
       category: 'conflict_resolution',
       priorityScore: 63,
       actionSteps: [
@@ -61,7 +57,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
     development_area: {
       title: 'Open with the part you share',
       content:
-        'You can hold your ground. Starting from common ground makes the difference easier to hear.',
+        'You can hold your ground. Start with what you both want, and they will hear the rest.',
       category: 'conflict_resolution',
       priorityScore: 69,
       actionSteps: [
@@ -74,8 +70,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Ask once before you answer',
-      content:
-        'You are quick to see the weak spot. One question first shows that you have seen the rest as well.',
+      content: 'You see the weak spot first. Ask one question before you name it.',
       category: 'conflict_resolution',
       priorityScore: 59,
       actionSteps: [
@@ -89,8 +84,7 @@ export const AGREEABLENESS_CARDS: FieldCards = {
   middle: {
     recommendationType: 'development_area',
     title: 'Decide beforehand when to yield',
-    content:
-      'You can give way and you can stand firm. Knowing which one matters today keeps a discussion short.',
+    content: 'You can give way and you can stand firm. Decide which before you talk.',
     category: 'conflict_resolution',
     priorityScore: 31,
     actionSteps: [

@@ -5,9 +5,8 @@ export const AMBITION_CARDS: FieldCards = {
   prefix: 'amb',
   high: {
     strength_leverage: {
-      title: 'Make your drive readable',
-      content:
-        'You push for results. Tell people why the target matters so that they can push with you.',
+      title: 'Say why the target matters',
+      content: 'You push for results. Tell people why, so that they can push with you.',
       category: 'leadership',
       priorityScore: 73,
       actionSteps: [
@@ -18,9 +17,9 @@ export const AMBITION_CARDS: FieldCards = {
       sayIt: 'If we finish by May, the schools have it in September. Who sees a shorter way?',
     },
     development_area: {
-      title: "Make room for somebody else's goal",
+      title: "Make room for someone else's goal",
       content:
-        'You know what you want and go for it. A goal you help another person reach widens what the team can do.',
+        'You know what you want and go for it. Help one other person reach a goal of theirs.',
       category: 'teamwork',
       priorityScore: 68,
       actionSteps: [
@@ -32,8 +31,7 @@ export const AMBITION_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Turn a target into an experiment',
-      content:
-        'Targets pull you forward. Treating one as a test shows sooner what really moves it.',
+      content: 'Targets pull you forward. Treat one as a test to learn what moves it.',
       category: 'innovation',
       priorityScore: 64,
       actionSteps: [
@@ -46,26 +44,24 @@ export const AMBITION_CARDS: FieldCards = {
   low: {
     strength_leverage: {
       title: 'Keep the group on what matters',
-      content:
-        'You can be content without being first. It leaves you free to ask what the work is for while others race.',
+      content: 'You are content without being first. Ask what the work is for while others race.',
       category: 'teamwork',
       priorityScore: 59,
       actionSteps: [
         'In the next planning round, ask who the result is for.',
         'Name one task that nobody would miss.',
-        'Propose to drop it.',
+        'Propose dropping it.',
       ],
       sayIt: "Who is this report for? If nobody reads it, let's drop it.",
     },
     development_area: {
       title: 'Claim one decision',
-      content:
-        'You leave the lead to others with ease. Taking a decision now and then keeps your judgement in play.',
+      content: 'You are happy to let others lead. Make one decision yourself now and then.',
       category: 'leadership',
       priorityScore: 57,
       actionSteps: [
         'Find a decision that has been waiting.',
-        'Say that you will take it, and by when.',
+        'Say that you will make it, and by when.',
         'Decide, and write down why.',
       ],
       sayIt: "I'll decide on the printer. You'll have it by Thursday.",
@@ -73,7 +69,7 @@ export const AMBITION_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Prepare one clear request',
       content:
-        'You are slow to press for things of your own. A request prepared in advance takes little courage on the day.',
+        'You are slow to ask for things for yourself. Prepare one request, so that it takes less courage on the day.',
       category: 'leadership',
       priorityScore: 63,
       actionSteps: [
@@ -87,12 +83,11 @@ export const AMBITION_CARDS: FieldCards = {
   middle: {
     recommendationType: 'strength_leverage',
     title: 'Lead where you care',
-    content:
-      'You can take the lead and you can follow. Choosing the topics you lead keeps your energy for them.',
+    content: 'You can lead and you can follow. Choose which topics you lead.',
     category: 'leadership',
     priorityScore: 36,
     actionSteps: [
-      'List the topics on your table.',
+      'List the topics you work on.',
       'Mark the one you would regret losing.',
       'Offer to lead it, and follow well on the rest.',
     ],

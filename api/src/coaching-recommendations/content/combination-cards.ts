@@ -23,7 +23,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     recommendationType: 'development_area',
     title: 'Let a draft be a draft',
     content:
-      'You care about quality and feel every loose end. Deciding how good is good enough takes the weight off the last ten percent.',
+      'You care about quality and feel every loose end. Decide how good is good enough before you start.',
     category: 'stress_management',
     priorityScore: 88,
     actionSteps: [
@@ -39,13 +39,13 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     recommendationType: 'development_area',
     title: 'Put your own limit in the calendar',
     content:
-      'You want to be there for others and take things to heart. A visible limit protects the care you give.',
+      'You want to be there for others and take things to heart. Show people your limit, and you will have more to give.',
     category: 'stress_management',
     priorityScore: 86,
     actionSteps: [
       'Choose two times a week that stay yours.',
-      'Enter them as appointments.',
-      'When somebody asks for one, offer the next free time instead.',
+      'Put them in as appointments.',
+      'When someone asks for one, offer the next free time instead.',
     ],
     sayIt: "Tuesday morning is taken. Does two o'clock work for you?",
   },
@@ -54,8 +54,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     ends: { hoganAmbition: 'high', hoganAdjustment: 'low' },
     recommendationType: 'development_area',
     title: 'Count what is done before what is missing',
-    content:
-      'You aim high and look closely at your own part. A fair count starts with what you have reached.',
+    content: 'You aim high and look hard at your own part. First count what you have finished.',
     category: 'stress_management',
     priorityScore: 84,
     actionSteps: [
@@ -86,7 +85,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     recommendationType: 'development_area',
     title: 'Carry fewer open ideas',
     content:
-      'You begin things with pleasure and stay flexible. Fewer open ends leave more of your head for the best of them.',
+      'You like to begin things and stay flexible. Keep three of them open and close the rest.',
     category: 'stress_management',
     priorityScore: 80,
     actionSteps: [
@@ -102,7 +101,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     recommendationType: 'development_area',
     title: 'Win the person with the point',
     content:
-      'You argue well and want to get there. A point that leaves the other side some room holds longer.',
+      'You argue well and want to win. Leave the other side some room, and the result will last.',
     category: 'conflict_resolution',
     priorityScore: 91,
     actionSteps: [
@@ -118,12 +117,12 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     recommendationType: 'development_area',
     title: 'Ask what the change is for',
     content:
-      'You value order and methods that have proved themselves. A question about the purpose gets you further than a defence of the way it was.',
+      'You value order and proven methods. Ask about the purpose before you defend the way it was.',
     category: 'conflict_resolution',
     priorityScore: 89,
     actionSteps: [
       'When a change annoys you, ask which problem it solves.',
-      'Say which part of the present way must not be lost.',
+      'Say which part of it must stay.',
       'Offer one way to keep both.',
     ],
     sayIt: 'Which problem does the new form solve? The order number has to stay.',
@@ -134,11 +133,11 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     recommendationType: 'tactical_tip',
     title: 'Write the hard sentence first',
     content:
-      'You are considerate and choose your words with care. Writing them down helps the important one get said.',
+      'You are considerate and choose your words with care. Write the hard ones down, so that they get said.',
     category: 'conflict_resolution',
     priorityScore: 87,
     actionSteps: [
-      'Write the one sentence that must not be missing.',
+      'Write the one sentence you have to say.',
       'Read it aloud until it sounds like you.',
       'Say it in the first two minutes.',
     ],
@@ -149,7 +148,8 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     ends: { bigFiveAgreeableness: 'low', bigFiveExtraversion: 'high' },
     recommendationType: 'tactical_tip',
     title: 'Let two breaths pass',
-    content: 'You are quick and frank. A short pause keeps the frankness and takes off the edge.',
+    content:
+      'You are quick and frank. Pause before you object, and you stay frank without the edge.',
     category: 'conflict_resolution',
     priorityScore: 85,
     actionSteps: [
@@ -164,8 +164,7 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     ends: { bigFiveAgreeableness: 'high', hexacoHonestyHumility: 'high' },
     recommendationType: 'strength_leverage',
     title: 'Offer to be the fair broker',
-    content:
-      'You are kind, and people trust your fairness. Few are better placed to help two others settle something.',
+    content: 'You are kind, and people trust your fairness. Help two others settle something.',
     category: 'conflict_resolution',
     priorityScore: 83,
     actionSteps: [
@@ -180,13 +179,12 @@ export const COMBINATION_CARDS: readonly CombinationCard[] = [
     ends: { bigFiveNeuroticism: 'low', bigFiveAgreeableness: 'low' },
     recommendationType: 'strength_leverage',
     title: 'Say the hard thing calmly',
-    content:
-      'You stay calm and speak plainly. It makes you the one who can deliver a difficult message well.',
+    content: 'You stay calm and speak plainly. Use that to deliver a difficult message.',
     category: 'conflict_resolution',
     priorityScore: 81,
     actionSteps: [
       'Choose a message that others keep putting off.',
-      'State it in two sentences, without a preface.',
+      'State it in two sentences, with no preface.',
       'Stay for the reaction and answer what is asked.',
     ],
     sayIt: 'The project stops on Friday. The money is spent.',

@@ -6,8 +6,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
   high: {
     strength_leverage: {
       title: 'Turn your order into shared order',
-      content:
-        'You keep track without being asked. One simple overview lets everyone else profit from it.',
+      content: 'You keep track without being asked. Write it down where everyone can use it.',
       category: 'teamwork',
       priorityScore: 70,
       actionSteps: [
@@ -18,13 +17,13 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
       sayIt: 'Here is our week on one page. Which line about your work is wrong?',
     },
     development_area: {
-      title: 'Leave one corner unplanned',
+      title: 'Leave one hour unplanned',
       content:
-        'You plan with care and keep your word. A free corner in the plan makes room for what nobody could foresee.',
+        'You plan with care and keep your word. Leave some room for what nobody could foresee.',
       category: 'innovation',
       priorityScore: 54,
       actionSteps: [
-        'Keep one hour this week without a purpose.',
+        'Keep one hour this week free of plans.',
         'Use it for a question that has no deadline.',
         'Note what you found before you plan the next one.',
       ],
@@ -32,7 +31,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Set a time limit for version one',
       content:
-        'You finish what you start, and finish it well. A first version shown early brings better advice than a polished one shown late.',
+        'You finish what you start, and finish it well. Show a first version early, while advice still helps.',
       category: 'innovation',
       priorityScore: 53,
       actionSteps: [
@@ -47,7 +46,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
     strength_leverage: {
       title: 'Use your ease with change',
       content:
-        'You adapt quickly when plans move. Lend that ease to people who are still holding on to the earlier plan.',
+        'You adapt quickly when plans move. Help the people who still hold on to the last plan.',
       category: 'innovation',
       priorityScore: 62,
       actionSteps: [
@@ -73,7 +72,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Share the calendar with a planner',
       content:
-        'You do your best work when you are free to move. Someone who likes dates can carry the schedule with you.',
+        'You do your best work when you are free to move. Find someone who likes dates to carry the schedule with you.',
       category: 'teamwork',
       priorityScore: 56,
       actionSteps: [
@@ -88,7 +87,7 @@ export const CONSCIENTIOUSNESS_CARDS: FieldCards = {
     recommendationType: 'development_area',
     title: 'Say which deadlines are firm',
     content:
-      'You plan some things and leave others open. People around you can relax when they know which is which.',
+      'You plan some things and leave others open. Tell the people around you which is which.',
     category: 'teamwork',
     priorityScore: 33,
     actionSteps: [

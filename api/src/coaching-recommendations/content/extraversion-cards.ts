@@ -20,7 +20,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
     development_area: {
       title: 'Leave the first minute to others',
       content:
-        'You think well out loud. A short silence at the start lets quieter thinkers put their idea first.',
+        'You think well out loud. Stay silent at the start, so that quieter people can begin.',
       category: 'teamwork',
       priorityScore: 62,
       actionSteps: [
@@ -32,8 +32,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Take a heated topic for a walk',
-      content:
-        'You find words easily, also when voices rise. Talking side by side lowers the heat and keeps the words.',
+      content: 'You can talk while others shout. Walk side by side, and everyone calms down.',
       category: 'conflict_resolution',
       priorityScore: 57,
       actionSteps: [
@@ -48,20 +47,19 @@ export const EXTRAVERSION_CARDS: FieldCards = {
     strength_leverage: {
       title: 'Lead by what you prepare',
       content:
-        'You think before you speak. Good groundwork lets you steer a meeting without having to fill it.',
+        'You think before you speak. Prepare the meeting, and you can steer it with few words.',
       category: 'leadership',
       priorityScore: 64,
       actionSteps: [
-        'Write the question of the meeting in one line.',
-        'Add the options and what speaks for each.',
+        'Write the question for the meeting in one line.',
+        'Add the options and the case for each.',
         'Send it a day before and ask for comments.',
       ],
       sayIt: "Tomorrow's question: one supplier or two? Options attached. What is missing?",
     },
     development_area: {
       title: 'Speak once before the halfway mark',
-      content:
-        'You think first and speak later. One early sentence keeps your view in the conversation.',
+      content: 'You think first and speak later. Say one sentence early, so that your view counts.',
       category: 'communication',
       priorityScore: 66,
       actionSteps: [
@@ -73,14 +71,13 @@ export const EXTRAVERSION_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Send the thought ahead',
-      content:
-        'You put things well once you have had time with them. A short note before a conversation gives your view its place.',
+      content: 'You put things well once you have had time. Send a short note before you talk.',
       category: 'communication',
       priorityScore: 61,
       actionSteps: [
         'Before your next call, write three lines on what you think.',
         'Send them an hour ahead.',
-        'Begin the call by asking what they make of them.',
+        'Begin the call by asking what they think of them.',
       ],
       sayIt: 'Three lines before our call. What do you make of them?',
     },
@@ -88,8 +85,7 @@ export const EXTRAVERSION_CARDS: FieldCards = {
   middle: {
     recommendationType: 'tactical_tip',
     title: 'Match the setting to the task',
-    content:
-      'You can work in company and on your own. Choosing the setting on purpose gives each task what it needs.',
+    content: 'You can work with others and on your own. Choose the one that each task needs.',
     category: 'communication',
     priorityScore: 32,
     actionSteps: [

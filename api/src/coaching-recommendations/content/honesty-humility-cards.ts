@@ -6,8 +6,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
   high: {
     strength_leverage: {
       title: 'Let your word carry weight',
-      content:
-        'People can take what you say at face value. It makes you the right person to put an agreement into plain words.',
+      content: 'People take you at your word. Use that to put an agreement into plain words.',
       category: 'leadership',
       priorityScore: 68,
       actionSteps: [
@@ -20,7 +19,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
     development_area: {
       title: 'Let your work be seen',
       content:
-        'You let results speak for themselves. A short report helps those who cannot see them from where they stand.',
+        'You let results speak for themselves. Send a short report to people who cannot see them.',
       category: 'leadership',
       priorityScore: 65,
       actionSteps: [
@@ -32,8 +31,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Put the rule before the case',
-      content:
-        'Fairness matters to you. Agreeing on the rule first keeps a decision fair once names come up.',
+      content: 'Fairness matters to you. Agree on the rule before any name comes up.',
       category: 'leadership',
       priorityScore: 55,
       actionSteps: [
@@ -47,8 +45,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
   low: {
     strength_leverage: {
       title: 'Put good work in a good light',
-      content:
-        'You know how to present things well. Use it for colleagues whose work deserves more notice.',
+      content: 'You present things well. Do it for a colleague whose work deserves more notice.',
       category: 'communication',
       priorityScore: 58,
       actionSteps: [
@@ -61,7 +58,7 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
     development_area: {
       title: 'Share the credit aloud',
       content:
-        'You are at ease with ambition and recognition. Credit that you pass on comes back as trust.',
+        'You are at ease with ambition and praise. Pass the credit on, and people will trust you.',
       category: 'leadership',
       priorityScore: 67,
       actionSteps: [
@@ -72,9 +69,8 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
       sayIt: 'You stayed with the customer until six. That saved the order. Thank you.',
     },
     tactical_tip: {
-      title: 'Lay your interest open',
-      content:
-        'You negotiate with skill. Saying early what you want from a deal makes others quicker to agree.',
+      title: 'Say what you want from a deal',
+      content: 'You negotiate with skill. Say early what you want, and others agree sooner.',
       category: 'teamwork',
       priorityScore: 54,
       actionSteps: [
@@ -88,13 +84,12 @@ export const HONESTY_HUMILITY_CARDS: FieldCards = {
   middle: {
     recommendationType: 'development_area',
     title: 'Say why you are the right one',
-    content:
-      'You can be modest and you can claim your share. A factual reason makes a claim easy to accept.',
+    content: 'You can be modest and you can claim your share. When you claim it, give facts.',
     category: 'leadership',
     priorityScore: 29,
     actionSteps: [
       'Choose one task you would like to have.',
-      'Write down two facts that speak for you.',
+      'Write down two facts in your favor.',
       'Ask for it in one sentence, with the facts.',
     ],
     sayIt: "I'd like to run the fair: I've run two, and both sold out.",

@@ -7,7 +7,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
     strength_leverage: {
       title: 'Turn concern into a short list',
       content:
-        'You notice early what could go wrong. On paper it becomes the list that every plan is missing.',
+        'You notice early what could go wrong. Write it down, because every plan needs that list.',
       category: 'stress_management',
       priorityScore: 60,
       actionSteps: [
@@ -19,7 +19,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
     development_area: {
       title: 'Decide with the risk in plain view',
       content:
-        'You feel the weight of a decision. Saying the risk aloud lets you decide without waiting for certainty.',
+        'You feel the weight of a decision. Say the risk aloud, then decide without waiting.',
       category: 'leadership',
       priorityScore: 53,
       actionSteps: [
@@ -32,7 +32,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Give open worries a fixed time',
       content:
-        'Your mind keeps working on what is unfinished. A set time for it leaves the rest of the day free.',
+        'Your mind keeps working on what is unfinished. Give it a set time and keep the rest of the day free.',
       category: 'stress_management',
       priorityScore: 65,
       actionSteps: [
@@ -45,8 +45,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
   low: {
     strength_leverage: {
       title: 'Lend your calm',
-      content:
-        'Pressure rarely tips you over, and people notice. Use it to slow a tense room down.',
+      content: 'Pressure leaves you calm, and people notice. Use that to slow a tense room down.',
       category: 'stress_management',
       priorityScore: 67,
       actionSteps: [
@@ -59,7 +58,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
     development_area: {
       title: 'Show that you see the weight',
       content:
-        'You stay even when things get hard. Colleagues who feel the strain need to hear that you see it too.',
+        'You stay even when things get hard. Tell the people who feel the strain that you see it too.',
       category: 'teamwork',
       priorityScore: 56,
       actionSteps: [
@@ -71,7 +70,7 @@ export const NEUROTICISM_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Ask how others find the pace',
-      content: 'A high pace costs you little. Others may be paying more for it than they say.',
+      content: 'A high pace costs you little. Ask what it costs the others.',
       category: 'communication',
       priorityScore: 52,
       actionSteps: [
@@ -85,14 +84,13 @@ export const NEUROTICISM_CARDS: FieldCards = {
   middle: {
     recommendationType: 'tactical_tip',
     title: 'Know your two early signs',
-    content:
-      'Pressure reaches you at times and passes again. Knowing its first signs lets you act before it grows.',
+    content: 'Pressure comes and goes with you. Know its first signs, so that you can act early.',
     category: 'stress_management',
     priorityScore: 34,
     actionSteps: [
-      'Recall the last crowded week.',
+      'Think of your last crowded week.',
       'Write down two things you did differently from usual.',
-      'Choose one small answer for when they return.',
+      'Choose one small thing to do when they return.',
     ],
   },
 };

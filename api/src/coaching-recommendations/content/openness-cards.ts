@@ -20,7 +20,7 @@ export const OPENNESS_CARDS: FieldCards = {
     development_area: {
       title: 'Land one idea before the next',
       content:
-        'You come up with new thoughts quickly. The people who build them need one that stands still for a while.',
+        'You come up with new ideas quickly. Hold one still long enough for others to build it.',
       category: 'teamwork',
       priorityScore: 63,
       actionSteps: [
@@ -33,7 +33,7 @@ export const OPENNESS_CARDS: FieldCards = {
     tactical_tip: {
       title: 'Keep a page of borrowed ideas',
       content:
-        'You notice things that most people pass by. A place to keep them turns a passing thought into material.',
+        'You notice things that most people pass by. Keep them in one place, where you can use them.',
       category: 'innovation',
       priorityScore: 58,
       actionSteps: [
@@ -47,7 +47,7 @@ export const OPENNESS_CARDS: FieldCards = {
     strength_leverage: {
       title: 'Guard what already works',
       content:
-        'You prefer proven ways and know why they were chosen. Such knowledge keeps a team from paying twice for one lesson.',
+        'You prefer proven ways and know why they were chosen. Tell the team, so that it learns each lesson only once.',
       category: 'teamwork',
       priorityScore: 61,
       actionSteps: [
@@ -60,7 +60,7 @@ export const OPENNESS_CARDS: FieldCards = {
     development_area: {
       title: 'Give one new idea a fair trial',
       content:
-        'You trust what has been tested. A small test is how a new idea can earn the same trust.',
+        'You trust what has been tested. Let a new idea earn the same trust in a small test.',
       category: 'innovation',
       priorityScore: 55,
       actionSteps: [
@@ -71,8 +71,7 @@ export const OPENNESS_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Improve one step of a familiar routine',
-      content:
-        'You know established methods from the inside. Small repairs to them are the kind of invention that suits you.',
+      content: 'You know your methods from the inside. Fix one small part of one.',
       category: 'innovation',
       priorityScore: 51,
       actionSteps: [
@@ -86,7 +85,7 @@ export const OPENNESS_CARDS: FieldCards = {
     recommendationType: 'tactical_tip',
     title: 'Choose when to explore',
     content:
-      'You can enjoy the new as well as the familiar. Deciding in advance which one a task needs saves effort.',
+      'You enjoy the new as well as the familiar. Decide ahead of time which one a task needs.',
     category: 'innovation',
     priorityScore: 30,
     actionSteps: [

@@ -7,7 +7,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
     strength_leverage: {
       title: 'Connect two people a week',
       content:
-        'You know many people and like meeting more. An introduction takes you a minute and can open a door for both.',
+        'You know many people and like meeting more. Introduce two of them; it takes you a minute.',
       category: 'communication',
       priorityScore: 71,
       actionSteps: [
@@ -19,8 +19,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
     },
     development_area: {
       title: 'Give focus its own hours',
-      content:
-        'Company gives you energy. Colleagues who need quiet will thank you for hours that stay free of talk.',
+      content: 'Company gives you energy. Give colleagues who need quiet some hours free of talk.',
       category: 'teamwork',
       priorityScore: 58,
       actionSteps: [
@@ -31,9 +30,8 @@ export const SOCIABILITY_CARDS: FieldCards = {
       sayIt: "Can we keep Tuesdays from nine to eleven quiet? I'll bring my questions after.",
     },
     tactical_tip: {
-      title: 'Write one line after each encounter',
-      content:
-        'You meet people easily. One line afterwards keeps what was said and what you promised.',
+      title: 'Write one line after each meeting',
+      content: 'You meet people easily. Write down right away what was said and what you promised.',
       category: 'communication',
       priorityScore: 67,
       actionSteps: [
@@ -46,8 +44,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
   low: {
     strength_leverage: {
       title: 'Go deep with a few',
-      content:
-        'You choose company with care. A few contacts that are tended well reach further than many loose ones.',
+      content: 'You choose company with care. Spend your time on five people, not fifty.',
       category: 'communication',
       priorityScore: 57,
       actionSteps: [
@@ -58,9 +55,8 @@ export const SOCIABILITY_CARDS: FieldCards = {
       sayIt: "You've seen three of these projects. What would you never do again?",
     },
     development_area: {
-      title: 'Raise a difference between two people',
-      content:
-        'You would rather not argue in front of others. A talk between two lets you say it without an audience.',
+      title: 'Raise a difference in private',
+      content: 'You would rather not argue in front of others. Say it to one person alone.',
       category: 'conflict_resolution',
       priorityScore: 52,
       actionSteps: [
@@ -72,7 +68,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
     },
     tactical_tip: {
       title: 'Arrive with one question',
-      content: 'You would rather skip small talk. One prepared question takes you past it quickly.',
+      content: 'You would rather skip small talk. Prepare one question to get past it.',
       category: 'communication',
       priorityScore: 68,
       actionSteps: [
@@ -86,8 +82,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
   middle: {
     recommendationType: 'strength_leverage',
     title: 'Be the host for ten minutes',
-    content:
-      'You are at ease in company and just as well without it. A short round as host makes good use of both.',
+    content: 'You are at ease with people and without them. Play host for a few minutes.',
     category: 'communication',
     priorityScore: 27,
     actionSteps: [

@@ -107,8 +107,7 @@ export class ContactSummaryDto implements ContactSummary {
   @ApiProperty({
     ...EMPTY,
     type: [Number],
-    description:
-      'Motivation types exactly level with `enneagramType`; null where the answers are not known',
+    description: 'Motivation types tied with `enneagramType`; null where the answers are not known',
     example: [],
   })
   enneagramCoLeaders: MotivationType[] | null;

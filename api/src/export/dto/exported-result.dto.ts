@@ -54,7 +54,7 @@ export class ExportedResultDto implements ExportedResult {
   @ApiProperty({
     ...EMPTY,
     type: [Number],
-    description: 'Types exactly level with `motivationType`; null where the answers are not known',
+    description: 'Types tied with `motivationType`; null where the answers are not known',
     example: [],
   })
   tiedMotivationTypes: MotivationType[] | null;

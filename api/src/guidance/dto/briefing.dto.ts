@@ -27,7 +27,7 @@ export class BriefingDto implements Briefing {
   @ApiProperty({
     enum: BRIEFING_STATES,
     isArray: true,
-    description: 'What the briefing is, and what stands on top of it: `repair`, `overdue`',
+    description: 'What the briefing is, and what comes on top of it: `repair`, `overdue`',
   })
   states: BriefingState[];
 

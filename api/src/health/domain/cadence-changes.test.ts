@@ -53,7 +53,7 @@ describe('a new cadence', () => {
       cadenceSetAt: NOW.toISOString(),
     });
     expect(reading.reasons).toContain(
-      'You set this cadence today, so it counts from now on; the days before are measured by the earlier one.',
+      'You set this cadence today, so it counts from now on; earlier days go by the old one.',
     );
   });
 
@@ -120,7 +120,7 @@ describe('a new cadence', () => {
 
   it('says so when it is the automatic one again', () => {
     expect(health({ cadenceChanges: [changed(1, 7)] }).reasons).toContain(
-      'You went back to the automatic cadence yesterday; the days before are measured by the earlier one.',
+      'You went back to the automatic cadence yesterday; earlier days go by the old one.',
     );
   });
 

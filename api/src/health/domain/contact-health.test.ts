@@ -101,7 +101,7 @@ describe('contactHealth', () => {
       interactionsInWindow: 3,
       reasons: [
         'The last contact was 45 days ago, 15 days past the 30-day cadence you set.',
-        'You were in touch 3 times in the last 90 days, as often as the cadence asks for or more.',
+        'You were in touch 3 times in the last 90 days, at least as often as the cadence asks for.',
         '2 of the last 3 outcomes you noted were positive.',
       ],
       formulaVersion: '2',
@@ -150,7 +150,7 @@ describe('contactHealth', () => {
     const reading = health(history(1, 6, '00++++'));
     expect(reading).toMatchObject({ score: 74, status: 'steady', trend: 'declining' });
     expect(reading.reasons[1]).toBe(
-      'The latest outcomes are weaker than the ones before; until that turns, the score stays below thriving.',
+      'The last few went less well. The score stays below thriving until that changes.',
     );
   });
 

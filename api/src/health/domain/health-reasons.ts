@@ -116,35 +116,33 @@ function newCadence({
       ? `You set this cadence ${day}`
       : `You went back to the automatic cadence ${day}`;
   return day === 'today'
-    ? [`${change}, so it counts from now on; the days before are measured by the earlier one.`]
-    : [`${change}; the days before are measured by the earlier one.`];
+    ? [`${change}, so it counts from now on; earlier days go by the old one.`]
+    : [`${change}; earlier days go by the old one.`];
 }
 
 function plans({ planned }: Pick<DueFacts, 'planned'>): string[] {
   if (planned === null) return [];
   const noun = INTERACTION_NOUNS[planned.type];
   const article = /^[aeiou]/.test(noun) ? 'An' : 'A';
-  return [`${article} ${noun} is planned; it counts as contact once its time has passed.`];
+  return [`${article} ${noun} is planned. It counts once its time has passed.`];
 }
 
 function tendency({ outcomes: [last], trend }: HealthFacts): string[] {
   if (last === 'negative') {
     return [
-      'The last outcome you noted was negative; until a better one follows, the score stays below thriving.',
+      'The last outcome was negative. The score stays below thriving until a better one follows.',
     ];
   }
   if (trend === 'declining') {
-    return [
-      'The latest outcomes are weaker than the ones before; until that turns, the score stays below thriving.',
-    ];
+    return ['The last few went less well. The score stays below thriving until that changes.'];
   }
-  return trend === 'improving' ? ['The latest outcomes are better than the ones before.'] : [];
+  return trend === 'improving' ? ['The last few went better.'] : [];
 }
 
 function frequency({ windowDays, interactionsInWindow, expected }: HealthFacts): string {
   const period = `in the last ${windowDays} days`;
   if (interactionsInWindow >= expected) {
-    return `You were in touch ${times(interactionsInWindow)} ${period}, as often as the cadence asks for or more.`;
+    return `You were in touch ${times(interactionsInWindow)} ${period}, at least as often as the cadence asks for.`;
   }
   const count =
     interactionsInWindow === 0 ? 'not in touch' : `in touch ${times(interactionsInWindow)}`;

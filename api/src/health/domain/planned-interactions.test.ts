@@ -47,7 +47,7 @@ describe('what is planned', () => {
         'Nothing has happened yet, so there is nothing to measure.',
         'Log the last time you were in touch, and this will start to count.',
         'They were added 10 days ago; the first contact is due in 50 days by the 60-day cadence assumed until you set one.',
-        'A meeting is planned; it counts as contact once its time has passed.',
+        'A meeting is planned. It counts once its time has passed.',
       ],
     });
   });

@@ -24,8 +24,8 @@ export function AssessmentHead({ contact, heading }: AssessmentHeadProps) {
         What have you seen {nameInSentence(contact.displayName)} do?
       </PageTitle>
       <Lede>
-        Think of the last few times you worked together. Choose what you saw more often; each answer
-        is saved as you go, with the Response Confidence of that moment. Five answers are enough.
+        Think of the last few times you worked together. Choose what you saw more often. Each answer
+        is saved as you go, with the Response Confidence you have set. Five answers are enough.
       </Lede>
     </header>
   );

@@ -68,7 +68,7 @@ describe('loading', () => {
       const usual = answers.get(call)!;
       answers.set(call, () => Promise.reject(requestError('HTTP 500 - Server Error')));
       start();
-      expect(await screen.findByText(/^It appears here by itself/)).toBeVisible();
+      expect(await screen.findByText(/^It appears here as soon as/)).toBeVisible();
       answers.set(call, usual);
       await user.click(screen.getByRole('button', { name: 'Retry' }));
       expect(await ready()).toBeVisible();
@@ -363,7 +363,7 @@ describe('completing', () => {
     await ready();
     await user.click(completeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not completed: Rapport is not available at the moment.',
+      'Not completed: Rapport is not available right now.',
     );
     expect(notify).toHaveBeenCalledWith({
       variant: 'destructive',

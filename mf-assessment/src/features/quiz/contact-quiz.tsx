@@ -182,8 +182,8 @@ function LeaveQuiz({ open, answers, storedInBrowser, onStay, onLeave }: LeaveQui
       onCancel={onStay}
     >
       {storedInBrowser
-        ? `${subject} in this browser. Open the quiz again to go on from here.`
-        : `${subject} here until you leave or reload this page: this browser does not let us keep more. Nothing is saved before the last question.`}
+        ? `${subject} in this browser. Open the quiz again to continue.`
+        : `${subject} here until you leave or reload this page, because this browser does not let us store them. Nothing is saved before the last question.`}
     </ConfirmDialog>
   );
 }

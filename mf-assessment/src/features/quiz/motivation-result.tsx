@@ -20,7 +20,7 @@ export function MotivationResult({ result, estimate }: MotivationResultProps) {
           {state === 'single'
             ? `Motivation type ${types.join()}`
             : state === 'tied'
-              ? 'Motivation types, level with each other'
+              ? 'Motivation types that are tied'
               : 'Motivation'}
         </Overline>
         {state === 'open' && <TypeName>{label}</TypeName>}

@@ -99,7 +99,7 @@ function scope({ answered, expected, added }: QuizProgress, narrowing: boolean):
   if (added > 0) return moreQuestions(added);
   if (answered > 0) return null;
   if (!narrowing) return `${expected} questions, more where you are not sure`;
-  return `${expected} ${expected === 1 ? 'question' : 'questions'} to tell the level types apart`;
+  return `${expected} ${expected === 1 ? 'question' : 'questions'} to tell the tied types apart`;
 }
 
 interface QuestionFooterProps {

@@ -109,7 +109,7 @@ describe('whether the note was accepted', () => {
     request.mockRejectedValueOnce(requestError('HTTP 503 - Service Unavailable', 503));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It appears here by itself as soon as Rapport can be reached again.',
+      'It appears here as soon as Rapport can be reached again.',
     );
     answering(ACKNOWLEDGED_PROFILE);
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -66,7 +66,7 @@ describe('narrowing down a result of an earlier session', () => {
 
   it('begins with the questions that tell its types apart, and saves all answers', async () => {
     openNarrowing(earlier);
-    expect(await screen.findByText('5 questions to tell the level types apart')).toBeVisible();
+    expect(await screen.findByText('5 questions to tell the tied types apart')).toBeVisible();
     expect(question()).toHaveTextContent('Before they email you a piece of work they usually...');
     await press(FOR_EIGHT);
     expect(await screen.findByText('Based on your 12 answers')).toBeVisible();
@@ -78,7 +78,7 @@ describe('narrowing down a result of an earlier session', () => {
 
   it('works with incomplete answers of the assessment page', async () => {
     openNarrowing(earlier.slice(2).map((response) => ({ ...response, confidence: 'high' })));
-    expect(await screen.findByText('5 questions to tell the level types apart')).toBeVisible();
+    expect(await screen.findByText('5 questions to tell the tied types apart')).toBeVisible();
   });
 
   it('says that its answers last only as long as the page', async () => {

@@ -37,7 +37,7 @@ describe('the result', () => {
 
   it('names every type that is tied with the first', async () => {
     await resultOf(SEVEN_ANSWERS);
-    expect(screen.getByText('Motivation types, level with each other')).toBeVisible();
+    expect(screen.getByText('Motivation types that are tied')).toBeVisible();
     for (const label of ['Excellence-Driven', 'Achievement-Focused', 'Impact-Asserting']) {
       expect(screen.getByText(label)).toBeVisible();
     }
@@ -80,9 +80,9 @@ describe('the result', () => {
       note.querySelector('[data-note]')?.getAttribute('data-note'),
     ]);
     expect(colors).toEqual([
-      ['Strong work style pattern: your answers agree with one another.', 'green'],
+      ['Strong work style pattern: your answers agree.', 'green'],
       [
-        'The motivation type is less definitive: Excellence-Driven, Achievement-Focused and Impact-Asserting came out level.',
+        'The motivation type is less definitive: Excellence-Driven, Achievement-Focused and Impact-Asserting are tied.',
         'yellow',
       ],
     ]);

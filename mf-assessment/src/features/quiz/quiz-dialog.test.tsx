@@ -206,7 +206,7 @@ describe('opening and closing', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Leave Quiz' }));
     await user.click(screen.getByRole('button', { name: 'Assess' }));
-    expect(question()).toHaveTextContent('Continue where you stopped?');
+    expect(question()).toHaveTextContent('Continue where you left off?');
     expect(question()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getByText('Question 3')).toBeVisible();

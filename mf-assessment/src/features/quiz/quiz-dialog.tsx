@@ -52,7 +52,7 @@ function NarrowingQuiz(props: ContactQuizProps) {
             </Button>
           }
         >
-          They are needed to find the questions that tell the types apart. Nothing is lost.
+          We need them to find the questions that tell the types apart. Nothing is lost.
         </StateMessage>
       ) : (
         <SkeletonGroup label="Loading the answers">

@@ -16,12 +16,12 @@ export function ResumeStep({ draft, contactName, headingRef }: ResumeStepProps) 
   return (
     <Message>
       <Heading ref={headingRef} tabIndex={-1}>
-        Continue where you stopped?
+        Continue where you left off?
       </Heading>
       <p>
         {draft.narrowing === null
-          ? `You have answered ${earlier} about ${contactName}. The answers are kept in this browser and not saved to the contact yet.`
-          : `You have answered ${earlier} to narrow down the motivation type of ${contactName}. The result from before is saved; these answers are only kept in this browser.`}
+          ? `You have answered ${earlier} about ${contactName}. They are in this browser only and not saved to the contact yet.`
+          : `You have answered ${earlier} to narrow down the motivation type of ${contactName}. The earlier result is saved. These answers are in this browser only.`}
       </p>
     </Message>
   );

@@ -3,15 +3,15 @@ import { useId } from 'react';
 import styled from 'styled-components';
 
 const MEANT = [
-  'A score from 0 to 100 is the place your answers take between two ways of working. A low score is a place like any other.',
-  'From 70 on, the words on the right describe you; up to 30, the words on the left. From 31 to 69 you use both.',
-  'Your coaching is chosen by these scores.',
+  'A score from 0 to 100 shows where your answers fall between two ways of working. A low score is no worse than a high one.',
+  'At 70 and above, the words on the right describe you. At 30 and below, the words on the left do. From 31 to 69, you use both.',
+  'These scores choose your coaching cards.',
 ];
 
 const NOT_MEANT = [
-  'This is a short reflection tool, not a validated test: one to three answers stand behind a score.',
-  'There are no norms behind it. A score is not a percentile and compares you with nobody.',
-  'It says nothing about ability or health, and is no ground for decisions about people.',
+  'This is a short reflection tool, not a validated test. One to three answers make up a score.',
+  'It has no norms. A score is not a percentile and compares you with nobody.',
+  'It says nothing about ability or health, and is no basis for decisions about people.',
 ];
 
 /** What the numbers of a result mean and do not mean. */
@@ -23,7 +23,7 @@ export function MeaningOfScores({ mayBeUnanswered }: { mayBeUnanswered: boolean 
         <Points title="What they do not mean" points={NOT_MEANT} />
       </Columns>
       <FinePrint>
-        {mayBeUnanswered && 'A score of 50 may also stand for a question without an answer. '}
+        {mayBeUnanswered && 'A score of 50 can also mean an unanswered question. '}
         Questions of our own, informed by public-domain IPIP research.
       </FinePrint>
     </div>

@@ -69,8 +69,8 @@ export function SaveBar({ answers, hasResult, saving, saveFailed, onSave }: Save
         }}
         onCancel={() => setIsAsking(false)}
       >
-        {progress}. Saving now puts these answers in place of your result. What you have not
-        answered stays open.
+        {progress}. Saving now replaces your result with these answers. Questions you skipped stay
+        open.
       </ConfirmDialog>
     </>
   );

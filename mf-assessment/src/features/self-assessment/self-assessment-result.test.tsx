@@ -66,7 +66,7 @@ describe('the result', () => {
     openSelfAssessment(result);
     await resultHeading();
     expect(screen.getByRole('region', { name: 'What these numbers mean' })).toHaveTextContent(
-      'From 70 on, the words on the right describe you; up to 30, the words on the left.',
+      'At 70 and above, the words on the right describe you. At 30 and below, the words on the left do.',
     );
     expect(screen.getByRole('region', { name: 'What they do not mean' })).toHaveTextContent(
       'a short reflection tool, not a validated test',
@@ -90,15 +90,13 @@ describe('the result', () => {
     const ends = 'between Proven ways and Exploring, in the middle';
     expect(score(`Openness: 50 of 100, not measured, ${ends}`)).toBeVisible();
     expect(score('Drive: not answered, between Content and Driven')).toBeVisible();
-    expect(screen.queryByText(/may also stand for/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/can also mean/)).not.toBeInTheDocument();
   });
 
   it('says that a 50 may be a missing answer where another browser saved the result', async () => {
     openSelfAssessment({ stored: { ...result.stored, viaLove: 50 }, saved: answersTo(3) });
     await resultHeading();
-    expect(
-      screen.getByText(/A score of 50 may also stand for a question without an answer/),
-    ).toBeVisible();
+    expect(screen.getByText(/A score of 50 can also mean an unanswered question/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 });
@@ -118,7 +116,7 @@ describe('a result with open questions, in a browser that did not save it', () =
   it('goes on with the open questions, with the stored answers chosen', async () => {
     const { user } = openSelfAssessment({ stored });
     await user.click(
-      await screen.findByRole('button', { name: 'Go on with the 10 open questions' }),
+      await screen.findByRole('button', { name: 'Continue with the 10 open questions' }),
     );
     expect(screen.getByText('4 of 14 completed')).toBeVisible();
     expect(option('openness', 'A')).toBeChecked();

@@ -155,7 +155,7 @@ describe('saving an incomplete assessment', () => {
       {
         title: 'Your personality assessment has been completed!',
         description: '12 questions are open.',
-        action: { label: 'Go on' },
+        action: { label: 'Continue' },
       },
     ]);
   });
@@ -184,7 +184,7 @@ describe('saving an incomplete assessment', () => {
     await screen.findByText('Contacts page');
     await goTo(router, '/my-assessment');
     expect(await screen.findByText('2 of 14 completed')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go on with the 12 open questions' }));
+    await user.click(screen.getByRole('button', { name: 'Continue with the 12 open questions' }));
     expect(option('conscientiousness', 'B')).toBeChecked();
     expect(screen.getByRole('button', { name: 'Save Progress' })).toBeVisible();
   });

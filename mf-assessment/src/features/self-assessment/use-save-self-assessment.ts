@@ -72,7 +72,7 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
     };
     return {
       description: open === 1 ? 'One question is open.' : `${open} questions are open.`,
-      action: { label: 'Go on', onSelect: goOn },
+      action: { label: 'Continue', onSelect: goOn },
     };
   }
 

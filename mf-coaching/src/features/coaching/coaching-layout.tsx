@@ -44,7 +44,9 @@ export function ResponsibleUseNote() {
         clinical or diagnostic tool. A score is a place on a scale, never a rank among people; do
         not use it to hire, promote, dismiss, rate, lend to, insure or select anybody.
       </p>
-      <p>Ticks stay in this browser. Settings lets you export or delete what you have stored.</p>
+      <p>
+        Check marks stay in this browser. Settings lets you export or delete what you have stored.
+      </p>
     </Note>
   );
 }

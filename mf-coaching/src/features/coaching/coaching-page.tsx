@@ -94,8 +94,8 @@ function NothingMatches({ unanswered }: { unanswered: number }) {
         }
       >
         {unanswered === 0
-          ? 'Nothing in the catalogue fits your present scores. Retake the assessment when your work changes.'
-          : `Nothing in the catalogue fits the traits you have answered. ${unansweredTraits(unanswered)}`}
+          ? 'No card fits your current scores. Retake the assessment when your work changes.'
+          : `No card fits the traits you have answered. ${unansweredTraits(unanswered)}`}
       </StateMessage>
     </Panel>
   );

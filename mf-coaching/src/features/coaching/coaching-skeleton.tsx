@@ -73,7 +73,7 @@ const Rows = styled.div`
   margin-top: ${theme.space[4]};
 `;
 
-/** As high as a line of two words and a scale with its number, so that nothing moves afterwards. */
+/** As high as a line of two words and a scale with its number, so that nothing moves afterward. */
 const Row = styled.div`
   display: grid;
   align-content: space-evenly;

@@ -26,7 +26,9 @@ describe('ProfileSummary', () => {
   it('says how many traits take no part because they were not answered', () => {
     renderInShell(<ProfileSummary scores={{ bigFiveOpenness: 75 }} unanswered={10} />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
-    expect(screen.getByText('10 traits are not answered and take no part here.')).toBeVisible();
+    expect(
+      screen.getByText('10 traits are not answered, so your coaching leaves them out.'),
+    ).toBeVisible();
   });
 
   it('draws one scale for each of the six scores that exists, with that score', () => {

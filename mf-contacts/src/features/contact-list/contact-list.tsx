@@ -116,7 +116,7 @@ const fade = { true: 0.6, false: 1 } as const;
 
 /**
  * How far the list was scrolled, in px, at each entry of the browser's history, so that Back finds
- * it as it was left. It lasts as long as the page: after a reload the list begins anew.
+ * it as it was left. It lasts as long as the page: after a reload the list starts from the top.
  */
 const positions = new Map<string, number>();
 

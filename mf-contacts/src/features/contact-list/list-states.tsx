@@ -56,7 +56,7 @@ export function ListNoMatch({ view, onView }: ListNoMatchProps) {
     <Padded>
       <StateMessage
         icon={search === '' ? <ListFilter aria-hidden /> : <SearchX aria-hidden />}
-        title={search === '' ? 'No contact passes the filters' : 'No contact matches'}
+        title={search === '' ? 'No contact matches the filters' : 'No contact matches'}
         headingLevel={2}
         actions={
           <>
@@ -74,10 +74,10 @@ export function ListNoMatch({ view, onView }: ListNoMatchProps) {
         {search !== '' && (
           <>
             Nothing was found for “{search}” in names, companies, titles and email addresses
-            {isFiltered && ' of the contacts that pass the filters'}.
+            {isFiltered && ' of the contacts that match the filters'}.
           </>
         )}
-        {search === '' && (isOnlyDue ? NOBODY_DUE : 'Take one away, or clear them all.')}
+        {search === '' && (isOnlyDue ? NOBODY_DUE : 'Remove one, or clear them all.')}
       </StateMessage>
     </Padded>
   );
@@ -116,8 +116,8 @@ export function NothingSelected() {
   return (
     <Center>
       <StateMessage title="Choose a contact" headingLevel={2}>
-        Their profile opens here. The arrow keys move through the list, Enter opens, and / goes to
-        the search.
+        Their profile opens here. Use the arrow keys to move through the list, Enter to open and /
+        to search.
       </StateMessage>
     </Center>
   );

@@ -26,12 +26,12 @@ export function DeleteContactDialog({ contact, onClose }: DeleteContactDialogPro
     >
       <Text>
         <p>
-          Everything about this person goes with the contact: interactions and notes, assessments
-          with their answers and results, the cadence you set, and next steps.
+          This also deletes everything about this person: interactions and notes, assessments with
+          their answers and results, the cadence you set, and next steps.
         </p>
         <p>
-          You can undo this for {RESTORE_MINUTES} minutes. After that it is gone for good. Answers
-          that are not saved yet leave this browser at once and do not come back.
+          You can undo this for {RESTORE_MINUTES} minutes. After that it is gone for good. Unsaved
+          answers are removed from this browser at once and cannot be restored.
         </p>
         {error !== null && (
           <Alert tone="negative" title="The contact was not deleted">

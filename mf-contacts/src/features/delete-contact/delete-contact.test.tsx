@@ -130,7 +130,7 @@ describe('undoing it', () => {
     expect(made(RESTORE)).toHaveLength(1);
     expect(notify).toHaveBeenCalledWith({
       title: 'Lise Meitner is back',
-      description: 'With everything that was saved.',
+      description: 'Everything that was saved is back.',
     });
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });

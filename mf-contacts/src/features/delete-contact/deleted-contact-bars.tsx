@@ -53,7 +53,7 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
     onGone();
     shell.notify({
       title: `${name} is back`,
-      description: 'With everything that was saved.',
+      description: 'Everything that was saved is back.',
     });
     if (opensRestored) void navigate(contactsRoute({ selected: contactId }));
   });

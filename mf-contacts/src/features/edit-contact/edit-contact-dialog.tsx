@@ -51,7 +51,7 @@ export function EditContactDialog({ contact, onClose }: EditContactDialogProps) 
 }
 
 /**
- * The contact as it is stored when editing begins: it is asked for anew, whatever the page has shown so
+ * The contact as it is stored when editing begins: it is loaded again, whatever the page has shown so
  * far. What the page fetches later does not reach a form that is open.
  */
 function useStoredContact(contactId: string) {

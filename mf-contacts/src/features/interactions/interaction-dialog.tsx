@@ -126,9 +126,7 @@ export function InteractionDialog({
         <TextField {...field('duration')} inputMode="numeric" optional autoComplete="off" />
       </Pair>
       {ahead ? (
-        <Ahead>
-          This is planned. It becomes contact when its time has passed; note then how it went.
-        </Ahead>
+        <Ahead>This is planned. It counts once its time has passed. Then note how it went.</Ahead>
       ) : (
         <ChoiceChips
           legend="How did it go?"
@@ -142,7 +140,7 @@ export function InteractionDialog({
         {...field('notes')}
         optional
         rows={4}
-        hint="What is worth remembering. Leave out health, beliefs and other private matters."
+        hint="Note what is worth remembering. Leave out health, beliefs and other private matters."
       />
     </FormDialog>
   );

@@ -73,7 +73,7 @@ function Content({ contactId, state, removing, onDelete }: ContentProps) {
 function NoInteractions() {
   return (
     <StateMessage title="No interactions recorded yet" headingLevel={2}>
-      Log a call, a meeting or a message, and Rapport starts to watch the cadence.
+      Log a call, a meeting or a message to start the cadence.
     </StateMessage>
   );
 }

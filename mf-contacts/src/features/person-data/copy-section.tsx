@@ -38,7 +38,7 @@ export function CopySection({ contact }: { contact: Pick<ContactSummary, 'id' | 
   return (
     <Section>
       <p>
-        If {shortName(contact.displayName)} asks what you hold, hand over all of it: contact
+        If {shortName(contact.displayName)} asks what you hold, give them all of it: contact
         details, interactions and notes, answers, results, and what you marked.
       </p>
       <Buttons>

@@ -101,8 +101,8 @@ function PersonData({ contact, onClose }: { contact: Contact; onClose: () => voi
             {contact.objectedAt === null ? (
               <>
                 <p>
-                  {name} may not want you to estimate how they work. Note it here: the estimate goes
-                  with all its answers, and Rapport refuses new ones.
+                  {name} may not want you to estimate how they work. Note it here. Rapport then
+                  deletes the estimate with all its answers and refuses new ones.
                 </p>
                 <div>
                   <Button variant="danger" onClick={() => setAsking('object')}>

@@ -89,7 +89,7 @@ export function personDocument(exported: unknown): string {
 </head>
 <body>
 <header>${picture}<div><h1>What is held about ${name}</h1>
-<p>Everything that Rapport holds for one of its users about this person, as of ${time} (times are in ${zone}). What is said about how they work is an estimate from the user’s observations and not a fact.</p></div></header>
+<p>Everything that Rapport holds for one of its users about this person, as of ${time} (times are in ${zone}). What it says about how they work is an estimate from the user’s observations, not a fact.</p></div></header>
 <main>
 ${sections.join('\n')}
 </main>

@@ -28,7 +28,7 @@ export function ObjectionDialog({ contact, onClose }: SubjectRightDialogProps) {
     >
       <p>
         <strong>Deleted for good:</strong> the estimate, all answers and earlier results, what you
-        watched for, your marks on tips, and answers that wait in this browser.
+        watched for, your marks on tips, and unsaved answers in this browser.
       </p>
       <p>
         <strong>Kept:</strong> name and contact details, interactions with their notes, the cadence,
@@ -80,8 +80,8 @@ export function DeleteEstimateDialog({ contact, onClose }: SubjectRightDialogPro
       onClose={onClose}
     >
       <p>
-        The estimate goes with all answers and earlier results, what you watched for, and your marks
-        on tips. Interactions, notes and the cadence stay.
+        This deletes the estimate, all answers and earlier results, what you watched for, and your
+        marks on tips. Interactions, notes and the cadence stay.
       </p>
       <p>This cannot be undone. You can assess {name} again at any time.</p>
     </RightDialog>
@@ -110,7 +110,7 @@ function RightDialog({ contact, right, done, onClose, children, ...dialog }: Rig
         {children}
         {error !== null && (
           <Alert tone="negative" title="This was not saved">
-            {failureReason(error)} Try again in a moment; it is safe to repeat this.
+            {failureReason(error)} Try again in a moment. Repeating this is safe.
           </Alert>
         )}
       </Text>

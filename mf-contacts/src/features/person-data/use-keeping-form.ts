@@ -97,7 +97,7 @@ export function useKeepingForm(stored: Contact) {
 }
 
 const CHANGED_ELSEWHERE =
-  'This contact was changed elsewhere meanwhile. What you typed is still here. Choose Save again.';
+  'This contact was changed elsewhere. What you typed is still here. Choose Save again.';
 
 function fieldsOf({ legalBasisNote, informedAt }: Contact): KeepingFields {
   return {
@@ -130,7 +130,7 @@ function problemsOf({ legalBasisNote, informedAt }: KeepingFields) {
     problems.legalBasisNote = `Shorten this to ${TEXT_LIMITS.notes.toLocaleString('en')} characters.`;
   }
   if (informedAt > localDay(new Date())) {
-    problems.informedAt = 'Enter the day on which you told them; it cannot be in the future.';
+    problems.informedAt = 'Enter the day you told them. It cannot be in the future.';
   }
   return problems;
 }

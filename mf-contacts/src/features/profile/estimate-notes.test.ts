@@ -59,7 +59,7 @@ describe('estimateNotes', () => {
     expect(estimateNotes(makeContact({ mbtiAmbiguousLetters: [], ...tied }))).toEqual([
       {
         icon: 'yellow',
-        text: 'The motivation type is less definitive: Excellence-Driven and Insight-Centered came out level.',
+        text: 'The motivation type is less definitive: Excellence-Driven and Insight-Centered are tied.',
       },
     ]);
   });

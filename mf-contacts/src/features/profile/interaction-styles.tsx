@@ -36,9 +36,7 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
         <ProfileTextsFailed retrying={state.retrying} retry={state.retry} />
       )}
       {state.status === 'unknown-types' && (
-        <p>
-          The texts need a motivation type beside the work style. Update the assessment to find one.
-        </p>
+        <p>These texts need a motivation type too. Update the assessment to find one.</p>
       )}
       {state.status === 'ready' && <ProfileSections profile={state.profile} />}
       <EstimateNoteList contact={contact} />

@@ -57,8 +57,8 @@ function ByState({ contact, guidance, action }: ReadyProps) {
           action={
             <WayOn>
               <p>
-                Answer 7 questions about what you have seen {shortName(contact.displayName)} do, and
-                this becomes advice for them.
+                Answer 7 questions about what you have seen {shortName(contact.displayName)} do to
+                get tips for this person.
               </p>
               {action}
             </WayOn>
@@ -110,7 +110,7 @@ function Situations({ contact, guidance, action }: ReadyProps) {
 }
 
 function countInteractions(count: number): string {
-  if (count === 0) return 'You have logged no interaction yet.';
+  if (count === 0) return 'You have not logged an interaction yet.';
   return count === 1
     ? 'You have logged one interaction so far.'
     : `You have logged ${count} interactions so far.`;

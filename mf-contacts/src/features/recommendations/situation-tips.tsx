@@ -25,7 +25,7 @@ export function SituationTips({ situation, contact, guidance, action }: Situatio
     return (
       <Tips aria-label={heading}>
         {split}
-        <p>Still open: no answer says yet what helps here.</p>
+        <p>Still open: your answers do not say yet what helps here.</p>
         <div>{action}</div>
       </Tips>
     );

@@ -54,7 +54,7 @@ describe('the page of a contact', () => {
       }),
     );
     const card = within(await screen.findByRole('region', { name: 'Work style' }));
-    expect(card.getByText(/Three types level/)).toHaveTextContent('your answers differ');
+    expect(card.getByText(/Three types tied/)).toHaveTextContent('your answers differ');
     expect(
       card.getByText('Tied: Support-Giving, Achievement-Focused, Harmony-Seeking'),
     ).toBeVisible();
@@ -65,7 +65,7 @@ describe('the page of a contact', () => {
 
   it('offers no narrowing where no question can help', async () => {
     open(makeContact({ enneagramCoLeaders: [5], narrowingQuestionCount: 0 }));
-    expect(await screen.findByText(/Two types level/)).toBeVisible();
+    expect(await screen.findByText(/Two types tied/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Narrow it down' })).not.toBeInTheDocument();
   });
 
@@ -169,7 +169,7 @@ describe('the page of a contact', () => {
 
   it('says what is missing when there is a work style without a motivation type', async () => {
     open(makeContact({ enneagramType: null, enneagramConfidence: null }));
-    expect(await screen.findByText(/^The texts need a motivation type/)).toBeVisible();
+    expect(await screen.findByText(/^These texts need a motivation type/)).toBeVisible();
     expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
   });
 
@@ -197,7 +197,7 @@ describe('the page of a contact', () => {
   it('offers to try again after any other failure', async () => {
     openFailing(503, 'HTTP 503 - Service Unavailable');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'It appears here by itself as soon as Rapport can be reached again.',
+      'It appears here as soon as Rapport can be reached again.',
     );
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });

@@ -72,7 +72,7 @@ describe('choices in quick succession', () => {
 
   it('give way to an address that nobody chose here', async () => {
     const { router } = open('/contacts?due=true');
-    await screen.findByText('No contact passes the filters');
+    await screen.findByText('No contact matches the filters');
     await act(() => router.navigate('/contacts?assessed=true'));
     expect(partsInUse()).toEqual(['Assessed', 'Clear all']);
   });
@@ -135,7 +135,7 @@ describe('a view of the list', () => {
 describe('a view without contacts', () => {
   it('says that the filters let nobody through, and clears them', async () => {
     const { address } = open('/contacts?assessed=false&sort=name', [lise]);
-    expect(await screen.findByText('No contact passes the filters')).toBeVisible();
+    expect(await screen.findByText('No contact matches the filters')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(address()).toBe('/contacts?sort=name');
     expect(await rows()).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('a view without contacts', () => {
 
   it('tells search from filters where both are in use', async () => {
     const { address } = open('/contacts?q=nobody&assessed=true');
-    expect(await screen.findByText(/of the contacts that pass the filters\./)).toBeVisible();
+    expect(await screen.findByText(/of the contacts that match the filters\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(address()).toBe('/contacts?q=nobody');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all contacts' }));

@@ -37,7 +37,7 @@ export async function findShellOffer(
 }
 
 async function fetchOffer(shell: string): Promise<ShellOffer> {
-  if (!URL.canParse(shell)) throw new StepError(`"${shell}" is no address of a shell.`);
+  if (!URL.canParse(shell)) throw new StepError(`"${shell}" is not the address of a shell.`);
   const response = await fetch(new URL(`/${CONTRACT_FILE}`, shell), {
     signal: AbortSignal.timeout(PATIENCE_MS),
   }).catch((error: unknown) => {

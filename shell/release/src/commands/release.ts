@@ -44,7 +44,7 @@ async function release(): Promise<void> {
     );
     const what = `${room.name} ${outcome.version}`;
     if (outcome.kind === 'unchanged') {
-      print(`${what} is live already, with exactly these bytes. Nothing was changed.`);
+      print(`${what} is live already, with exactly these bytes. Nothing has changed.`);
       return;
     }
     if (asked.tag) print(await tagRelease(REPOSITORY, room.name, outcome.version, commit));

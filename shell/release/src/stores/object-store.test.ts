@@ -119,7 +119,7 @@ describe('openStore', () => {
   });
 
   it.each(['s3://', 'ftp://host/path', 'https://cdn.example'])('refuses %s', async (target) => {
-    await expect(openStore(target, '/')).rejects.toThrow(/names no bucket|is no target/);
+    await expect(openStore(target, '/')).rejects.toThrow(/names no bucket|is not a target/);
   });
 
   it('names a bucket that is not there, and credentials that are missing', async () => {

@@ -20,7 +20,7 @@ export async function openStore(target: string, workspace: string): Promise<Obje
     return s3Store({ bucket, prefix: path.join('/') });
   }
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(target)) {
-    throw new StepError(`${target} is no target; it must be a folder or s3://bucket/path.`);
+    throw new StepError(`${target} is not a target; it must be a folder or s3://bucket/path.`);
   }
   const folder = isAbsolute(target) ? target : join(workspace, target);
   if (!existsSync(join(folder, REGISTRY_KEY))) {

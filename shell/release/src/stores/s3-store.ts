@@ -16,7 +16,7 @@ export interface S3Place {
  * and files that every AWS tool reads (AWS_REGION, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID, …).
  *
  * Writes carry If-None-Match or If-Match, which makes them atomic if the store knows these headers. Every
- * write also reads the file first, and a replacement reads it again afterwards, so that a lost race of the
+ * write also reads the file first, and a replacement reads it again afterward, so that a lost race of the
  * registry is noticed in a store without conditions, too.
  */
 export async function s3Store({ bucket, prefix }: S3Place): Promise<ObjectStore> {

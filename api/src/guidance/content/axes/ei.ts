@@ -42,8 +42,8 @@ export const EI = {
           advice: ['ask now', 'call'],
         },
         disagree: {
-          text: 'Pick up the phone before a second mail goes out.',
-          example: '"I read your mail twice. Let\'s talk."',
+          text: 'Pick up the phone before you send a second email.',
+          example: '"I read your email twice. Let\'s talk."',
           strength: 3,
           situation: 'conflict',
           channel: 'call',
@@ -143,7 +143,7 @@ export const EI = {
           advice: ['give time'],
         },
         keep_in_touch: {
-          text: 'Mail one real question every few weeks.',
+          text: 'Email them one real question every few weeks.',
           example: '"How did the move to the new shop go?"',
           strength: 2,
           situation: 'silence',
@@ -185,13 +185,13 @@ export const EI = {
       situation: 'meeting',
     },
     disagree: {
-      text: 'Give your reason in three lines and let them pick how.',
+      text: 'Give your reason in three lines and let them pick how to answer.',
       example: '"Here\'s why I\'d wait. Shall we talk, or will you write?"',
       situation: 'conflict',
     },
     feedback: {
       text: 'Say the main point aloud and send the rest after.',
-      example: '"Great opening. I\'ll mail you two small things."',
+      example: '"Great opening. I\'ll email you two small things."',
       situation: 'meeting',
     },
     pressure: {

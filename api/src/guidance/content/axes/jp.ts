@@ -93,7 +93,7 @@ export const JP = {
           advice: ['leave the date open'],
         },
         write: {
-          text: '"The menu has to stand by the 20th. How you get there is yours. What are you trying first?"',
+          text: '"The menu has to be set by the 20th. How you get there is up to you. What are you trying first?"',
           strength: 2,
           situation: 'writing',
           channel: 'message',
@@ -113,8 +113,8 @@ export const JP = {
           advice: ['leave the date open'],
         },
         feedback: {
-          text: 'Praise the quick turn, then agree on one end.',
-          example: '"You saved that day. What does done look like?"',
+          text: 'Praise the quick turn, then agree on what done means.',
+          example: '"You saved that day. When do we call it done?"',
           strength: 2,
           situation: 'meeting',
         },
@@ -156,13 +156,13 @@ export const JP = {
       situation: 'meeting',
     },
     write: {
-      text: '"Doors open on the 14th, that stays. Do you want my plan now, or after your first draft?"',
+      text: '"Doors still open on the 14th. Do you want my plan now, or after your first draft?"',
       situation: 'writing',
       channel: 'message',
     },
     decision: {
-      text: 'Set the day for the choice, not the choice.',
-      example: '"We choose on Thursday. Add ideas until then."',
+      text: "Fix the day you'll decide; leave the choice open until then.",
+      example: '"We decide on Thursday. Add ideas until then."',
       situation: 'meeting',
     },
     disagree: {

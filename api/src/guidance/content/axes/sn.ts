@@ -18,7 +18,7 @@ export const SN = {
           advice: ['details first'],
         },
         say_first: {
-          text: '"Let me show you one order from last week. Then we talk about the rest."',
+          text: '"Let me show you one order from last week. Then we\'ll talk about the rest."',
           strength: 2,
           situation: 'meeting',
           advice: ['details first'],
@@ -53,7 +53,7 @@ export const SN = {
         },
         pressure: {
           text: 'Lay out the next hour, not the week.',
-          example: '"Until ten: only the invoices. Then we look again."',
+          example: '"Until ten: only the invoices. Then we\'ll look again."',
           strength: 2,
           situation: 'conflict',
         },

@@ -61,7 +61,7 @@ export const TF = {
         },
         keep_in_touch: {
           text: 'Send one figure that bears on their work.',
-          example: '"New freight rates are out. Yours drop."',
+          example: '"New freight rates are out. Yours drop four percent."',
           strength: 2,
           situation: 'silence',
           channel: 'message',
@@ -121,7 +121,7 @@ export const TF = {
         },
         pressure: {
           text: 'Ask about them before you ask about the list.',
-          example: '"How was your night? The list waits."',
+          example: '"How are you holding up? Never mind the list."',
           strength: 2,
           situation: 'conflict',
           advice: ['people first'],

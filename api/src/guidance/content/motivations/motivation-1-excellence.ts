@@ -106,7 +106,7 @@ export const EXCELLENCE = {
     },
     decision: {
       J: {
-        text: 'Set a last day for checks and decide on it.',
+        text: 'Set a last day for checks and sign the day after.',
         example: '"Checks end Thursday. On Friday we sign."',
         strength: 3,
         situation: 'meeting',
@@ -114,7 +114,7 @@ export const EXCELLENCE = {
       },
       P: {
         text: 'Settle one part now and let them go on improving the rest.',
-        example: '"We order the frames. The glass can still get better."',
+        example: '"We order the frames. You go on with the glass."',
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],

@@ -9,7 +9,7 @@ export const SUPPORT = {
       situation: 'meeting',
     },
     avoid: {
-      text: "Don't take their help without a word.",
+      text: "Don't take their help without a word of thanks.",
       example: '"Thank you for staying late. I noticed."',
       strength: 2,
       situation: 'meeting',

@@ -45,7 +45,7 @@ export const ACHIEVEMENT = {
     },
     pressure: {
       text: 'Say what is already won, then name the next hurdle.',
-      example: '"Half the seats are sold. Now only the stage."',
+      example: '"Half the seats are sold. Only the stage is left."',
       strength: 2,
       situation: 'conflict',
     },
@@ -97,7 +97,7 @@ export const ACHIEVEMENT = {
       },
       F: {
         text: "Say how far they've come before you say what's missing.",
-        example: '"You began with three clients. The website still says three."',
+        example: '"You went from three clients to twenty. The website still says three."',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -112,7 +112,7 @@ export const ACHIEVEMENT = {
         advice: ['fix the date'],
       },
       P: {
-        text: 'Leave the way to the target open and name the count.',
+        text: "Leave the way open and say when you'll count.",
         example: '"Get there any way you like. We count in week eight."',
         strength: 2,
         situation: 'meeting',

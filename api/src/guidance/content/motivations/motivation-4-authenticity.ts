@@ -80,7 +80,7 @@ export const AUTHENTICITY = {
       },
       N: {
         text: 'Ask what it should mean to people before how it looks.',
-        example: '"What should they think of at the door?"',
+        example: '"What should come to mind at the door?"',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],

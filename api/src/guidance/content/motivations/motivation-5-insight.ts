@@ -15,7 +15,7 @@ export const INSIGHT = {
       advice: ['give time'],
     },
     say_first: {
-      text: '"There\'s one thing I don\'t understand yet. How is the price really made?"',
+      text: '"There\'s one thing I don\'t understand yet. How do they really set the price?"',
       strength: 2,
       situation: 'meeting',
     },
@@ -26,7 +26,7 @@ export const INSIGHT = {
     },
     decision: {
       text: "Say what is known, what isn't, and what the answer would cost.",
-      example: '"We know the demand. Testing the frost takes a month."',
+      example: '"We know the demand. Testing for frost takes a month."',
       strength: 2,
       situation: 'meeting',
     },
@@ -44,7 +44,7 @@ export const INSIGHT = {
     },
     pressure: {
       text: 'Answer their questions before you give them a task.',
-      example: '"Ask me anything first. Then we split the work."',
+      example: '"Ask me anything first. Then we\'ll split the work."',
       strength: 2,
       situation: 'conflict',
     },

@@ -20,7 +20,7 @@ export const SECURITY = {
       situation: 'meeting',
     },
     write: {
-      text: '"The permit is signed and dated. One thing is open, the neighbor\'s letter. You\'ll have it by Tuesday."',
+      text: '"The permit is signed and dated. One thing is open: the neighbor\'s letter. You\'ll have it by Tuesday."',
       strength: 2,
       situation: 'writing',
     },
@@ -106,13 +106,13 @@ export const SECURITY = {
     decision: {
       J: {
         text: 'Set the steps and a check after each one.',
-        example: '"Step one by May 3. We check before step two."',
+        example: '"Step one by June 3. We check before step two."',
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
-        text: 'Ask for a trial they could stop at any time.',
+        text: 'Start with a trial that they are free to stop.',
         example: '"Try it in one shop. Stop whenever you like."',
         strength: 2,
         situation: 'meeting',

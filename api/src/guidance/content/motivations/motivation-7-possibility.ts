@@ -10,7 +10,7 @@ export const POSSIBILITY = {
     },
     avoid: {
       text: "Don't start with the limits; start with what is open.",
-      example: '"Two rooms are free. What shall we do there?"',
+      example: '"Two rooms are free. What would you do with them?"',
       strength: 2,
       situation: 'meeting',
     },
@@ -90,7 +90,7 @@ export const POSSIBILITY = {
     feedback: {
       T: {
         text: 'Count what got finished beside what got started.',
-        example: '"Six ideas, one shipped. Which is the second?"',
+        example: '"Six ideas, one shipped. Which one is next?"',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],

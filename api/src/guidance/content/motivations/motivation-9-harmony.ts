@@ -38,7 +38,7 @@ export const HARMONY = {
     },
     feedback: {
       text: 'Ask for one small change and say the rest stays.',
-      example: '"Please sign in at eight. All the rest is fine."',
+      example: '"Please sign in at eight. The rest is fine as it is."',
       strength: 2,
       situation: 'meeting',
     },
@@ -74,7 +74,7 @@ export const HARMONY = {
       },
       S: {
         text: 'Show how little changes and what stays the same.',
-        example: '"Same shifts, same pay. Only the start moves."',
+        example: '"Same shifts, same pay. Only the start time moves."',
         strength: 2,
         situation: 'meeting',
       },
@@ -112,7 +112,7 @@ export const HARMONY = {
       },
       P: {
         text: 'Start small and ask everyone again before it grows.',
-        example: '"One week without the bell. Then we ask around."',
+        example: '"One week without the bell. Then we\'ll ask around."',
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],

@@ -16,7 +16,7 @@ export const SN_TF = {
     tip: {
       kind: 'do',
       text: 'Tell them about one person the change will help.',
-      example: '"The Ortiz family waits an hour. Then it\'s ten minutes."',
+      example: '"Today the Ortiz family waits an hour. Soon it\'s ten minutes."',
       strength: 2,
       situation: 'meeting',
       advice: ['details first', 'people first'],
@@ -36,7 +36,7 @@ export const SN_TF = {
     tip: {
       kind: 'do',
       text: 'Say what it will mean for people a year from now.',
-      example: '"A year on, every new nurse has a guide."',
+      example: '"A year from now, every new nurse has a guide."',
       strength: 2,
       situation: 'meeting',
       advice: ['idea first', 'people first'],

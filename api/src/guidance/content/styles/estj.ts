@@ -4,7 +4,7 @@ export const ESTJ = {
   tips: {
     do: {
       text: 'Come with the status, the gap and a name.',
-      example: '"Nine of ten done. The lift is late. Ruiz has it."',
+      example: '"Nine of ten done. The crane is late. Ruiz has it."',
       strength: 3,
       situation: 'meeting',
       advice: ['facts first', 'details first'],

@@ -18,7 +18,7 @@ export const INFJ = {
       advice: ['write', 'keep it calm'],
     },
     feedback: {
-      text: 'Say which hint of theirs came true; ask for the next one sooner.',
+      text: 'Say which hunch of theirs came true; ask for the next one sooner.',
       example: '"You were right about the landlord. Next time, tell me in week one."',
       strength: 2,
       situation: 'meeting',

@@ -19,7 +19,7 @@ export const ISFP = {
     },
     feedback: {
       text: 'Say what struck you and ask to see the next one half done.',
-      example: '"The light in photo three stopped me. Show me the next draft?"',
+      example: '"The light in photo three stopped me. Show me the next one halfway?"',
       strength: 2,
       situation: 'meeting',
     },

@@ -2,7 +2,7 @@ import { type YouTexts } from '../../domain/you-texts.ts';
 
 /** By the side that you both are on. */
 export const ALIKE_STRENGTHS = {
-  E: 'You both think aloud. Settle in one call what others need five mails for.',
+  E: 'You both think aloud. Settle in one call what others need five emails for.',
   I: 'You both read before you speak. Trade notes first and meet for half the time.',
   S: 'You both trust what you see. Go and look at the thing together.',
   N: 'You both like where a thing could lead. Give the first ten minutes to wild thoughts.',
