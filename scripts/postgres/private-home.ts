@@ -47,7 +47,7 @@ function ownedHome(home: string, user: OsUser): boolean {
   if (stat.isDirectory() && stat.uid === owner && (stat.mode & 0o077) === 0) return true;
   throw new PostgresError(
     'folder-unusable',
-    `${home} is needed for Postgres, but it is a link, belongs to somebody else or is open to others. See what it is, move it away, and start again.`,
+    `${home} is needed for Postgres, but it is a link, belongs to someone else or is open to others. See what it is, move it away, and start again.`,
   );
 }
 

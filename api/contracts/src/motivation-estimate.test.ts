@@ -19,7 +19,7 @@ describe('motivationEstimate', () => {
       state: 'tied',
       types: [2, 3, 9],
       label: 'Tied: Support-Giving, Achievement-Focused, Harmony-Seeking',
-      confidence: { number: null, word: 'three types tied', remark: 'your answers differ' },
+      confidence: { number: null, word: 'no single type', remark: 'your answers differ' },
     });
   });
 

@@ -1,5 +1,4 @@
 import { type ConfidenceWords, motivationConfidence } from './quiz/confidence-words.ts';
-import { countWord } from './count-words.ts';
 import { motivationLabel } from './labels.ts';
 import { MOTIVATION_FLOOR } from './quiz/motivation-score.ts';
 import { type OpenReason } from './quiz/open-reason.ts';
@@ -39,7 +38,7 @@ export function motivationEstimate(facts: MotivationFacts): MotivationEstimate |
       state: 'tied',
       types,
       label: `Tied: ${types.map(motivationLabel).join(', ')}`,
-      confidence: inWords(`${countWord(types.length)} types tied`, 'your answers differ'),
+      confidence: inWords('no single type', 'your answers differ'),
     };
   }
   if (facts.enneagramOpenReason === 'no_answer') {

@@ -195,7 +195,7 @@ describe('releaseRemote', () => {
     const registry = await registryOf(store);
     expect(registry?.nav).toEqual([{ label: 'Analytics', path: '/analytics' }]);
     expect(await live()).toBe('0.1.0');
-    expect(lines.join()).toContain('Somebody else has changed the registry');
+    expect(lines.join()).toContain('Someone else has just changed the registry');
   });
 
   it('gives up when others are always faster', async () => {

@@ -35,7 +35,7 @@ export async function removeRemote(
     // Whoever has released it this second wants to have it.
     if (JSON.stringify(present) !== JSON.stringify(planned)) {
       throw new StepError(
-        `Somebody else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,
+        `Someone else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,
       );
     }
     if (!registry) throw new StepError('The registry is gone.');

@@ -44,7 +44,7 @@ export async function rollBack(
     // Going back from what somebody has released this second is a decision of its own.
     if (JSON.stringify(present) !== JSON.stringify(planned)) {
       throw new StepError(
-        `Somebody else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,
+        `Someone else has just changed ${name}. Look at "pnpm releases ${name}" and decide again.`,
       );
     }
     if (!registry) throw new StepError('The registry is gone.');

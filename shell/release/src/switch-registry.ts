@@ -21,8 +21,7 @@ export async function switchRegistry(
   print: Print,
   change: Change,
 ): Promise<{ before: Registry | undefined; after: Registry }> {
-  const onRace = () =>
-    print('  Somebody else has changed the registry at this moment; looking at it again');
+  const onRace = () => print('  Someone else has just changed the registry. Looking at it again');
   const outcome = await changeRegistry(registryFile(store), change, { tries: TRIES, onRace }).catch(
     (error: unknown) => refuseUnreadable(store, error),
   );

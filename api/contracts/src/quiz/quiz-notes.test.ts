@@ -70,13 +70,13 @@ describe('quizNotes', () => {
 
   it('names an open letter by its two sides', () => {
     expect(texts({ openLetters: [contestedS] }, {})).toEqual([
-      'The concrete or conceptual letter is less definitive: your answers point both ways.',
+      'The letter for concrete or conceptual is less definitive: your answers point both ways.',
     ]);
   });
 
   it('tells letters with answers on both sides from letters without any', () => {
     expect(texts({ openLetters: [contestedS, contestedT, emptyJ] }, {})).toEqual([
-      'The concrete or conceptual and logic or values letters are less definitive: your answers point both ways. The planned or flexible letter is less definitive: no answer has settled it yet.',
+      'The letters for concrete or conceptual and for logic or values are less definitive: your answers point both ways. The letter for planned or flexible is less definitive: no answer has settled it yet.',
     ]);
   });
 

@@ -98,8 +98,8 @@ function openLetterNotes(openLetters: readonly NotedLetter[]): QuizNote[] {
 
 function lessDefinitive(openLetters: readonly NotedLetter[], reason: string): string[] {
   if (openLetters.length === 0) return [];
-  const names = sentenceList(openLetters.map(({ dimension }) => poles(dimension)));
-  const subject = openLetters.length === 1 ? `${names} letter is` : `${names} letters are`;
+  const names = sentenceList(openLetters.map(({ dimension }) => `for ${poles(dimension)}`));
+  const subject = openLetters.length === 1 ? `letter ${names} is` : `letters ${names} are`;
   return [`The ${subject} less definitive${reason}`];
 }
 

@@ -22,7 +22,7 @@ const assess: Rule = {
     if (interactions.length < ENOUGH_TO_ASSESS) return null;
     return {
       title: 'Estimate how they like to work',
-      reason: `${interactions.length} interactions are logged, enough to answer seven short questions.`,
+      reason: `${interactions.length} interactions are logged. That is enough to answer seven short questions.`,
       evidence: { assessmentComplete: false },
     };
   },

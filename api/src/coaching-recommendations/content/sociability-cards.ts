@@ -15,7 +15,7 @@ export const SOCIABILITY_CARDS: FieldCards = {
         'Ask both whether they would like to meet.',
         'Write the introduction in three lines.',
       ],
-      sayIt: 'I know someone who works on the same question. Shall I introduce you?',
+      sayIt: 'I know someone who works on the same question. Should I introduce you?',
     },
     development_area: {
       title: 'Give focus its own hours',
@@ -90,6 +90,6 @@ export const SOCIABILITY_CARDS: FieldCards = {
       'Greet each person by name.',
       'Tell one of them what another is working on.',
     ],
-    sayIt: 'Sam by the window works on the same problem as you. Shall I introduce you?',
+    sayIt: 'Sam by the window works on the same problem as you. Should I introduce you?',
   },
 };

@@ -1,5 +1,6 @@
 import {
   answerEvidence,
+  changedAnswers,
   narrowingQuestions,
   PROFILE_TEXT_FIELDS,
   QUIZ_BANK,
@@ -7,7 +8,6 @@ import {
 } from '@rapport/contracts';
 import fc from 'fast-check';
 import { anyFacts, factsOf, NOW } from '../../../test/builders/guidance-facts.ts';
-import { changedAnswers } from '../../assessments/domain/changed-answers.ts';
 import { LIBRARY } from '../content/library.ts';
 import { guidance, type GuidanceFacts } from './guidance.ts';
 

@@ -142,7 +142,7 @@ async function saveAnswer(
   contactId: string,
   { questionId, answer, confidence, narrowing, submissionKey }: UnsentAnswer,
 ): Promise<AssessmentResponse | null> {
-  if (shell.user.get()?.id !== userId) throw new Error('Somebody else is signed in');
+  if (shell.user.get()?.id !== userId) throw new Error('Someone else is signed in');
   return write(shell, endpoints.assessments.saveAnswer(), {
     body: {
       contactId,

@@ -29,8 +29,8 @@ export function AnswersPanel({ narrowing, ...rest }: AnswersPanelProps) {
   if (run.responses === null) {
     return (
       <Reason>
-        Only the result of this run is stored, without its answers. Answer all questions again to
-        see what a letter rests on and to change single answers.
+        This run was stored without its answers. Answer all questions again to see what a letter is
+        based on and to change an answer.
       </Reason>
     );
   }

@@ -78,7 +78,7 @@ export function ChangeForm({ contact, question, run, onClose }: ChangeFormProps)
       />
       {opened.length > 0 && (
         <>
-          <Note>Not sure opens five closer questions. They are saved together with it.</Note>
+          <Note>“Not sure” opens five follow-up questions. They are saved with it.</Note>
           {opened.map((each) => (
             <div key={each.id} data-question={each.id}>
               <QuestionCards
@@ -93,7 +93,9 @@ export function ChangeForm({ contact, question, run, onClose }: ChangeFormProps)
       )}
       <Effects aria-live="polite">{effect !== null && <EffectLines effect={effect} />}</Effects>
       {incomplete && (
-        <Alert tone="warning">Answer the five closer questions too; “Not sure” is an answer.</Alert>
+        <Alert tone="warning">
+          Answer the five follow-up questions too. “Not sure” is an answer.
+        </Alert>
       )}
       {failure !== null && <Alert tone="negative">{failure}</Alert>}
       <Foot>
@@ -103,7 +105,7 @@ export function ChangeForm({ contact, question, run, onClose }: ChangeFormProps)
         <Button variant="ghost" size="sm" disabled={pending} onClick={onClose}>
           Cancel
         </Button>
-        <Caption>Saved as a new run; the old one stays.</Caption>
+        <Caption>Saved as a new run. The old one stays.</Caption>
       </Foot>
     </Form>
   );

@@ -91,7 +91,7 @@ export function axisReason({ state, counts }: RunAxis): string {
   if (isEnough) {
     return `${words} is a lead, but too few answers are certain, so the letter stays open.`;
   }
-  const reason = lead === 0 ? 'is level' : 'is too close to call';
+  const reason = lead === 0 ? 'is even' : 'is too close to call';
   return `${words} ${reason}, so the letter stays open. A lead of at least two in five would decide it.`;
 }
 
@@ -100,12 +100,12 @@ export function motivationReason(run: QuizRun, counts: readonly TypeCount[]): st
   const estimate = motivationEstimate(run);
   const answers =
     (run.responses ?? []).length > 0 ? counts.reduce((sum, { chosen }) => sum + chosen, 0) : 0;
-  if (estimate === null || estimate.state === 'open') return 'No answer speaks for a type yet.';
+  if (estimate === null || estimate.state === 'open') return 'No answer points to a type yet.';
   const first = counts.find(({ type }) => estimate.types.includes(type));
   if (first === undefined) return '';
   if (estimate.state === 'tied') {
     const labels = estimate.types.map(motivationLabel);
-    return `${enumerated(labels)} are level: each was chosen ${times(first.chosen)}, so no single type leads.`;
+    return `${enumerated(labels)} are tied: each was chosen ${times(first.chosen)}, so no single type leads.`;
   }
   const missing = MOTIVATION_TYPES.filter((type) => counts.every((count) => count.type !== type));
   const share =
@@ -118,7 +118,7 @@ export function motivationReason(run: QuizRun, counts: readonly TypeCount[]): st
       ? ''
       : `${missing.length === 1 ? 'Type' : 'Types'} ${enumerated(missing.map(String))} ${missing.length === 1 ? 'was' : 'were'} not on offer.`,
     answers < 10
-      ? `${capitalized(countWord(answers))} ${answers === 1 ? 'answer is' : 'answers are'} little for nine types: read it as a first guess.`
+      ? `${capitalized(countWord(answers))} ${answers === 1 ? 'answer is' : 'answers are'} not much for nine types, so read this as a first guess.`
       : '',
   ]
     .filter((part) => part !== '')

@@ -50,10 +50,10 @@ function isConflict(error: unknown): boolean {
 function changeFailure(error: unknown): string {
   const code = isRequestError(error) ? error.code : null;
   if (code === 'RUN_NOT_LATEST') {
-    return 'The answers were changed elsewhere in the meantime and are shown as they are now. Your choice is still here: look at what it would change and choose Save answer again.';
+    return 'These answers were changed elsewhere. You now see the newest ones, and your choice is still here. Check what it would change, then choose Save answer again.';
   }
   if (code === 'RUN_HAS_NO_ANSWERS') {
-    return 'The newest result was stored without its answers, so none of them can be changed. Answer all questions again.';
+    return 'The newest run was stored without its answers, so you cannot change one. Answer all questions again.';
   }
   const reason = `${failureReason(error)} Your choice is still here.`;
   const status = isRequestError(error) ? error.status : undefined;

@@ -18,7 +18,7 @@ export function whyAsked({ about }: Pick<WatchFor, 'about'>, known: Known): stri
   if (about === 'motivation') {
     const types = known.motivation?.types ?? [];
     if (types.length < 2) return null;
-    return `Asked because these motivations are level: ${types.map(motivationLabel).join(', ')}.`;
+    return `Asked because these motivations are tied: ${types.map(motivationLabel).join(', ')}.`;
   }
   const axis = axisAbout(about, known);
   if (axis === undefined || axis.state === 'certain') return null;
@@ -27,7 +27,7 @@ export function whyAsked({ about }: Pick<WatchFor, 'about'>, known: Known): stri
   return `Asked because this letter could go either way: ${axis.for} to ${axis.against} so far.`;
 }
 
-/** What an observation changed, as the dialog says it afterwards. */
+/** What an observation changed, as the dialog says it afterward. */
 export interface WhatChanged {
   title: string;
   /** What was seen and what it counts for. */
@@ -80,7 +80,7 @@ export function whatChanged(
     title: axis.state === 'certain' ? `${POLE_WORDS[axis.letter]} is settled` : TITLE,
     seen:
       added === undefined
-        ? `${quoted} is what you had answered before, so the count stays as it is.`
+        ? `${quoted} is your earlier answer, so the count stays the same.`
         : `${quoted} now counts for ${added.word}.`,
     balance,
     text: axisNow(axis),
@@ -102,7 +102,7 @@ function motivationNow({ motivation }: Known): string {
   const labels = (motivation?.types ?? []).map(motivationLabel);
   return motivation?.state === 'clear' || motivation?.state === 'weak'
     ? `${labels.join()} leads now, so the tie is settled.`
-    : `Still level: ${labels.join(', ')}. The tips keep to what works for each.`;
+    : `Still tied: ${labels.join(', ')}. The tips keep to what works for each.`;
 }
 
 function axisAbout(about: string, { axes }: Pick<Guidance, 'axes'>): GuidanceAxis | undefined {

@@ -99,7 +99,7 @@ function useTipRatings(contactId: string, interactionId: string) {
   const canRetry = !isRequestError(error) || error.status === null || error.status >= 429;
   const advice = canRetry
     ? 'Your choices are still here. Check your connection and choose Retry.'
-    : 'Close this; nothing else is lost.';
+    : 'Close this. Nothing else is lost.';
   return {
     ratings,
     failure: failed.length === 0 ? null : `${failureReason(error)} ${advice}`,

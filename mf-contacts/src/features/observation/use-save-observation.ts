@@ -86,7 +86,7 @@ const FINAL: readonly (string | null)[] = [
 
 function failureOf(error: unknown): SaveFailure {
   if (isRequestError(error) && FINAL.includes(error.code)) {
-    return { text: `${failureReason(error)} Close this; nothing else is lost.`, canRetry: false };
+    return { text: `${failureReason(error)} Close this. Nothing else is lost.`, canRetry: false };
   }
   const isAway = isRequestError(error) && error.status === null;
   const advice = isAway ? 'Check your connection and choose Retry.' : 'Choose Retry in a moment.';

@@ -13,7 +13,7 @@ describe('estimateNotes', () => {
     expect(estimateNotes(makeContact())).toEqual([
       {
         icon: 'yellow',
-        text: 'The concrete or conceptual letter is less definitive: no answer has settled it yet.',
+        text: 'The letter for concrete or conceptual is less definitive: no answer has settled it yet.',
       },
       { icon: 'blue', text: 'Insight-Centered also fits part of what you saw.' },
     ]);
@@ -47,10 +47,10 @@ describe('estimateNotes', () => {
         makeContact({ ...clear, mbtiAmbiguousLetters: ['N', 'J'], mbtiOpenReasons }),
       ).map(({ text }) => text);
     expect(textsWith({ N: 'contradicting', J: 'no_answer' })).toEqual([
-      'The concrete or conceptual letter is less definitive: your answers point both ways. The planned or flexible letter is less definitive: no answer has settled it yet.',
+      'The letter for concrete or conceptual is less definitive: your answers point both ways. The letter for planned or flexible is less definitive: no answer has settled it yet.',
     ]);
     expect(textsWith(null)).toEqual([
-      'The concrete or conceptual and planned or flexible letters are less definitive.',
+      'The letters for concrete or conceptual and for planned or flexible are less definitive.',
     ]);
   });
 

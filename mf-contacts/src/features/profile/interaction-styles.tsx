@@ -15,8 +15,8 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
     return (
       <Card padding="lg">
         <StateMessage title="No Personality Profile Available" headingLevel={2}>
-          Answer 7 questions, more where you are not sure, about what you have seen{' '}
-          {shortName(contact.displayName)} do. “Not sure” is a good answer.
+          Answer 7 questions about what you have seen {shortName(contact.displayName)} do, and a few
+          more where you are not sure. “Not sure” is a good answer.
         </StateMessage>
       </Card>
     );

@@ -22,8 +22,8 @@ export function NoProfile({ contact, action, headingLevel }: NoProfileProps) {
         headingLevel={headingLevel}
         actions={action}
       >
-        Answer 7 questions, more where you are not sure, about what you have seen{' '}
-        {shortName(contact.displayName)} do. “Not sure” is a good answer.
+        Answer 7 questions about what you have seen {shortName(contact.displayName)} do, and a few
+        more where you are not sure. “Not sure” is a good answer.
       </StateMessage>
       <ProfileVignette />
     </Place>

@@ -39,7 +39,7 @@ describe('profileCards', () => {
     );
     expect(cards?.coreIdentity).toContainEqual({
       term: 'Motivation',
-      text: 'Two types tied, your answers differ. Tied: Excellence-Driven, Insight-Centered',
+      text: 'No single type, your answers differ. Tied: Excellence-Driven, Insight-Centered',
     });
     expect(texts(cards?.developmentAreas)?.join()).not.toContain('consistent');
   });

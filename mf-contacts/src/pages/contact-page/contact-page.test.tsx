@@ -54,7 +54,7 @@ describe('the page of a contact', () => {
       }),
     );
     const card = within(await screen.findByRole('region', { name: 'Work style' }));
-    expect(card.getByText(/Three types tied/)).toHaveTextContent('your answers differ');
+    expect(card.getByText(/No single type/)).toHaveTextContent('your answers differ');
     expect(
       card.getByText('Tied: Support-Giving, Achievement-Focused, Harmony-Seeking'),
     ).toBeVisible();
@@ -65,7 +65,7 @@ describe('the page of a contact', () => {
 
   it('offers no narrowing where no question can help', async () => {
     open(makeContact({ enneagramCoLeaders: [5], narrowingQuestionCount: 0 }));
-    expect(await screen.findByText(/Two types tied/)).toBeVisible();
+    expect(await screen.findByText(/No single type/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Narrow it down' })).not.toBeInTheDocument();
   });
 

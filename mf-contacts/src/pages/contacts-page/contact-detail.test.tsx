@@ -89,7 +89,9 @@ describe('a contact beside the list', () => {
     ).toBeVisible();
     expect(identity.getByText(/^Excellence-Driven: 72%/)).toBeVisible();
     const development = within(screen.getByRole('region', { name: 'Development Areas' }));
-    expect(development.getByText(/concrete or conceptual letter is less definitive/)).toBeVisible();
+    expect(
+      development.getByText(/letter for concrete or conceptual is less definitive/),
+    ).toBeVisible();
   });
 
   it.each(['Core Identity', 'Communication', 'Development Areas'])(

@@ -196,7 +196,7 @@ export const EI = {
     },
     pressure: {
       text: 'Ask whether they want to talk or be left to it.',
-      example: '"Talk now, or shall I keep people away?"',
+      example: '"Talk now, or should I keep people away?"',
       situation: 'conflict',
     },
     keep_in_touch: {
