@@ -56,6 +56,35 @@ describe('a briefing', () => {
     ]);
   });
 
+  it('says what the letters ask for where the motivation is weak', () => {
+    const answers = answersOf({
+      'workstyle-ei': 'A',
+      'workstyle-sn': 'A',
+      'workstyle-tf': 'A',
+      'workstyle-jp': 'B',
+      'motivation-1': 'A',
+      'motivation-2': 'A',
+      'stress-1': 'Unsure',
+      'stress-1-f1': 'B',
+      'stress-1-f2': 'B',
+      'stress-1-f3': 'A',
+      'stress-1-f4': 'A',
+      'stress-1-f5': 'A',
+    });
+    const weak = factsOf(answers.map((answer) => ({ ...answer, confidence: 'medium' })));
+    const { motivation, tips, briefing } = guidance(weak, LIBRARY, NOW);
+    expect(motivation?.state).toBe('weak');
+    expect(tips.map(({ id }) => id)).toEqual(expect.arrayContaining(['7xS.do', '7xE.do']));
+    expect(briefing.lines.map(({ tipId }) => tipId)).toEqual([
+      'ET.say_first',
+      'S.do',
+      'E.do',
+      'T.avoid',
+      'ESTP.disagree',
+      null,
+    ]);
+  });
+
   it('has at most 90 words of its own, in every state', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {

@@ -25,6 +25,8 @@ export interface BriefingFacts {
   overdue: boolean;
   /** In the order of their ranks. */
   tips: readonly RankedTip[];
+  /** The same, each from a source that is certain enough for a meeting. */
+  certainTips: readonly RankedTip[];
   /** What to watch for, as short questions; the next one first. */
   questions: readonly string[];
   /** The open axes of which the user has seen both sides. */
@@ -33,7 +35,7 @@ export interface BriefingFacts {
 }
 
 /** Below this certainty a tip is no advice for a meeting. */
-const CERTAIN_ENOUGH = 0.6;
+export const CERTAIN_ENOUGH = 0.6;
 /** How many tips of a kind a person remembers on the way to a meeting. */
 const MOST_DO = 2;
 /** With fewer certain axes, and a motivation that is not clear, an estimate is weak. */
@@ -99,8 +101,8 @@ function weakLines(facts: BriefingFacts): BriefingLine[] {
 }
 
 function adviceLines(facts: BriefingFacts): BriefingLine[] {
-  const { tips, lastWasNegative, overdue } = facts;
-  const sure = tips.filter(({ k, eitherWay }) => k >= CERTAIN_ENOUGH && !eitherWay);
+  const { certainTips, lastWasNegative, overdue } = facts;
+  const sure = certainTips.filter(({ eitherWay }) => !eitherWay);
   const of = (kind: RankedTip['kind'], most: number) =>
     sure.filter((tip) => tip.kind === kind).slice(0, most);
   const [touch] = of('keep_in_touch', 1);

@@ -18,7 +18,7 @@ import {
 } from '@rapport/contracts';
 import { reviewDueAt } from '../../contacts/domain/review.ts';
 import { basedOn, countAnswers } from './based-on.ts';
-import { briefing } from './briefing.ts';
+import { briefing, CERTAIN_ENOUGH } from './briefing.ts';
 import { type PersonEstimate } from './estimate.ts';
 import { estimateOfRun, type RunFacts } from './estimate-of-run.ts';
 import { generalTips } from './general-tips.ts';
@@ -76,6 +76,7 @@ function withoutEstimate(facts: GuidanceFacts, library: Library, now: Date): Gui
     person: null,
     stale: false,
     tips: [],
+    certainTips: [],
     questions: [],
     bothSides: [],
     howSure: null,
@@ -136,6 +137,8 @@ function withEstimate(facts: GuidanceFacts, run: Run, library: Library, now: Dat
         person,
         stale: now > due,
         tips,
+        // A weak motivation would take the place of what the letters say for sure.
+        certainTips: tipsFor(person, library, facts.marks, CERTAIN_ENOUGH),
         questions: prompts.map(({ question }) => question),
         bothSides: axes.filter(({ both }) => both).map(({ dimension }) => dimension),
         howSure: evidence === null ? WITHOUT_ANSWERS : howSure(evidence, run.enneagramConfidence),

@@ -29,17 +29,20 @@ const SLOTS = {
 /**
  * The tip of a slot for one person, or null where too little is known.
  * @param skipped ids of tips that did not help and are passed over, unless nothing else is left
+ * @param least how certain a source has to be
  */
 export function fillSlot(
   name: SlotName,
   person: PersonEstimate,
   library: Library,
   skipped: ReadonlySet<string> = new Set(),
+  least = 0,
 ): Tip | null {
   const { kind, sources }: Slot = SLOTS[name];
   const found = sources
     .map((source) => tipFrom(source, kind, person, library))
-    .filter((tip) => tip !== null);
+    .filter((tip) => tip !== null)
+    .filter(({ k }) => k >= least);
   const best = found.find(({ id }) => !skipped.has(id)) ?? found[0];
   if (best) {
     const { text, example, strength, channel, situation } = best.text;
@@ -59,7 +62,7 @@ export function fillSlot(
     };
   }
   const axis = sources.at(-1);
-  if (!isAxis(axis) || person.axes[axis].state === 'unknown') return null;
+  if (!isAxis(axis) || person.axes[axis].state !== 'open') return null;
   const { id, text } = eitherWayTip(axis, kind, person, library);
   return {
     id,

@@ -27,15 +27,17 @@ const MISSES = 2;
 /**
  * All tips for one person, by kind, the highest rank first.
  * @param marks what the user said of tips about this person
+ * @param least how certain a tip has to be; a slot moves on to a source that is
  */
 export function tipsFor(
   person: PersonEstimate,
   library: Library,
   marks: readonly TipMark[] = [],
+  least = 0,
 ): RankedTip[] {
   const skipped = missed(marks);
   const tips = SLOT_NAMES.flatMap((slot) => {
-    const tip = fillSlot(slot, person, library, skipped);
+    const tip = fillSlot(slot, person, library, skipped, least);
     return tip ? [ranked(tip, marks)] : [];
   });
   // The sort is stable: of the same rank, the slots keep their order.
