@@ -12,8 +12,10 @@ interface FakeContactsApi {
   interactions?: Interaction[];
   /** What the list fails with instead. */
   listError?: Error;
-  /** What the profile texts fail with instead, as often as they are asked for; undefined answers them. */
-  profileError?: () => Error | undefined;
+  /** What the lookup of the profile fails with instead, as often as it is asked for; undefined answers it. */
+  profileError?: (() => Error | undefined) | undefined;
+  /** The same for guidance. */
+  guidanceError?: (() => Error | undefined) | undefined;
 }
 
 /** A shell in front of an API that knows these contacts; `calls` names every call that was made. */
@@ -23,6 +25,7 @@ export function fakeContactsApi(
     interactions = [makeInteraction()],
     listError,
     profileError,
+    guidanceError,
   }: FakeContactsApi = {},
   overrides: Partial<ShellApi> = {},
 ) {
@@ -53,8 +56,11 @@ export function fakeContactsApi(
         return { data: makeHealth({ contactId }) };
       case `/api/actions/${contactId}`:
         return { data: [makeAction({ contactId })] };
-      case `/api/guidance/${contactId}`:
+      case `/api/guidance/${contactId}`: {
+        const error = guidanceError?.();
+        if (error) throw error;
         return { data: makeGuidance({ contactId }) };
+      }
       case `/api/interactions/${contactId}`:
         return { data: interactions };
       default:

@@ -14,10 +14,15 @@ const INKS: Record<NoteIcon, string> = {
   blue: theme.color.infoText,
 };
 
+interface EstimateNoteListProps {
+  contact: ContactSummary;
+  firstImpression: boolean;
+}
+
 /** What to keep in mind about an estimate; nothing when there is nothing to say. */
-export function EstimateNoteList({ contact }: { contact: ContactSummary }) {
+export function EstimateNoteList({ contact, firstImpression }: EstimateNoteListProps) {
   const id = useId();
-  const notes = estimateNotes(contact);
+  const notes = estimateNotes(contact, firstImpression);
   if (notes.length === 0) return null;
   return (
     <div>

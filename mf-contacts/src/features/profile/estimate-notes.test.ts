@@ -85,6 +85,14 @@ describe('estimateNotes', () => {
     ]);
   });
 
+  it('says first that it is a first impression', () => {
+    expect(estimateNotes(makeContact(clear), true)[0]).toEqual({
+      icon: 'blue',
+      text: 'First impression: you have logged fewer than three interactions.',
+    });
+    expect(estimateNotes(makeBareContact(), true)).toEqual([]);
+  });
+
   it('says nothing about a type or number that is not known', () => {
     expect(
       estimateNotes(

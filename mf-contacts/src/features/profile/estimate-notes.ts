@@ -9,8 +9,16 @@ import {
 /** A remark on how far the estimate about a contact can be trusted. */
 type EstimateNote = Pick<QuizNote, 'icon' | 'text'>;
 
-/** The notes of the stored result in the words of the quiz, as far as what is stored allows; empty without a result. */
-export function estimateNotes(contact: ContactSummary): EstimateNote[] {
+const FIRST_IMPRESSION: EstimateNote = {
+  icon: 'blue',
+  text: 'First impression: you have logged fewer than three interactions.',
+};
+
+/**
+ * The notes of the stored result in the words of the quiz, as far as what is stored allows; empty
+ * without a result.
+ */
+export function estimateNotes(contact: ContactSummary, firstImpression = false): EstimateNote[] {
   const { mbtiType, mbtiConfidence, enneagramType, enneagramConfidence } = contact;
   if (mbtiType === null) return [];
   const notes = quizNotes(
@@ -29,7 +37,10 @@ export function estimateNotes(contact: ContactSummary): EstimateNote[] {
     if (enneagramType === null) return false;
     return code === 'mo_secondary' || code === 'mo_tie' || enneagramConfidence !== null;
   });
-  return notes.map(({ icon, text }) => ({ icon, text }));
+  return [
+    ...(firstImpression ? [FIRST_IMPRESSION] : []),
+    ...notes.map(({ icon, text }) => ({ icon, text })),
+  ];
 }
 
 /** Where the reason is not known, the note only says that a letter is not settled. */

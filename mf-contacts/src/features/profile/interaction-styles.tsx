@@ -1,16 +1,16 @@
-import { type ContactSummary, type PersonalityProfile } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/contracts';
 import { Card, Skeleton, SkeletonGroup, StateMessage } from '@rapport/shared-ui';
 import { capitalized, shortName } from '../../contacts/contact-text.ts';
 import { EstimateNoteList } from './estimate-note-list.tsx';
 import { FinePrint } from '../../ui/fine-print.tsx';
-import { ProfileTextsFailed, usePersonalityProfile } from './profile-texts.tsx';
+import { ProfileTextsFailed, useProfileTexts, type ProfileTexts } from './profile-texts.tsx';
 import { Section, Sections } from './sections.tsx';
 
 const LINES = ['92%', '98%', '64%', '95%', '88%', '71%'];
 
 /** Who they are, how best to interact, and what drives and unsettles them. */
 export function InteractionStyles({ contact }: { contact: ContactSummary }) {
-  const state = usePersonalityProfile(contact);
+  const state = useProfileTexts(contact);
   if (contact.mbtiType === null) {
     return (
       <Card padding="lg">
@@ -38,38 +38,42 @@ export function InteractionStyles({ contact }: { contact: ContactSummary }) {
       {state.status === 'unknown-types' && (
         <p>These texts need a motivation type too. Update the assessment to find one.</p>
       )}
-      {state.status === 'ready' && <ProfileSections profile={state.profile} />}
-      <EstimateNoteList contact={contact} />
+      {state.status === 'ready' && <ProfileSections texts={state.texts} />}
+      <EstimateNoteList
+        contact={contact}
+        firstImpression={state.status === 'ready' && state.firstImpression}
+      />
       <FinePrint />
     </Sections>
   );
 }
 
-function ProfileSections({ profile }: { profile: PersonalityProfile }) {
+function ProfileSections({ texts }: { texts: ProfileTexts }) {
+  const triggers = texts('triggers');
   return (
     <>
       <Section
         title="Who They Are"
         rows={[
-          { term: 'Core motivation', text: profile.coreMotivation },
-          { term: 'Work approach', text: profile.workApproach },
-          { term: 'Collaboration', text: profile.collaborationPreference },
+          { term: 'Core motivation', text: texts('coreMotivation') },
+          { term: 'Work approach', text: texts('workApproach') },
+          { term: 'Collaboration', text: texts('collaborationPreference') },
         ]}
       />
       <Section
         title="How Best to Interact"
         rows={[
-          { term: 'Communication', text: profile.communicationStyle },
-          { term: 'Relationship', text: profile.relationshipStyle },
-          { term: 'When you disagree', text: profile.conflictResponse },
+          { term: 'Communication', text: texts('communicationStyle') },
+          { term: 'Relationship', text: texts('relationshipStyle') },
+          { term: 'When you disagree', text: texts('conflictResponse') },
         ]}
       />
       <Section
         title="Motivations & Sensitivities"
         rows={[
-          { term: 'Growth', text: profile.growthDirection },
-          { term: 'Under stress', text: profile.stressResponse },
-          { term: 'Triggers', text: capitalized(profile.triggers) },
+          { term: 'Growth', text: texts('growthDirection') },
+          { term: 'Under stress', text: texts('stressResponse') },
+          { term: 'Triggers', text: triggers && capitalized(triggers) },
         ]}
       />
     </>

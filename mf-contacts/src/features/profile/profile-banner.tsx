@@ -5,28 +5,31 @@ import {
   type ContactSummary,
   type PersonalityProfile,
 } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
 import { Alert, Skeleton, theme } from '@rapport/shared-ui';
 import { BookOpenCheck } from 'lucide-react';
-import { usePersonalityProfile } from './profile-texts.tsx';
+import { personalityProfileQuery } from '../../contacts/contact-queries.ts';
 
 /** Says that there are texts for this contact's types, once they have been found. */
 export function ProfileBanner({ contact }: { contact: ContactSummary }) {
-  const state = usePersonalityProfile(contact);
+  const query = personalityProfileQuery(useShellApi(), contact);
+  const { data: profile, isLoading } = useQuery(query);
   // A skeleton of the same height, so that nothing below it moves.
-  if (state.status === 'loading') return <Skeleton height={theme.space[16]} />;
-  if (state.status !== 'ready') return null;
+  if (isLoading) return <Skeleton height={theme.space[16]} />;
+  if (profile === undefined) return null;
   return (
     <Alert
       tone="accent"
       icon={<BookOpenCheck aria-hidden />}
       title="Professional Profile Available"
     >
-      {whatIsKnown(contact, state.profile)}
+      {whatIsKnown(contact, profile)}
     </Alert>
   );
 }
 
-/** The texts are written for two settled types: where the estimate is not settled, this says so. */
+/** The lookup is by two settled types: where the estimate is not settled, this says so. */
 function whatIsKnown(
   contact: ContactSummary,
   { mbtiType, enneagramType }: PersonalityProfile,
@@ -34,10 +37,10 @@ function whatIsKnown(
   const { label } = workStyleEstimate(mbtiType, contact.mbtiAmbiguousLetters);
   const motivation = motivationEstimate({ ...contact, enneagramType });
   if (motivation?.state === 'tied') {
-    return `${label}. ${motivation.label}. The sections below are written for ${motivationLabel(enneagramType)}, so read what they say about motivation as one of several possibilities.`;
+    return `${label}. ${motivation.label}. The sections below say what holds for all of them.`;
   }
   if (motivation?.state === 'open') {
-    return `${label}. The motivation is not settled yet, so read what the sections below say about it as a guess.`;
+    return `${label}. The motivation is not settled yet, so the sections below leave it open.`;
   }
   return `${label}, with the motivation ${motivationLabel(enneagramType)}. The sections below use it.`;
 }

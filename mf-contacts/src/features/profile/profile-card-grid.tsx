@@ -3,8 +3,8 @@ import { Card, media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui'
 import { Fingerprint, MessagesSquare, Sprout } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { profileCards, type ProfileEntry } from './profile-cards.ts';
-import { ProfileTextsFailed, usePersonalityProfile } from './profile-texts.tsx';
+import { profileCards, STILL_OPEN, type ProfileEntry } from './profile-cards.ts';
+import { ProfileTextsFailed, useProfileTexts } from './profile-texts.tsx';
 
 interface ProfileCardGridProps {
   contact: ContactSummary;
@@ -14,8 +14,13 @@ interface ProfileCardGridProps {
 
 /** Core Identity, Communication and Development Areas, side by side where there is room. */
 export function ProfileCardGrid({ contact, headingLevel }: ProfileCardGridProps) {
-  const state = usePersonalityProfile(contact);
-  const cards = profileCards(contact, state.status === 'ready' ? state.profile : null);
+  const state = useProfileTexts(contact);
+  const isReady = state.status === 'ready';
+  const cards = profileCards(
+    contact,
+    isReady ? state.texts : null,
+    isReady && state.firstImpression,
+  );
   if (cards === null) return null;
   const shared = { headingLevel, loading: state.status === 'loading' };
   return (
@@ -67,7 +72,7 @@ function ProfileCard({ icon, title, entries, headingLevel, loading }: ProfileCar
           {entries.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{text}</dd>
+              <dd data-open={text === null}>{text ?? STILL_OPEN}</dd>
             </div>
           ))}
         </Entries>
@@ -126,5 +131,9 @@ const Entries = styled.dl`
 
   dd {
     text-wrap: pretty;
+  }
+
+  dd[data-open='true'] {
+    color: ${theme.color.textFaint};
   }
 `;

@@ -6,7 +6,8 @@ const texts = (entries: ProfileEntry[] | undefined) => entries?.map(({ text }) =
 
 describe('profileCards', () => {
   it('sorts labels, confidence, texts and notes into the three cards', () => {
-    const cards = profileCards(makeContact(), makePersonalityProfile());
+    const profile = makePersonalityProfile();
+    const cards = profileCards(makeContact(), (field) => profile[field]);
     expect(texts(cards?.coreIdentity)).toEqual([
       'Long-Range Strategist: 73%, fair, or Dependable Organizer (one letter open)',
       'Excellence-Driven: 72%, fair',
@@ -48,6 +49,12 @@ describe('profileCards', () => {
     const cards = profileCards(makeContact(), null);
     expect(cards?.coreIdentity.map(({ term }) => term)).toEqual(['Work style', 'Motivation']);
     expect(cards?.developmentAreas.map(({ term }) => term)).toEqual(['About this estimate']);
+  });
+
+  it('has a place for what is still open, and none for a blank text of an older API', () => {
+    const cards = profileCards(makeContact(), (field) => (field === 'triggers' ? '' : null));
+    expect(cards?.coreIdentity).toContainEqual({ term: 'What drives them', text: null });
+    expect(cards?.developmentAreas.map(({ term }) => term)).not.toContain('What unsettles them');
   });
 
   it('leaves out a motivation type that is not known', () => {

@@ -6,16 +6,20 @@ import {
   workStyleLabel,
   type ConfidenceWords,
   type ContactSummary,
-  type PersonalityProfile,
 } from '@rapport/contracts';
 import { capitalized } from '../../contacts/contact-text.ts';
 import { estimateNotes } from './estimate-notes.ts';
+import { type ProfileTexts } from './profile-texts.tsx';
 
 /** A term and its text, as profile cards and sections show it. */
 export interface ProfileEntry {
   term: string;
-  text: string;
+  /** Null while nothing is known yet. */
+  text: string | null;
 }
+
+/** What stands in place of a text while nothing is known yet. */
+export const STILL_OPEN = 'Still open';
 
 /** The three cards of a contact's profile. */
 interface ProfileCards {
@@ -26,38 +30,41 @@ interface ProfileCards {
 
 /**
  * What the stored result says about a contact, sorted into the three cards; null without a result.
- * @param profile the texts for the contact's types; null while there are none
+ * @param texts what is said of the contact; null while nothing has come
  */
 export function profileCards(
   contact: ContactSummary,
-  profile: PersonalityProfile | null,
+  texts: ProfileTexts | null,
+  firstImpression = false,
 ): ProfileCards | null {
   if (contact.mbtiType === null) return null;
-  const notes = estimateNotes(contact).map(({ text }) => text);
+  const notes = estimateNotes(contact, firstImpression).map(({ text }) => text);
   return {
     coreIdentity: [
       ...entry('Work style', workStyleLine(contact)),
       ...entry('Motivation', motivationLine(contact)),
-      ...entry('What drives them', profile?.coreMotivation),
-      ...entry('How they work', profile?.workApproach),
+      ...entry('What drives them', texts?.('coreMotivation')),
+      ...entry('How they work', texts?.('workApproach')),
     ],
     communication: [
       ...entry('Comes across as', poleWords(contact)),
-      ...entry('In a conversation', profile?.communicationStyle),
-      ...entry('Getting along', profile?.relationshipStyle),
-      ...entry('Working together', profile?.collaborationPreference),
+      ...entry('In a conversation', texts?.('communicationStyle')),
+      ...entry('Getting along', texts?.('relationshipStyle')),
+      ...entry('Working together', texts?.('collaborationPreference')),
     ],
     developmentAreas: [
-      ...entry('What helps them grow', profile?.growthDirection),
-      ...entry('Under stress', profile?.stressResponse),
-      ...entry('What unsettles them', profile?.triggers),
-      ...entry('When you disagree', profile?.conflictResponse),
+      ...entry('What helps them grow', texts?.('growthDirection')),
+      ...entry('Under stress', texts?.('stressResponse')),
+      ...entry('What unsettles them', texts?.('triggers')),
+      ...entry('When you disagree', texts?.('conflictResponse')),
       ...entry('About this estimate', notes.join(' ')),
     ],
   };
 }
 
-function entry(term: string, text: string | undefined): ProfileEntry[] {
+/** Nothing for a text that is not there; one that is null is still open. */
+function entry(term: string, text: string | null | undefined): ProfileEntry[] {
+  if (text === null) return [{ term, text }];
   return text ? [{ term, text: capitalized(text) }] : [];
 }
 

@@ -1,27 +1,57 @@
-import { type ContactSummary, type PersonalityProfile } from '@rapport/contracts';
+import { type ContactSummary, type ProfileTextField } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Button, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { personalityProfileQuery } from '../../contacts/contact-queries.ts';
+import { guidanceQuery } from '../../guidance/guidance-query.ts';
 
-type PersonalityProfileState =
+/** What is said of a person in a field of the profile; null while it is still open. */
+export type ProfileTexts = (field: ProfileTextField) => string | null;
+
+type ProfileTextsState =
   | { status: 'unknown-types' }
   | { status: 'loading' }
   | { status: 'failed'; retrying: boolean; retry: () => void }
-  | { status: 'ready'; profile: PersonalityProfile };
+  | {
+      status: 'ready';
+      texts: ProfileTexts;
+      /** Fewer than three interactions: accuracy rises with acquaintance. */
+      firstImpression: boolean;
+    };
 
-/** The texts for a contact's two types. */
-export function usePersonalityProfile(
-  contact: Pick<ContactSummary, 'mbtiType' | 'enneagramType'>,
-): PersonalityProfileState {
-  const query = personalityProfileQuery(useShellApi(), contact);
-  const { data, error, isFetching, refetch } = useQuery(query);
-  if (!query.enabled) return { status: 'unknown-types' };
-  if (data !== undefined) return { status: 'ready', profile: data };
-  if (error !== null)
-    return { status: 'failed', retrying: isFetching, retry: () => void refetch() };
-  return { status: 'loading' };
+/**
+ * The texts about a person, which say no more than the estimate supports. An API that has no guidance
+ * yet is asked for the texts about the two types instead.
+ */
+export function useProfileTexts(
+  contact: Pick<ContactSummary, 'id' | 'mbtiType' | 'enneagramType'>,
+): ProfileTextsState {
+  const shell = useShellApi();
+  const isAssessed = contact.mbtiType !== null;
+  const guidance = useQuery({ ...guidanceQuery(shell, contact.id), enabled: isAssessed });
+  const hasGuidance = !isOfOtherRelease(guidance.error);
+  const query = personalityProfileQuery(shell, contact);
+  const byTypes = useQuery({ ...query, enabled: query.enabled && !hasGuidance });
+  if (hasGuidance ? !isAssessed : !query.enabled) return { status: 'unknown-types' };
+  if (guidance.data !== undefined) {
+    const { profile, basis } = guidance.data;
+    return {
+      status: 'ready',
+      texts: (field) => profile?.[field].text ?? null,
+      firstImpression: basis?.firstImpression ?? false,
+    };
+  }
+  // The banner may have put these into the cache: they claim more than an estimate in doubt supports.
+  if (!hasGuidance && byTypes.data !== undefined) {
+    const profile = byTypes.data;
+    return { status: 'ready', texts: (field) => profile[field], firstImpression: false };
+  }
+  const { error, isFetching, refetch } = hasGuidance ? guidance : byTypes;
+  return error === null
+    ? { status: 'loading' }
+    : { status: 'failed', retrying: isFetching, retry: () => void refetch() };
 }
 
 /** Stands where texts are missing: one quiet line, and the way to ask again. */

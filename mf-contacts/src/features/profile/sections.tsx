@@ -1,7 +1,7 @@
 import { media, theme } from '@rapport/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { type ProfileEntry } from './profile-cards.ts';
+import { STILL_OPEN, type ProfileEntry } from './profile-cards.ts';
 
 /** A heading and rows of a term and its text, between hairlines. */
 export function Section({ title, rows }: { title: string; rows: readonly ProfileEntry[] }) {
@@ -14,7 +14,7 @@ export function Section({ title, rows }: { title: string; rows: readonly Profile
         {rows.map(({ term, text }) => (
           <Row key={term}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd data-open={text === null}>{text ?? STILL_OPEN}</dd>
           </Row>
         ))}
       </dl>
@@ -49,6 +49,10 @@ const Row = styled.div`
     max-width: ${theme.size.measure};
     font: ${theme.font.reading};
     text-wrap: pretty;
+  }
+
+  dd[data-open='true'] {
+    color: ${theme.color.textFaint};
   }
 
   ${media.small} {

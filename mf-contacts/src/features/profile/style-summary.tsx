@@ -4,11 +4,14 @@ import {
   workStyleConfidence,
   workStyleEstimate,
   workStyleLabel,
+  WORK_STYLE_DIMENSIONS,
   type ConfidenceWords,
   type ContactSummary,
   type MotivationEstimate,
+  type TipBasis,
+  type WorkStyleDimension,
 } from '@rapport/contracts';
-import { AxisLetters, AxisStrip, NumberMark, theme, type Axis } from '@rapport/shared-ui';
+import { AxisLetters, AxisStrip, NumberMark, TextLink, theme, type Axis } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { capitalized } from '../../contacts/contact-text.ts';
@@ -18,22 +21,35 @@ interface StyleSummaryProps {
   contact: ContactSummary;
   /** Stands below a tie: the way to narrow it down. */
   narrowing?: ReactNode;
+  /** How sure each letter is, in words; an empty text keeps the room for one that is on its way. */
+  notes?: Readonly<Record<WorkStyleDimension, string>> | undefined;
+  /** Shows the answers behind a letter or the motivation; without it nothing here is a button. */
+  onWhy?: ((about: TipBasis) => void) | undefined;
 }
 
 /** The estimate at a glance: letters, type strip and motivation, each with how sure it is. */
-export function StyleSummary({ contact, narrowing }: StyleSummaryProps) {
+export function StyleSummary({ contact, narrowing, notes, onWhy }: StyleSummaryProps) {
   const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = contact;
   if (mbtiType === null) return null;
   const { types, letters, label } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
   const motivation = motivationEstimate(contact);
-  const axes = drawnAxes(contact);
+  const axes = drawnAxes(contact, notes);
   return (
     <Summary>
       <div>
         <Head>
           <div>
             <Overline>Work style</Overline>
-            <AxisLetters axes={axes} />
+            <AxisLetters
+              axes={axes}
+              {...(onWhy && {
+                label: 'Work style letters',
+                onWhy: (index) => {
+                  const about = WORK_STYLE_DIMENSIONS[index];
+                  if (about !== undefined) onWhy(about);
+                },
+              })}
+            />
           </div>
           {mbtiConfidence !== null && (
             <ConfidenceFigure
@@ -49,7 +65,13 @@ export function StyleSummary({ contact, narrowing }: StyleSummaryProps) {
         </Name>
       </div>
       <AxisStrip axes={axes} label={`Work style ${mbtiType}`} />
-      {motivation !== null && <MotivationSummary estimate={motivation} narrowing={narrowing} />}
+      {motivation !== null && (
+        <MotivationSummary
+          estimate={motivation}
+          narrowing={narrowing}
+          onWhy={onWhy && (() => onWhy('motivation'))}
+        />
+      )}
     </Summary>
   );
 }
@@ -57,9 +79,11 @@ export function StyleSummary({ contact, narrowing }: StyleSummaryProps) {
 function MotivationSummary({
   estimate: { state, types, label, confidence },
   narrowing,
+  onWhy,
 }: {
   estimate: MotivationEstimate;
   narrowing: ReactNode;
+  onWhy: (() => void) | undefined;
 }) {
   if (state === 'single') {
     return (
@@ -70,6 +94,7 @@ function MotivationSummary({
         <MotivationText>
           <Overline>Motivation type {types.join()}</Overline>
           <Name>{label}</Name>
+          {onWhy && <Why what={label} onClick={onWhy} />}
         </MotivationText>
         {confidence !== null && <ConfidenceFigure words={confidence} />}
       </Motivation>
@@ -85,8 +110,19 @@ function MotivationSummary({
         </Name>
       )}
       <div>{label}</div>
+      {onWhy && <Why what="the motivation is open" onClick={onWhy} />}
       {narrowing}
     </Unsettled>
+  );
+}
+
+function Why({ what, onClick }: { what: string; onClick: () => void }) {
+  return (
+    <TextLink asChild size="sm">
+      <WhyButton type="button" aria-label={`Why ${what}`} onClick={onClick}>
+        Why
+      </WhyButton>
+    </TextLink>
   );
 }
 
@@ -102,9 +138,17 @@ function ConfidenceFigure({ words, titled = false }: { words: ConfidenceWords; t
   );
 }
 
-function drawnAxes({ mbtiType, mbtiAmbiguousLetters }: ContactSummary): Axis[] {
-  return workStyleAxes(mbtiType, mbtiAmbiguousLetters).flatMap(({ low, high, chosen, open }) =>
-    chosen === null ? [] : [{ low, high, side: chosen, open }],
+function drawnAxes(
+  { mbtiType, mbtiAmbiguousLetters, mbtiOpenReasons }: ContactSummary,
+  notes: StyleSummaryProps['notes'],
+): Axis[] {
+  return workStyleAxes(mbtiType, mbtiAmbiguousLetters).flatMap(
+    ({ dimension, low, high, chosen, open }) => {
+      if (chosen === null) return [];
+      const { letter } = chosen === 'low' ? low : high;
+      const unknown = open && mbtiOpenReasons?.[letter] === 'no_answer';
+      return [{ low, high, side: chosen, open, unknown, ...(notes && { note: notes[dimension] }) }];
+    },
   );
 }
 
@@ -120,6 +164,13 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space[3]};
+`;
+
+const WhyButton = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
 `;
 
 const Name = styled.div`

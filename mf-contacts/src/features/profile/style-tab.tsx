@@ -1,15 +1,21 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Card, theme } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { assessmentRoute } from '../../contacts/contact-routes.ts';
 import { FinePrint } from '../../ui/fine-print.tsx';
 import { NoProfile } from './no-profile.tsx';
-import { ProfileCardGrid } from './profile-card-grid.tsx';
 import { StyleSummary } from './style-summary.tsx';
 
+interface StyleTabProps {
+  contact: ContactSummary;
+  /** What the estimate says about the contact. */
+  cards: ReactNode;
+}
+
 /** How the person works, as far as it is known. */
-export function StyleTab({ contact }: { contact: ContactSummary }) {
+export function StyleTab({ contact, cards }: StyleTabProps) {
   if (contact.mbtiType === null) {
     return (
       <NoProfile
@@ -28,7 +34,7 @@ export function StyleTab({ contact }: { contact: ContactSummary }) {
       <Card padding="sm">
         <StyleSummary contact={contact} />
       </Card>
-      <ProfileCardGrid contact={contact} headingLevel={2} />
+      {cards}
       <FinePrint />
     </Stack>
   );

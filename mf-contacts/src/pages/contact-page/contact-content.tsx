@@ -9,7 +9,7 @@ import { type ShownContact } from '../../contacts/use-contact.ts';
 import { InteractionCount, Interactions } from '../../features/interactions/interactions.tsx';
 import { InteractionStyles } from '../../features/profile/interaction-styles.tsx';
 import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
-import { StyleSummary } from '../../features/profile/style-summary.tsx';
+import { WorkStyle } from '../../features/profile/work-style.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { Attention } from '../attention.tsx';
 import { LazyRecommendations } from '../lazy-recommendations.tsx';
@@ -36,7 +36,7 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
         {contact.mbtiType !== null && (
           <Card asChild>
             <section aria-label="Work style">
-              <StyleSummary
+              <WorkStyle
                 contact={contact}
                 narrowing={
                   (contact.narrowingQuestionCount ?? 0) > 0 && (

@@ -13,11 +13,16 @@ beforeAll(async () => {
   await import('../../features/recommendations/recommendations.tsx');
 });
 
-function open(contact = makeContact(), profileError?: () => Error | undefined, query = '') {
+type Failing = Pick<
+  NonNullable<Parameters<typeof fakeContactsApi>[0]>,
+  'profileError' | 'guidanceError'
+>;
+
+function open(contact = makeContact(), failing: Failing = {}, query = '') {
   const { shell } = fakeContactsApi({
     pages: [[contact]],
     interactions: ['1', '2', '3', '4'].map((id) => makeInteraction({ id })),
-    ...(profileError && { profileError }),
+    ...failing,
   });
   return renderInShell(routes, { shell, path: `/contacts/${contact.id}${query}` });
 }
@@ -98,10 +103,19 @@ describe('the page of a contact', () => {
   });
 
   it('shows the work style with its confidence', async () => {
-    open();
+    open(makeContact({ mbtiOpenReasons: { N: 'contradicting' } }));
     const card = await screen.findByRole('region', { name: 'Work style' });
     expect(card).toHaveTextContent('Long-Range Strategist');
     expect(card).toHaveTextContent('73%');
+    expect(
+      await within(card).findByRole('img', { name: /Inward, strong, 1 answer/ }),
+    ).toHaveAccessibleName(/Conceptual, either way, 3 to 2/);
+  });
+
+  it('claims no letter that no answer speaks for', async () => {
+    open(makeContact({ mbtiAmbiguousLetters: ['N'], mbtiOpenReasons: { N: 'no_answer' } }));
+    const card = within(await screen.findByRole('region', { name: 'Work style' }));
+    expect(card.getByRole('img')).toHaveAccessibleName(/Concrete or Conceptual, still open/);
   });
 
   it('divides what is known into three tabs', async () => {
@@ -126,7 +140,7 @@ describe('the page of a contact', () => {
   });
 
   it('opens on the tab that the address names', async () => {
-    open(makeContact(), undefined, '?tab=recommendations');
+    open(makeContact(), {}, '?tab=recommendations');
     expect(await screen.findByRole('tab', { name: 'Recommendations' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -152,23 +166,40 @@ describe('the page of a contact', () => {
   it('announces the profile and shows its texts', async () => {
     open();
     expect(await screen.findByText('Professional Profile Available')).toBeVisible();
-    expect(screen.getByText('Text on collaboration preference.')).toBeVisible();
-    expect(screen.getByText('Text on conflict response.')).toBeVisible();
-    expect(screen.getByText('First trigger; second trigger')).toBeVisible();
+    expect(screen.getByText(/^They plan first and work through it/)).toBeVisible();
+    expect(screen.getByText('Talk in private; end with one written agreement.')).toBeVisible();
+    expect(screen.getByText(/^A call out of nowhere; a person/)).toBeVisible();
   });
 
-  it('announces no profile when its texts cannot be loaded, and asks again on Retry', async () => {
-    let failing = true;
-    open(makeContact(), () => (failing ? requestError('HTTP 503', 503) : undefined));
-    expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
+  it('announces no profile when it is not found, and shows its texts all the same', async () => {
+    open(makeContact(), { profileError: () => requestError('HTTP 404', 404, 'PROFILE_NOT_FOUND') });
+    expect(await screen.findByText(/^They plan first and work through it/)).toBeVisible();
     expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
+  });
+
+  it('says when the texts cannot be loaded, and asks again on Retry', async () => {
+    let failing = true;
+    open(makeContact(), {
+      guidanceError: () => (failing ? requestError('HTTP 503', 503) : undefined),
+    });
+    expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
     failing = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Professional Profile Available')).toBeVisible();
+    expect(await screen.findByText(/^They plan first and work through it/)).toBeVisible();
   });
 
-  it('says what is missing when there is a work style without a motivation type', async () => {
-    open(makeContact({ enneagramType: null, enneagramConfidence: null }));
+  const withoutGuidance = { guidanceError: () => requestError('Not found', 404, 'NOT_FOUND') };
+
+  it('shows the texts for the two types where the API is too old for guidance', async () => {
+    open(makeContact(), withoutGuidance);
+    expect(await screen.findByText('Text on collaboration preference.')).toBeVisible();
+    expect(screen.getByText('First trigger; second trigger')).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Recommendations' }));
+    expect(await screen.findByRole('heading', { name: 'Works with anyone' })).toBeVisible();
+  });
+
+  it('says there what is missing when there is a work style without a motivation type', async () => {
+    open(makeContact({ enneagramType: null, enneagramConfidence: null }), withoutGuidance);
     expect(await screen.findByText(/^These texts need a motivation type/)).toBeVisible();
     expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
   });

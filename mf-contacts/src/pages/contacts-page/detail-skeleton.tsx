@@ -37,24 +37,31 @@ export function DetailSkeleton() {
             <Skeleton height={theme.space[8]} />
           </Lines>
         </Snapshot>
-        <Cards>
-          {CARDS.map((card) => (
-            <Card key={card}>
-              <Lines>
-                <Skeleton width="55%" />
-                {ENTRIES.map((entry) => (
-                  <Lines key={entry}>
-                    <Skeleton width="35%" height={theme.space[2]} />
-                    <Skeleton width="96%" height={theme.space[3]} />
-                    <Skeleton width="64%" height={theme.space[3]} />
-                  </Lines>
-                ))}
-              </Lines>
-            </Card>
-          ))}
-        </Cards>
+        <CardsSkeleton />
       </Detail>
     </SkeletonGroup>
+  );
+}
+
+/** The shape of the three profile cards. */
+export function CardsSkeleton() {
+  return (
+    <Cards>
+      {CARDS.map((card) => (
+        <Card key={card}>
+          <Lines>
+            <Skeleton width="55%" />
+            {ENTRIES.map((entry) => (
+              <Lines key={entry}>
+                <Skeleton width="35%" height={theme.space[2]} />
+                <Skeleton width="96%" height={theme.space[3]} />
+                <Skeleton width="64%" height={theme.space[3]} />
+              </Lines>
+            ))}
+          </Lines>
+        </Card>
+      ))}
+    </Cards>
   );
 }
 

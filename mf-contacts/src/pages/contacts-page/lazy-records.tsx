@@ -2,6 +2,7 @@ import { type ContactSummary } from '@rapport/contracts';
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
 import { contactTabRoute } from '../../contacts/contact-routes.ts';
+import { CardsSkeleton } from './detail-skeleton.tsx';
 
 // The list comes first: what is recorded about a contact is fetched once one is selected.
 const loadRecords = () => import('../contact-records.ts');
@@ -11,6 +12,10 @@ const Interactions = lazy(() =>
 );
 const RecentInteractions = lazy(() =>
   loadRecords().then((records) => ({ default: records.RecentInteractions })),
+);
+
+const ProfileCardGrid = lazy(() =>
+  loadRecords().then((records) => ({ default: records.ProfileCardGrid })),
 );
 
 interface LazyAttentionProps {
@@ -45,6 +50,27 @@ export function LazyRecentInteractions({ contactId }: { contactId: string }) {
         contactId={contactId}
         allRoute={contactTabRoute(contactId, 'interactions')}
       />
+    </Suspense>
+  );
+}
+
+interface LazyProfileCardsProps {
+  contact: ContactSummary;
+  /** One below the heading level of the person's name. */
+  headingLevel: 2 | 3;
+}
+
+/** What the estimate says about the contact, in three cards. */
+export function LazyProfileCards(props: LazyProfileCardsProps) {
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup label="Loading profile">
+          <CardsSkeleton />
+        </SkeletonGroup>
+      }
+    >
+      <ProfileCardGrid {...props} />
     </Suspense>
   );
 }

@@ -13,7 +13,7 @@ import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { mailLink, phoneLink, profileLink } from '../../contacts/safe-links.ts';
 import { StyleTab } from '../../features/profile/style-tab.tsx';
 import { LazyRecommendations } from '../lazy-recommendations.tsx';
-import { LazyAttention, LazyInteractions } from './lazy-records.tsx';
+import { LazyAttention, LazyInteractions, LazyProfileCards } from './lazy-records.tsx';
 
 /** One contact on a narrow screen: person, ways to reach them, and tabs. */
 export function NarrowDetail({ contact }: { contact: ContactSummary }) {
@@ -54,7 +54,10 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
             label: 'Style',
             content: (
               <UnlessObjected contact={contact} headingLevel={2}>
-                <StyleTab contact={contact} />
+                <StyleTab
+                  contact={contact}
+                  cards={<LazyProfileCards contact={contact} headingLevel={2} />}
+                />
               </UnlessObjected>
             ),
           },

@@ -12,10 +12,9 @@ import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { FinePrint } from '../../ui/fine-print.tsx';
 import { NoProfile } from '../../features/profile/no-profile.tsx';
-import { ProfileCardGrid } from '../../features/profile/profile-card-grid.tsx';
 import { StyleSummary } from '../../features/profile/style-summary.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
-import { LazyAttention, LazyRecentInteractions } from './lazy-records.tsx';
+import { LazyAttention, LazyProfileCards, LazyRecentInteractions } from './lazy-records.tsx';
 
 /** Person, snapshot, three cards, fine print: what one needs before a meeting, in one glance. */
 export function WideDetail({ contact }: { contact: ContactSummary }) {
@@ -69,7 +68,7 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
               </div>
             </section>
           </Snapshot>
-          <ProfileCardGrid contact={contact} headingLevel={3} />
+          <LazyProfileCards contact={contact} headingLevel={3} />
           <LazyRecentInteractions contactId={contact.id} />
           <FinePrint />
         </>

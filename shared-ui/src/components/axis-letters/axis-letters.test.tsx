@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectNoViolations } from '../../../test/no-violations.ts';
 import { AxisLetters } from './axis-letters.tsx';
 
@@ -27,5 +28,21 @@ describe('AxisLetters', () => {
     const { container } = render(<AxisLetters axes={axes} />);
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     await expectNoViolations();
+  });
+
+  it('asks why of each letter where that can be told', async () => {
+    const onWhy = jest.fn();
+    render(<AxisLetters axes={axes} label="Work style letters" onWhy={onWhy} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Why S' }));
+    expect(onWhy).toHaveBeenCalledWith(1);
+    await expectNoViolations();
+  });
+
+  it('shows a question mark where nothing is known', () => {
+    const unknown = axes.map((axis) => ({ ...axis, unknown: axis.open }));
+    const { rerender } = render(<AxisLetters axes={unknown} label="Letters" />);
+    expect(screen.getByRole('img')).toHaveTextContent('I?');
+    rerender(<AxisLetters axes={unknown} onWhy={() => {}} />);
+    expect(screen.getByRole('button', { name: 'Why S or N' })).toHaveTextContent('?');
   });
 });

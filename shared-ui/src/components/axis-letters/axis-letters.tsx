@@ -7,6 +7,8 @@ export interface AxisLettersProps extends Omit<ComponentProps<'span'>, 'children
   axes: readonly Axis[];
   /** Text alternative; without it the letters are decoration beside a strip that has one. */
   label?: string;
+  /** Makes each letter a button that asks why; called with the place of its axis. */
+  onWhy?: (index: number) => void;
 }
 
 const Root = styled.span`
@@ -36,17 +38,68 @@ const Letter = styled.span<{ $open: boolean }>`
   ${({ $open }) => $open && open}
 `;
 
-/** The chosen letters in large type; one that could go either way is light on a hatched foot. */
-export function AxisLetters({ axes, label, ...rest }: AxisLettersProps) {
+const WhyLetter = styled.button<{ $open: boolean }>`
+  position: relative;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.xs};
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  cursor: pointer;
+  ${({ $open }) => $open && open}
+
+  /* A finger may land above or below the letter. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${theme.space[2]}) 0;
+  }
+
+  &:hover {
+    color: ${theme.color.accentText};
+  }
+`;
+
+/** Stands for a letter of which nothing is known. */
+const UNKNOWN = '?';
+
+/**
+ * The chosen letters in large type; one that could go either way is light on a hatched foot, and one
+ * of which nothing is known is a question mark.
+ */
+export function AxisLetters({ axes, label, onWhy, ...rest }: AxisLettersProps) {
+  if (onWhy !== undefined) {
+    return (
+      <Root role="group" aria-label={label ?? 'Letters'} {...rest}>
+        {axes.map((axis, index) => (
+          <WhyLetter
+            key={axis.low.letter + axis.high.letter}
+            type="button"
+            aria-label={`Why ${axis.unknown ? `${axis.low.letter} or ${axis.high.letter}` : chosenPole(axis).letter}`}
+            $open={axis.open}
+            onClick={() => onWhy(index)}
+          >
+            {letterOf(axis)}
+          </WhyLetter>
+        ))}
+      </Root>
+    );
+  }
   const naming =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Root {...naming} {...rest}>
       {axes.map((axis) => (
         <Letter key={axis.low.letter + axis.high.letter} $open={axis.open}>
-          {chosenPole(axis).letter}
+          {letterOf(axis)}
         </Letter>
       ))}
     </Root>
   );
+}
+
+function letterOf(axis: Axis): string {
+  return axis.unknown ? UNKNOWN : chosenPole(axis).letter;
 }

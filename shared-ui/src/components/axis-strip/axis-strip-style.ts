@@ -33,6 +33,21 @@ export const OpenWord = styled.span`
   }
 `;
 
+/** How sure an axis is, below its scale. */
+export const Note = styled.span`
+  grid-column: 3;
+  min-height: ${theme.space[4]};
+  margin-top: calc(-1 * ${theme.space[2]});
+  font: ${theme.font.caption};
+  text-align: center;
+
+  ${media.compactContainer} {
+    grid-column: 2 / -1;
+    order: 2;
+    text-align: left;
+  }
+`;
+
 export const Row = styled.div<{ $open: boolean }>`
   display: grid;
   grid-template-columns:

@@ -41,9 +41,26 @@ describe('AxisStrip', () => {
   });
 
   it('takes other words for an open axis', () => {
-    render(<AxisStrip axes={axes} label="Work style" openWords="still open" />);
+    render(<AxisStrip axes={axes} label="Work style" openWords={{ open: 'not settled' }} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Work style: Inward; Concrete, still open',
+      'Work style: Inward; Concrete, not settled',
+    );
+  });
+
+  it('names no side of an axis of which nothing is known', () => {
+    const unknown = axes.map((axis) => ({ ...axis, unknown: axis.open }));
+    render(<AxisStrip axes={unknown} label="Work style" />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Work style: Inward; Concrete or Conceptual, still open',
+    );
+  });
+
+  it('says below each axis how sure it is', () => {
+    const noted = axes.map((axis) => ({ ...axis, note: axis.open ? '' : 'strong, 1 answer' }));
+    render(<AxisStrip axes={noted} label="Work style" />);
+    expect(screen.getByText('strong, 1 answer')).toBeVisible();
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Work style: Inward, strong, 1 answer; Concrete, either way',
     );
   });
 

@@ -1,13 +1,13 @@
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { axesInWords, type Axis } from './axis.ts';
-import { Bar, Letter, OpenWord, Row, Word } from './axis-strip-style.ts';
+import { axesInWords, OPEN_WORDS, openWordsOf, type Axis, type OpenWords } from './axis.ts';
+import { Bar, Letter, Note, OpenWord, Row, Word } from './axis-strip-style.ts';
 
 export interface AxisStripProps extends Omit<ComponentProps<'div'>, 'children'> {
   axes: readonly Axis[];
   /** Heads the text alternative, for example "Work style ISTJ". */
   label: string;
-  openWords?: string;
+  openWords?: Partial<OpenWords>;
 }
 
 const Root = styled.div`
@@ -18,9 +18,10 @@ const Root = styled.div`
  * Scales between two ends: the observed half is solid, what could go either way is hatched and
  * says so. In less than 19rem only the chosen words stay.
  */
-export function AxisStrip({ axes, label, openWords = 'either way', ...rest }: AxisStripProps) {
+export function AxisStrip({ axes, label, openWords, ...rest }: AxisStripProps) {
+  const words = { ...OPEN_WORDS, ...openWords };
   return (
-    <Root role="img" aria-label={`${label}: ${axesInWords(axes, openWords)}`} {...rest}>
+    <Root role="img" aria-label={`${label}: ${axesInWords(axes, words)}`} {...rest}>
       {axes.map((axis) => {
         const state = axis.open ? 'open' : axis.side;
         const isLow = state === 'low';
@@ -29,12 +30,13 @@ export function AxisStrip({ axes, label, openWords = 'either way', ...rest }: Ax
           <Row key={axis.low.letter + axis.high.letter} $open={axis.open}>
             <Word $on={isLow}>{axis.low.word}</Word>
             <Letter $on={isLow}>{axis.low.letter}</Letter>
-            <Bar data-side={state}>{axis.open && <span>{openWords}</span>}</Bar>
+            <Bar data-side={state}>{axis.open && <span>{openWordsOf(axis, words)}</span>}</Bar>
             <Letter $on={isHigh}>{axis.high.letter}</Letter>
             <Word $on={isHigh} $end>
               {axis.high.word}
             </Word>
-            {axis.open && <OpenWord>{openWords}</OpenWord>}
+            {axis.open && <OpenWord>{openWordsOf(axis, words)}</OpenWord>}
+            {axis.note !== undefined && <Note>{axis.note}</Note>}
           </Row>
         );
       })}

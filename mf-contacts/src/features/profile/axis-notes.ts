@@ -1,0 +1,23 @@
+import { type GuidanceAxis, type WorkStyleDimension } from '@rapport/contracts';
+
+/** How sure each letter is, in words. */
+export type AxisNotes = Readonly<Record<WorkStyleDimension, string>>;
+
+/** Keeps the room for notes that are on their way. */
+export const EMPTY_NOTES: AxisNotes = { EI: '', SN: '', TF: '', JP: '' };
+
+/** Like `strong, 1 answer`, `fair, 4 of 5 answers`, `3 to 2`; empty where the answers are not known. */
+export function axisNotes(axes: readonly GuidanceAxis[]): AxisNotes {
+  return axes.reduce((notes, axis) => ({ ...notes, [axis.dimension]: noteOf(axis) }), EMPTY_NOTES);
+}
+
+function noteOf({ state, word, for: agreeing, against }: GuidanceAxis): string {
+  if (state === 'unknown') return 'no answer takes a side';
+  if (agreeing === null || against === null) return state === 'certain' ? word : '';
+  if (state === 'open') return `${agreeing} to ${against}`;
+  const total = agreeing + against;
+  const answers = total === 1 ? 'answer' : 'answers';
+  return against === 0
+    ? `${word}, ${total} ${answers}`
+    : `${word}, ${agreeing} of ${total} ${answers}`;
+}

@@ -1,0 +1,25 @@
+import { type ContactSummary, type TipBasis } from '@rapport/contracts';
+import { type ReactNode } from 'react';
+import { useGuidance } from '../../guidance/guidance-query.ts';
+import { axisNotes, EMPTY_NOTES } from './axis-notes.ts';
+import { StyleSummary } from './style-summary.tsx';
+
+interface WorkStyleProps {
+  contact: ContactSummary;
+  /** Stands below a tie: the way to narrow it down. */
+  narrowing: ReactNode;
+  /** Shows the answers behind a letter or the motivation. */
+  onWhy?: (about: TipBasis) => void;
+}
+
+/** The estimate at a glance, with how many answers each letter rests on. */
+export function WorkStyle({ contact, narrowing, onWhy }: WorkStyleProps) {
+  const result = useGuidance(contact.id);
+  const notes =
+    result.status === 'ready'
+      ? axisNotes(result.guidance.axes)
+      : result.status === 'loading'
+        ? EMPTY_NOTES
+        : undefined;
+  return <StyleSummary contact={contact} narrowing={narrowing} notes={notes} onWhy={onWhy} />;
+}
