@@ -5,7 +5,7 @@ import {
   type Guidance,
   type TipBasis,
 } from '@rapport/contracts';
-import { theme } from '@rapport/shared-ui';
+import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
 /** What a text rests on: an observed side, a side that could be either, the user's own log, or nothing but people in general. */
@@ -15,19 +15,32 @@ interface BasisChipsProps {
   /** What the text depends on; empty for what is true for most people. */
   basis: readonly TipBasis[];
   guidance: Pick<Guidance, 'axes' | 'motivation'>;
+  /** Makes each chip a button that shows the answers behind it. */
+  onWhy?: (about: TipBasis) => void;
 }
 
 /** Names beside a text what it rests on: solid where answers settle it, hatched where it could go either way. */
-export function BasisChips({ basis, guidance }: BasisChipsProps) {
+export function BasisChips({ basis, guidance, onWhy }: BasisChipsProps) {
   if (basis.length === 0) return <Chip $kind="general">True for most people</Chip>;
   return (
     <Chips>
       {basis.map((about) => {
         const { kind, words } = describeBasis(about, guidance);
-        return (
+        return onWhy === undefined ? (
           <Chip key={about} $kind={kind}>
             {words}
           </Chip>
+        ) : (
+          <WhyChip
+            key={about}
+            as="button"
+            type="button"
+            $kind={kind}
+            aria-label={`Why ${words}`}
+            onClick={() => onWhy(about)}
+          >
+            {words}
+          </WhyChip>
         );
       })}
     </Chips>
@@ -84,6 +97,26 @@ const Chip = styled.span<{ $kind: BasisKind }>`
     ${({ $kind }) => $kind === 'general' && `box-shadow: inset 0 0 0 ${theme.size.hairline} ${theme.color.borderControl};`}
     content: '';
     print-color-adjust: exact;
+  }
+`;
+
+const WhyChip = styled(Chip)`
+  position: relative;
+  border: 0;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: ${theme.color.hover};
+      color: ${theme.color.text};
+    }
+  }
+
+  /* As high as a finger needs, without moving the lines around it. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(-1 * ${theme.space[2]}) calc(-0.5 * ${theme.space[1]});
   }
 `;
 

@@ -8,12 +8,12 @@ import {
   type ConfidenceWords,
   type ContactSummary,
   type MotivationEstimate,
-  type TipBasis,
   type WorkStyleDimension,
 } from '@rapport/contracts';
 import { AxisLetters, AxisStrip, NumberMark, TextLink, theme, type Axis } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { capitalized } from '../../contacts/contact-text.ts';
 import { Overline } from '../../ui/overline.ts';
 
@@ -23,12 +23,14 @@ interface StyleSummaryProps {
   narrowing?: ReactNode;
   /** How sure each letter is, in words; an empty text keeps the room for one that is on its way. */
   notes?: Readonly<Record<WorkStyleDimension, string>> | undefined;
-  /** Shows the answers behind a letter or the motivation; without it nothing here is a button. */
-  onWhy?: ((about: TipBasis) => void) | undefined;
 }
 
-/** The estimate at a glance: letters, type strip and motivation, each with how sure it is. */
-export function StyleSummary({ contact, narrowing, notes, onWhy }: StyleSummaryProps) {
+/**
+ * The estimate at a glance: letters, type strip and motivation, each with how sure it is and the way to
+ * the answers behind it.
+ */
+export function StyleSummary({ contact, narrowing, notes }: StyleSummaryProps) {
+  const { open } = useContactDialogs();
   const { mbtiType, mbtiConfidence, mbtiAmbiguousLetters } = contact;
   if (mbtiType === null) return null;
   const { types, letters, label } = workStyleEstimate(mbtiType, mbtiAmbiguousLetters);
@@ -42,13 +44,11 @@ export function StyleSummary({ contact, narrowing, notes, onWhy }: StyleSummaryP
             <Overline>Work style</Overline>
             <AxisLetters
               axes={axes}
-              {...(onWhy && {
-                label: 'Work style letters',
-                onWhy: (index) => {
-                  const about = WORK_STYLE_DIMENSIONS[index];
-                  if (about !== undefined) onWhy(about);
-                },
-              })}
+              label="Work style letters"
+              onWhy={(index) => {
+                const about = WORK_STYLE_DIMENSIONS[index];
+                if (about !== undefined) open({ kind: 'evidence', about });
+              }}
             />
           </div>
           {mbtiConfidence !== null && (
@@ -69,7 +69,7 @@ export function StyleSummary({ contact, narrowing, notes, onWhy }: StyleSummaryP
         <MotivationSummary
           estimate={motivation}
           narrowing={narrowing}
-          onWhy={onWhy && (() => onWhy('motivation'))}
+          onWhy={() => open({ kind: 'evidence', about: 'motivation' })}
         />
       )}
     </Summary>
@@ -83,7 +83,7 @@ function MotivationSummary({
 }: {
   estimate: MotivationEstimate;
   narrowing: ReactNode;
-  onWhy: (() => void) | undefined;
+  onWhy: () => void;
 }) {
   if (state === 'single') {
     return (
@@ -94,7 +94,7 @@ function MotivationSummary({
         <MotivationText>
           <Overline>Motivation type {types.join()}</Overline>
           <Name>{label}</Name>
-          {onWhy && <Why what={label} onClick={onWhy} />}
+          <Why what={label} onClick={onWhy} />
         </MotivationText>
         {confidence !== null && <ConfidenceFigure words={confidence} />}
       </Motivation>
@@ -110,7 +110,10 @@ function MotivationSummary({
         </Name>
       )}
       <div>{label}</div>
-      {onWhy && <Why what="the motivation is open" onClick={onWhy} />}
+      <Why
+        what={state === 'tied' ? 'the motivation is tied' : 'the motivation is open'}
+        onClick={onWhy}
+      />
       {narrowing}
     </Unsettled>
   );

@@ -1,4 +1,4 @@
-import { type ContactSummary, type TipBasis } from '@rapport/contracts';
+import { type ContactSummary } from '@rapport/contracts';
 import { type ReactNode } from 'react';
 import { useGuidance } from '../../guidance/guidance-query.ts';
 import { axisNotes, EMPTY_NOTES } from './axis-notes.ts';
@@ -8,12 +8,10 @@ interface WorkStyleProps {
   contact: ContactSummary;
   /** Stands below a tie: the way to narrow it down. */
   narrowing: ReactNode;
-  /** Shows the answers behind a letter or the motivation. */
-  onWhy?: (about: TipBasis) => void;
 }
 
 /** The estimate at a glance, with how many answers each letter rests on. */
-export function WorkStyle({ contact, narrowing, onWhy }: WorkStyleProps) {
+export function WorkStyle({ contact, narrowing }: WorkStyleProps) {
   const result = useGuidance(contact.id);
   const notes =
     result.status === 'ready'
@@ -21,5 +19,5 @@ export function WorkStyle({ contact, narrowing, onWhy }: WorkStyleProps) {
       : result.status === 'loading'
         ? EMPTY_NOTES
         : undefined;
-  return <StyleSummary contact={contact} narrowing={narrowing} notes={notes} onWhy={onWhy} />;
+  return <StyleSummary contact={contact} narrowing={narrowing} notes={notes} />;
 }

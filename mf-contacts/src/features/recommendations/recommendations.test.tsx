@@ -3,6 +3,7 @@ import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
+import { inContactView } from '../../testing/in-contact-view.tsx';
 import { makeContact } from '../../testing/make-contact.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
 import { Recommendations } from './recommendations.tsx';
@@ -12,10 +13,11 @@ const ROUTE = `GET /api/guidance/${CONTACT.id}`;
 
 function show(answer: unknown = makeGuidance(), contact = CONTACT) {
   const api = fakeRecordsApi({ [ROUTE]: answer });
-  renderInShell(<Recommendations contact={contact} action={<button>Take Assessment</button>} />, {
-    shell: api.shell,
-  });
-  return api;
+  const { view, opened } = inContactView(
+    <Recommendations contact={contact} action={<button>Take Assessment</button>} />,
+  );
+  renderInShell(view, { shell: api.shell });
+  return { ...api, opened };
 }
 
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }));
@@ -38,6 +40,12 @@ describe('the recommendations for a person', () => {
     expect(screen.getByText('“Can the two of us settle this by Friday?”')).toBeVisible();
     expect(screen.getByText('2 of your 12 answers')).toBeVisible();
     for (const chip of ['Values', 'Planned']) expect(screen.getByText(chip)).toBeVisible();
+  });
+
+  it('lead from what a tip rests on to the answers behind it', async () => {
+    const { opened } = show(makeGuidance({ briefing: { states: ['ready', 'repair'], lines: [] } }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Why Planned' }));
+    expect(opened).toEqual([{ kind: 'evidence', about: 'JP' }]);
   });
 
   it('change with the arrow keys', async () => {

@@ -1,6 +1,7 @@
 import { type Guidance, type GuidanceTip } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { BasisChips } from '../../guidance/basis-chips.tsx';
 import { spokenWords } from '../../guidance/spoken-words.ts';
 import { EitherWay } from './either-way.tsx';
@@ -17,6 +18,7 @@ interface TipViewProps {
 
 /** A tip: what to do, words for it, what it rests on, and how often it helped. */
 export function TipView({ tip, guidance, email, compact = false }: TipViewProps) {
+  const { open } = useContactDialogs();
   const words = wordsOf(tip);
   const isWordsAlone = spokenWords(tip.text) !== null;
   const view = (
@@ -29,7 +31,11 @@ export function TipView({ tip, guidance, email, compact = false }: TipViewProps)
           <TipWords tip={tip} words={words} email={email} />
         ))}
       <Basis>
-        <BasisChips basis={tip.dependsOn} guidance={guidance} />
+        <BasisChips
+          basis={tip.dependsOn}
+          guidance={guidance}
+          onWhy={(about) => open({ kind: 'evidence', about })}
+        />
         <span>{basisWords(tip)}</span>
       </Basis>
     </Tip>

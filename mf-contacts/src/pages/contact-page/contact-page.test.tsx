@@ -112,6 +112,14 @@ describe('the page of a contact', () => {
     ).toHaveAccessibleName(/Conceptual, either way, 3 to 2/);
   });
 
+  it('leads from each letter and the motivation to the answers behind it', async () => {
+    open();
+    const card = within(await screen.findByRole('region', { name: 'Work style' }));
+    for (const name of ['Why I', 'Why S or N', 'Why T', 'Why J', 'Why Excellence-Driven']) {
+      expect(card.getByRole('button', { name })).toBeVisible();
+    }
+  });
+
   it('claims no letter that no answer speaks for', async () => {
     open(makeContact({ mbtiAmbiguousLetters: ['N'], mbtiOpenReasons: { N: 'no_answer' } }));
     const card = within(await screen.findByRole('region', { name: 'Work style' }));
