@@ -50,13 +50,14 @@ export async function makeDemoData({ account, ...services }: DemoOptions): Promi
   }
   await call('PUT', '/api/user-personality', ownAssessment());
   await dateBack(services.databaseUrl, user.userId, findings, new Date());
-  for (const { displayName } of DEMO_CONTACTS) {
-    const { history } = storyOf(displayName);
-    const id = found.get(displayName) ?? '';
-    // When somebody is due follows from the days, which are others now.
-    await setCadence(call, id, history);
-    if (history.mark) await markAction(call, id, history.mark);
-  }
+  await Promise.all(
+    [...found].map(async ([name, id]) => {
+      const { history } = storyOf(name);
+      // When somebody is due follows from the days, which are others now.
+      await setCadence(call, id, history);
+      if (history.mark) await markAction(call, id, history.mark);
+    }),
+  );
 }
 
 function storyOf(name: string) {

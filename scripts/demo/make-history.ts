@@ -41,12 +41,13 @@ export async function makeHistory(
   for (const finding of missing(findings, known)) {
     await find(call, contactId, finding, idOn(finding.daysAgo));
   }
-  for (const [daysAgo, tips] of Object.entries(tipMarks ?? {})) {
-    for (const [tipId, helped] of Object.entries(tips)) {
+  const marks = Object.entries(tipMarks ?? {}).flatMap(([daysAgo, tips]) =>
+    Object.entries(tips).map(([tipId, helped]) => {
       const mark: SaveTipFeedback = { interactionId: idOn(Number(daysAgo)), helped };
-      await call('PUT', `/api/tip-feedback/${contactId}/${tipId}`, mark);
-    }
-  }
+      return call('PUT', `/api/tip-feedback/${contactId}/${tipId}`, mark);
+    }),
+  );
+  await Promise.all(marks);
   if (informed) {
     const note: UpdateContact = {
       legalBasisNote: informed.legalBasisNote,
