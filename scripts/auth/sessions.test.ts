@@ -65,7 +65,7 @@ describe('the auth service', () => {
       { email: ['a'], password: '123456' },
       400,
       'validation_failed',
-      'The field email must be a text.',
+      'The field email must be text.',
     ],
     [
       'a character that cannot be stored',
