@@ -76,7 +76,7 @@ export const EI = {
       },
       statements: {
         relationshipStyle: 'They know half the trade by first name.',
-        communicationStyle: 'They answer at once and find their view while talking.',
+        communicationStyle: 'They answer at once and work out their view while they talk.',
         collaborationPreference: 'They pull others in before they start on anything.',
       },
       trigger: 'days without a word back',

@@ -131,7 +131,7 @@ export const AUTHENTICITY = {
       P: 'They leave plain tasks lying and begin something of their own.',
     },
     conflictResponse: {
-      any: 'They take it as being about them and tell you so.',
+      any: 'They take it personally and tell you so.',
       T: 'They say you missed the point and spell out why.',
       F: 'They let you see that it hit home, then go quiet.',
     },

@@ -133,7 +133,7 @@ export const INSIGHT = {
     conflictResponse: {
       any: 'They step out of the quarrel and look things up.',
       T: 'They go quiet, then return with an argument in order.',
-      F: 'They keep their distance until the voices have calmed down.',
+      F: 'They keep their distance until people have calmed down.',
     },
     stressResponse: {
       any: 'They shut the door and read everything there is.',

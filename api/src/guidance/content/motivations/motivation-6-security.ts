@@ -139,7 +139,7 @@ export const SECURITY = {
     stressResponse: {
       any: 'They ask the same thing twice and double the checks.',
       E: 'They call one person after another for a firm answer.',
-      I: 'They go over the worst case again and again alone.',
+      I: 'They go over the worst case by themselves, again and again.',
     },
   },
   triggers: {

@@ -137,7 +137,7 @@ export const POSSIBILITY = {
     },
     stressResponse: {
       any: 'They make new plans instead of fixing the one they have.',
-      E: 'They book more people, more trips and more talk.',
+      E: 'They book more trips, see more people and talk more.',
       I: 'They slip off into a new project and drop this one.',
     },
   },

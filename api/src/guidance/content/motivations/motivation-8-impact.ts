@@ -124,12 +124,12 @@ export const IMPACT = {
     },
     growthDirection: {
       any: 'They push hard against doors that were already open.',
-      J: 'They set the course alone and tell the others after.',
+      J: 'They set the course alone and tell the others afterward.',
       P: "They overturn yesterday's plan and expect all to follow.",
     },
     conflictResponse: {
       any: 'They meet it head-on and respect whoever holds out.',
-      T: 'They go for the weak point and drop it once settled.',
+      T: 'They go for the weak point and drop it once that is settled.',
       F: 'They step in front of anyone who is being pushed around.',
     },
     stressResponse: {

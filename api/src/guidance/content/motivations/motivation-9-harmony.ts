@@ -126,7 +126,7 @@ export const HARMONY = {
       N: 'They see both sides and find what joins them.',
     },
     growthDirection: {
-      any: 'They agree in the room and do nothing after.',
+      any: 'They agree in the room and do nothing afterward.',
       J: "They stick with last year's plan to avoid a debate.",
       P: 'They put off the choice until someone else makes it.',
     },

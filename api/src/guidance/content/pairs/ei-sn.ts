@@ -13,7 +13,7 @@ export const EI_SN = {
     },
     statement: {
       field: 'communicationStyle',
-      text: 'They tell you what happened, blow by blow, and ask back at once.',
+      text: 'They tell you what happened, blow by blow, and ask what you saw.',
     },
   },
   EN: {

@@ -25,7 +25,7 @@ export const EI_TF = {
     },
     statement: {
       field: 'relationshipStyle',
-      text: 'They bring people together and ask each how things are.',
+      text: 'They bring people together and ask each one how it is going.',
     },
   },
   IT: {

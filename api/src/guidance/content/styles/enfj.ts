@@ -35,7 +35,7 @@ export const ENFJ = {
     workApproach: 'They win the people first and plan around them.',
     relationshipStyle: 'They spot what you do well and tell others about it.',
     communicationStyle: 'They speak to the whole room and look at each face.',
-    collaborationPreference: 'They give the big part to someone who never had one.',
+    collaborationPreference: 'They give the big part to someone who has never had one.',
   },
   trigger: 'a person written off too soon',
 } satisfies StyleTexts;

@@ -37,7 +37,7 @@ export const ESFJ = {
     workApproach: 'They keep the calendar for everyone and call to confirm.',
     relationshipStyle: 'They call you after a hard week and bring cake.',
     communicationStyle: 'They ask about your weekend, then go through the points.',
-    collaborationPreference: 'They get everyone to agree and thank each one after.',
+    collaborationPreference: 'They get everyone to agree and thank each one afterward.',
   },
   trigger: 'someone left off the invitation',
 } satisfies StyleTexts;

@@ -33,7 +33,7 @@ export const INFJ = {
   },
   statements: {
     workApproach: 'They settle what it is for, then plan every step.',
-    relationshipStyle: 'They meet you one to one and recall what you said.',
+    relationshipStyle: 'They meet you one on one and recall what you said.',
     communicationStyle: 'They hold back, then say what nobody had named.',
     collaborationPreference: 'They steer from the side and let others speak for the group.',
   },

@@ -31,7 +31,7 @@ export const ISTJ = {
     },
   },
   statements: {
-    workApproach: 'They check the list, do it in order and finish on the day.',
+    workApproach: 'They check the list, go in order and finish on the day they said.',
     relationshipStyle: 'They keep their word and notice who keeps theirs.',
     communicationStyle: 'They speak in order, stick to facts and quote the file.',
     collaborationPreference: 'They want clear duties and do theirs without a reminder.',
