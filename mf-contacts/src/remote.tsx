@@ -18,6 +18,11 @@ const ContactPage = lazy(() =>
     default: page.ContactPage,
   })),
 );
+const BriefingPage = lazy(() =>
+  import('./pages/briefing-page/briefing-page.tsx').then((page) => ({
+    default: page.BriefingPage,
+  })),
+);
 
 function createRoutes(shell: ShellApi): RouteObject[] {
   const contacts = (
@@ -33,6 +38,14 @@ function createRoutes(shell: ShellApi): RouteObject[] {
       element: (
         <ShellApiProvider shell={shell}>
           <ContactPage />
+        </ShellApiProvider>
+      ),
+    },
+    {
+      path: '/contacts/:contactId/briefing',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <BriefingPage />
         </ShellApiProvider>
       ),
     },

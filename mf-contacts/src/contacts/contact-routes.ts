@@ -16,6 +16,11 @@ export function contactRoute(contactId: string): string {
   return `/contacts/${encodeURIComponent(contactId)}`;
 }
 
+/** What to know before a meeting with a contact, on one page. */
+export function briefingRoute(contactId: string): string {
+  return `${contactRoute(contactId)}/briefing`;
+}
+
 /** The page on which all questions about a contact are answered; another remote owns it. */
 export function assessmentRoute(contactId: string): string {
   return `/assessment/${encodeURIComponent(contactId)}`;

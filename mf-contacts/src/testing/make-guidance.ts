@@ -338,7 +338,11 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
           text: 'Talk in private; end with one written agreement.',
           tipId: 'FJ.disagree',
         },
-        { part: 'still_open', text: 'Give one example, then the idea.', tipId: 'N.do' },
+        {
+          part: 'still_open',
+          text: 'Concrete or conceptual: give one example, then the idea.',
+          tipId: 'N.do',
+        },
         {
           part: 'still_open',
           text: 'If helping leads, thank them; if results lead, name one; if calm leads, leave time.',
@@ -346,7 +350,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         },
         {
           part: 'watch_for',
-          text: 'Next time you hear them explain something, notice whether they start with an example or the idea.',
+          text: 'Do they explain by example or by idea?',
           tipId: null,
         },
         {

@@ -8,6 +8,7 @@ import {
 import { TextArea, TextField, theme } from '@rapport/shared-ui';
 import { useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
+import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { ChoiceChips } from './choice-chips.tsx';
@@ -23,7 +24,7 @@ import {
   type InteractionErrors,
   type TypedField,
 } from './interaction-form.ts';
-import { INTERACTION_WORDS, OUTCOME_WORDS } from './interaction-words.ts';
+import { INTERACTION_WORDS } from './interaction-words.ts';
 import { useSaveInteraction } from './use-save-interaction.ts';
 
 interface InteractionDialogProps {

@@ -12,7 +12,8 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { isPlanned, plannedTime } from '../../contacts/planned-words.ts';
-import { durationWords, INTERACTION_WORDS, OUTCOME_WORDS } from './interaction-words.ts';
+import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
+import { durationWords, INTERACTION_WORDS } from './interaction-words.ts';
 import { LongText } from './long-text.tsx';
 
 interface InteractionItemProps {

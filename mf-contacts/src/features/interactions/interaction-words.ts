@@ -1,9 +1,4 @@
-import {
-  type InteractionOutcome,
-  type InteractionType,
-  type Interaction,
-} from '@rapport/contracts';
-import { type BadgeTone } from '@rapport/shared-ui';
+import { type InteractionType, type Interaction } from '@rapport/contracts';
 import {
   CalendarDays,
   Mail,
@@ -25,16 +20,6 @@ export const INTERACTION_WORDS: Readonly<
   message: { label: INTERACTION_LABELS.message, icon: MessageSquare },
   event: { label: INTERACTION_LABELS.event, icon: CalendarDays },
   note: { label: INTERACTION_LABELS.note, icon: StickyNote },
-};
-
-/** How an interaction went, in words; the tone only repeats them. */
-export const OUTCOME_WORDS: Readonly<
-  Record<InteractionOutcome, { label: string; tone: BadgeTone }>
-> = {
-  positive: { label: 'Positive', tone: 'positive' },
-  neutral: { label: 'Neutral', tone: 'neutral' },
-  negative: { label: 'Negative', tone: 'negative' },
-  follow_up_needed: { label: 'Follow-up needed', tone: 'warning' },
 };
 
 const MINUTES_PER_HOUR = 60;

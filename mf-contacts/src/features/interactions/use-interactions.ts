@@ -2,7 +2,7 @@ import { type Interaction } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useInfiniteQuery } from '@rapport/remote-api/query';
-import { interactionsQuery } from './interactions-query.ts';
+import { interactionsQuery } from '../../contacts/interactions-query.ts';
 
 export type InteractionsState =
   | { status: 'loading' }

@@ -5,7 +5,7 @@ import { useQuery } from '@rapport/remote-api/query';
 import { media, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { contactActionsQuery } from './contact-actions-query.ts';
+import { contactActionsQuery } from '../../contacts/contact-actions-query.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { ActionRow } from './action-row.tsx';

@@ -1,11 +1,12 @@
 import { nameInSentence } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
-import { Card, Tabs } from '@rapport/shared-ui';
-import { lazy, Suspense } from 'react';
+import { Card, media, Tabs } from '@rapport/shared-ui';
+import styled from 'styled-components';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
-import { isReviewDue } from '../../contacts/review-due.ts';
 import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { type ShownContact } from '../../contacts/use-contact.ts';
+import { BriefingCard } from '../../features/briefing/briefing-card.tsx';
+import { useBriefingOpen } from '../../features/briefing/use-briefing-open.ts';
 import { InteractionCount, Interactions } from '../../features/interactions/interactions.tsx';
 import { InteractionStyles } from '../../features/profile/interaction-styles.tsx';
 import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
@@ -13,28 +14,38 @@ import { WorkStyle } from '../../features/profile/work-style.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 import { Attention } from '../attention.tsx';
 import { LazyRecommendations } from '../lazy-recommendations.tsx';
+import { useIsWide } from '../use-is-wide.ts';
 import { PageColumns, Stack } from './page-columns.tsx';
 import { PersonCard } from './person-card.tsx';
-
-// It is needed once a year.
-const ReviewNotice = lazy(() =>
-  import('../../guidance/review-notice.tsx').then((notice) => ({ default: notice.ReviewNotice })),
-);
 
 /** The person, their work style and the relationship on one side, tabs on the other. */
 export function ContactContent({ contact }: { contact: ShownContact }) {
   const [tab, showTab] = useTabInAddress();
+  const isFirstTab = tab === 'styles';
+  const [isBriefingOpen, openBriefing] = useBriefingOpen(
+    contact.id,
+    isFirstTab ? 'first' : 'others',
+  );
+  const isWide = useIsWide();
+  const briefing = (
+    <BriefingCard
+      contact={contact}
+      open={isBriefingOpen}
+      onOpenChange={openBriefing}
+      assessmentButton={(label) => <AssessmentButton size="sm">{label}</AssessmentButton>}
+    />
+  );
   return (
-    <PageColumns>
+    <PageColumns $onPaper={isBriefingOpen && isWide}>
       <Stack>
-        <PersonCard contact={contact} />
-        <Card asChild>
+        <PersonCard contact={contact}>{!isWide && briefing}</PersonCard>
+        <SideCard asChild $onPhone={isFirstTab} $onPaper={!isBriefingOpen}>
           <section aria-label="Attention">
             <Attention contact={contact} />
           </section>
-        </Card>
+        </SideCard>
         {contact.mbtiType !== null && (
-          <Card asChild>
+          <SideCard asChild $onPhone={isFirstTab} $onPaper={!isBriefingOpen || isWide}>
             <section aria-label="Work style">
               <WorkStyle
                 contact={contact}
@@ -47,53 +58,48 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
                 }
               />
             </section>
-          </Card>
+          </SideCard>
         )}
       </Stack>
       <Stack>
-        {isReviewDue(contact) && (
-          <Suspense>
-            <ReviewNotice
-              contact={contact}
-              update={<AssessmentButton size="sm">Update</AssessmentButton>}
-            />
-          </Suspense>
-        )}
-        <ProfileBanner contact={contact} />
-        <Tabs
-          label={`About ${nameInSentence(contact.displayName)}`}
-          value={tab}
-          onValueChange={showTab}
-          tabs={[
-            {
-              value: 'styles',
-              label: 'Interaction Styles',
-              content: (
-                <UnlessObjected contact={contact} headingLevel={2}>
-                  <InteractionStyles contact={contact} />
-                </UnlessObjected>
-              ),
-            },
-            {
-              value: 'interactions',
-              label: 'Interactions',
-              extra: <InteractionCount contactId={contact.id} />,
-              content: <Interactions contactId={contact.id} />,
-            },
-            {
-              value: 'recommendations',
-              label: 'Recommendations',
-              content: (
-                <UnlessObjected contact={contact} headingLevel={2}>
-                  <LazyRecommendations
-                    contact={contact}
-                    action={<AssessmentButton>Take Assessment</AssessmentButton>}
-                  />
-                </UnlessObjected>
-              ),
-            },
-          ]}
-        />
+        {isWide && briefing}
+        <Below $onPaper={!isBriefingOpen}>
+          <ProfileBanner contact={contact} />
+          <Tabs
+            label={`About ${nameInSentence(contact.displayName)}`}
+            value={tab}
+            onValueChange={showTab}
+            tabs={[
+              {
+                value: 'styles',
+                label: 'Interaction Styles',
+                content: (
+                  <UnlessObjected contact={contact} headingLevel={2}>
+                    <InteractionStyles contact={contact} />
+                  </UnlessObjected>
+                ),
+              },
+              {
+                value: 'interactions',
+                label: 'Interactions',
+                extra: <InteractionCount contactId={contact.id} />,
+                content: <Interactions contactId={contact.id} />,
+              },
+              {
+                value: 'recommendations',
+                label: 'Recommendations',
+                content: (
+                  <UnlessObjected contact={contact} headingLevel={2}>
+                    <LazyRecommendations
+                      contact={contact}
+                      action={<AssessmentButton>Take Assessment</AssessmentButton>}
+                    />
+                  </UnlessObjected>
+                ),
+              },
+            ]}
+          />
+        </Below>
       </Stack>
     </PageColumns>
   );
@@ -106,3 +112,21 @@ function useTabInAddress(): [ContactTab, (tab: ContactTab) => void] {
   const tab = CONTACT_TABS.find((each) => each === asked) ?? 'styles';
   return [tab, (next) => setParams(next === 'styles' ? {} : { tab: next }, { replace: true })];
 }
+
+/** Beside the tabs; a phone shows it above the first one only. */
+const SideCard = styled(Card)<{ $onPhone: boolean; $onPaper: boolean }>`
+  ${media.narrow} {
+    ${({ $onPhone }) => !$onPhone && 'display: none;'}
+  }
+
+  ${media.print} {
+    display: ${({ $onPaper }) => ($onPaper ? 'block' : 'none')};
+  }
+`;
+
+/** An open briefing fills its page of paper, so what stands below it is not printed. */
+const Below = styled(Stack)<{ $onPaper: boolean }>`
+  ${media.print} {
+    ${({ $onPaper }) => !$onPaper && 'display: none;'}
+  }
+`;

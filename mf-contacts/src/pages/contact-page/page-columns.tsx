@@ -1,8 +1,13 @@
 import { media, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 
+interface ColumnsLook {
+  /** Keeps both columns on paper, which is narrow. */
+  $onPaper?: boolean;
+}
+
 /** The person beside what is known about them; below each other on narrow screens. */
-export const PageColumns = styled.div`
+export const PageColumns = styled.div<ColumnsLook>`
   display: grid;
   grid-template-columns: ${theme.size.aside} minmax(0, 1fr);
   gap: ${theme.space[8]};
@@ -12,6 +17,11 @@ export const PageColumns = styled.div`
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[6]};
+  }
+
+  ${media.print} {
+    ${({ $onPaper }) =>
+      $onPaper && `grid-template-columns: calc(${theme.space[12]} * 4.5) minmax(0, 1fr);`}
   }
 `;
 

@@ -1,6 +1,7 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Card, media, RelativeTime, theme } from '@rapport/shared-ui';
 import { Clock } from 'lucide-react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactMenu, EditContactButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
@@ -8,8 +9,14 @@ import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
 
+interface PersonCardProps {
+  contact: ContactSummary;
+  /** Stands below the name, before everything else. */
+  children?: ReactNode;
+}
+
 /** Who the person is, how to reach them, when that last happened. */
-export function PersonCard({ contact }: { contact: ContactSummary }) {
+export function PersonCard({ contact, children }: PersonCardProps) {
   const { displayName, organizationTitle, organizationName, lastInteractionAt } = contact;
   return (
     <Header padding="md">
@@ -27,6 +34,7 @@ export function PersonCard({ contact }: { contact: ContactSummary }) {
           )}
         </div>
       )}
+      {children}
       <ContactFacts contact={contact} layout="column">
         <li>
           <Clock aria-hidden />
@@ -57,6 +65,14 @@ const Header = styled(Card)`
   display: grid;
   gap: ${theme.space[5]};
   padding-block: ${theme.space[6]};
+
+  ${media.narrow} {
+    gap: ${theme.space[4]};
+    padding: ${theme.space[2]} 0 0;
+    border: 0;
+    background: none;
+    --ground: ${theme.color.canvas};
+  }
 `;
 
 const Buttons = styled.div`

@@ -11,7 +11,7 @@ import { useListView } from '../../features/contact-list/use-list-view.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent } from './detail-content.tsx';
-import { useIsWide } from './use-is-wide.ts';
+import { useIsWide } from '../use-is-wide.ts';
 
 const loadAddDialog = () => import('../../features/add-contact/add-contact-dialog.tsx');
 

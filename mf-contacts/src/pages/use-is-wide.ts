@@ -9,7 +9,15 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
+let onScreen = false;
+
+/** Paper is narrow, but what is printed has the structure of the screen: it is too late to draw anew. */
+function isWide(): boolean {
+  if (!window.matchMedia('print').matches) onScreen = window.matchMedia(WIDE).matches;
+  return onScreen;
+}
+
 /** Whether list and detail stand side by side. For what differs in structure; looks differ by media query. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  return useSyncExternalStore(subscribe, isWide);
 }

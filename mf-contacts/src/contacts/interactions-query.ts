@@ -1,7 +1,7 @@
 import { endpoints, type Interaction } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { type PageContext } from '../../contacts/contact-queries.ts';
-import { nextPagePath } from '../../contacts/next-page.ts';
+import { type PageContext } from './contact-queries.ts';
+import { nextPagePath } from './next-page.ts';
 
 const INTERACTIONS_PAGE_SIZE = 20;
 

@@ -1,0 +1,157 @@
+import { type BriefingState } from '@rapport/contracts';
+import { makeAction, makeInteraction } from '../../testing/make-records.ts';
+import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
+import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
+import { briefingContent, briefingText, type BriefingSources } from './briefing-content.ts';
+
+const NOW = new Date('2026-11-26T09:00:00.000Z');
+
+/** Mary, twelve days after a meeting, with nothing to do. */
+function mary(overrides: Partial<BriefingSources> = {}): BriefingSources {
+  return {
+    contact: makeContact({
+      displayName: 'Mary Somerville',
+      organizationTitle: 'Commissioning Editor',
+      organizationName: 'Fieldnotes Press',
+    }),
+    guidance: makeGuidance(),
+    interactions: [
+      makeInteraction({
+        type: 'meeting',
+        outcome: 'neutral',
+        description: 'Two sample chapters',
+        notes: null,
+        interactionDate: '2026-11-14T09:00:00.000Z',
+      }),
+    ],
+    actions: [],
+    ...overrides,
+  };
+}
+
+const withBriefing = (states: BriefingState[], lines = makeGuidance().briefing.lines) =>
+  makeGuidance({ briefing: { states, lines } });
+const words = (text: string) => text.split(/\s+/).length;
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+describe('a copied briefing', () => {
+  it('says everything in half a minute', () => {
+    const text = briefingText(briefingContent(mary()));
+    expect(text.split('\n')).toEqual([
+      'Mary Somerville, Commissioning Editor, Fieldnotes Press. Message first.',
+      'Last: 12 days ago, meeting, neutral: Two sample chapters. To do: nothing.',
+      'Open with: "I\'ve read your notes. What matters most to you here?"',
+      'Do: Send your question the day before. Say who gains before you name the cost.',
+      "Avoid: Don't open with figures; open with a person.",
+      'If it gets tense: Talk in private; end with one written agreement.',
+      'Still open: Concrete or conceptual: give one example, then the idea. If helping leads, thank them; if results lead, name one; if calm leads, leave time.',
+      'Watch for: Do they explain by example or by idea?',
+      'How sure: I, F, J strong, 1 answer each; the rest open. An estimate, not a fact.',
+    ]);
+    expect(words(text)).toBeLessThanOrEqual(130);
+  });
+
+  it('quotes 120 characters of the notes at most, and fewer where there is much else to say', () => {
+    const notes = 'The chapters are long and she wants them short. '.repeat(20);
+    const interactions = [makeInteraction({ notes })];
+    const actions = ['R1', 'R3'].map((ruleId) =>
+      makeAction({
+        id: ruleId,
+        ruleId,
+        title: `Clear the air with a few written lines, ${ruleId}`,
+      }),
+    );
+    const short = briefingContent(mary({ interactions })).last?.notes ?? '';
+    expect(short.length).toBeLessThanOrEqual(121);
+    expect(short).toMatch(/\w…$/);
+    const crowded = briefingContent(mary({ interactions, actions }));
+    expect(crowded.last?.notes.length).toBeLessThan(short.length);
+    expect(words(briefingText(crowded))).toBeLessThanOrEqual(130);
+  });
+
+  it('has two of the steps that belong before a meeting', () => {
+    const actions = ['R8', 'R1', 'R3', 'R4'].map((ruleId) =>
+      makeAction({ id: ruleId, ruleId, title: `Step of ${ruleId}` }),
+    );
+    const [, , ...others] = actions;
+    const done = makeAction({ ruleId: 'R2', status: 'done' });
+    expect(briefingContent(mary({ actions: [...actions, done] })).toDo).toEqual([
+      'Step of R1',
+      'Step of R3',
+    ]);
+    expect(briefingText(briefingContent(mary({ actions: others })))).toContain(
+      'To do: Step of R3; Step of R4.',
+    );
+  });
+
+  it('says nothing of a last time before there was one, nor of what is planned', () => {
+    const planned = makeInteraction({ interactionDate: '2026-12-01T09:00:00.000Z' });
+    const content = briefingContent(mary({ interactions: [planned] }));
+    expect(content.last).toBeNull();
+    expect(briefingText(content)).not.toContain('Last:');
+  });
+
+  it('shows what turns a text around instead of turning', () => {
+    const contact = makeBareContact({ displayName: 'Ada \u202egnp' });
+    const interactions = [makeInteraction({ description: 'a\u202eb', notes: null })];
+    const text = briefingText(briefingContent(mary({ contact, interactions })));
+    expect(text).toContain('Ada ⟨U+202E⟩gnp.');
+    expect(text).toContain('a⟨U+202E⟩b');
+  });
+});
+
+describe('the states of a briefing', () => {
+  it('names the channel only where the letter is certain, and a first impression', () => {
+    const [axis, ...others] = makeGuidance().axes;
+    const guidance = makeGuidance({
+      axes: [{ ...axis!, letter: 'E' }, ...others],
+      basis: { ...makeGuidance().basis!, firstImpression: true },
+    });
+    expect(briefingContent(mary({ guidance })).remarks).toEqual(['Call first', 'First impression']);
+    const open = makeGuidance({ axes: [{ ...axis!, state: 'open' }, ...others] });
+    expect(briefingContent(mary({ guidance: open })).remarks).toEqual([]);
+  });
+
+  it('hides the tips of an estimate that may no longer fit, and of one who objected', () => {
+    for (const state of ['stale', 'objected'] as const) {
+      const content = briefingContent(mary({ guidance: withBriefing([state, 'repair']) }));
+      expect(content.sections).toEqual([]);
+      expect(content.last).not.toBeNull();
+    }
+  });
+
+  it('says before an assessment what works with anyone in a meeting', () => {
+    const general = (situation: 'meeting' | 'writing') =>
+      makeTip({ id: situation, text: `When in a ${situation}.`, situation, dependsOn: [], k: 0 });
+    const guidance = makeGuidance({
+      state: 'not_assessed',
+      axes: [],
+      basis: null,
+      tips: [general('meeting'), general('writing')],
+      briefing: { states: ['not_assessed'], lines: [] },
+    });
+    expect(briefingContent(mary({ guidance })).sections).toEqual([
+      { part: 'works_with_anyone', lines: [{ text: 'When in a meeting.', basis: [] }] },
+    ]);
+  });
+
+  it('says what each line rests on', () => {
+    const lines = [
+      { part: 'open_with' as const, text: 'Your own part.', tipId: null },
+      ...makeGuidance().briefing.lines.slice(1),
+    ];
+    const { sections } = briefingContent(mary({ guidance: withBriefing(['ready'], lines) }));
+    const basis = Object.fromEntries(sections.map((each) => [each.part, each.lines[0]?.basis]));
+    expect(basis).toEqual({
+      open_with: 'last_outcome',
+      do: ['EI'],
+      avoid: ['TF'],
+      if_tense: ['TF', 'JP'],
+      still_open: ['SN'],
+      watch_for: ['SN'],
+      how_sure: null,
+    });
+  });
+});

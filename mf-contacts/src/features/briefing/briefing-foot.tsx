@@ -1,0 +1,90 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import { lazy, Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { OBJECTED, type BriefingContent } from './briefing-content.ts';
+
+// It is needed once a year.
+const ReviewNotice = lazy(() =>
+  import('../../guidance/review-notice.tsx').then((notice) => ({ default: notice.ReviewNotice })),
+);
+
+interface BriefingFootProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  content: Pick<BriefingContent, 'state'>;
+  /** The button that opens the questions. */
+  assessmentButton: (label: string) => ReactNode;
+  /** Stands at the end, such as a link. */
+  children?: ReactNode;
+}
+
+/** Below a briefing: what its chips mean, or what is missing and how to get it. */
+export function BriefingFoot({ contact, content, assessmentButton, children }: BriefingFootProps) {
+  if (content.state === 'stale') {
+    return (
+      <Review>
+        <Suspense>
+          <ReviewNotice contact={contact} update={assessmentButton('Update')} />
+        </Suspense>
+      </Review>
+    );
+  }
+  return (
+    <Foot>
+      {content.state === 'objected' ? (
+        <span>{OBJECTED}</span>
+      ) : content.state === 'not_assessed' ? (
+        <>
+          <span>Not assessed yet. Seven questions add what to do and what to avoid.</span>
+          {assessmentButton('Answer seven questions')}
+        </>
+      ) : (
+        <Legend>
+          <li>Solid: you observed it</li>
+          <li>Hatched: could go either way</li>
+        </Legend>
+      )}
+      {children}
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${theme.space[3]} 0;
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;
+
+const Review = styled.div`
+  padding-bottom: ${theme.space[5]};
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+
+  li {
+    display: flex;
+    gap: ${theme.space[2]};
+    align-items: center;
+  }
+
+  li::before {
+    width: ${theme.space[3]};
+    height: ${theme.space[2]};
+    border-radius: ${theme.size.ring};
+    background: ${theme.color.mark};
+    content: '';
+  }
+
+  li + li::before {
+    background: ${theme.color.track} ${theme.pattern.hatch};
+  }
+`;

@@ -1,0 +1,183 @@
+import { type Guidance, type WatchFor } from '@rapport/contracts';
+import { Badge, Button, media, RelativeTime, theme } from '@rapport/shared-ui';
+import { Eye } from 'lucide-react';
+import styled from 'styled-components';
+import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
+import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
+import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
+import { PART_LABELS, type BriefingContent } from './briefing-content.ts';
+
+interface BriefingProps {
+  content: BriefingContent;
+  guidance: Guidance;
+}
+
+/** A briefing, part by part: what happened last, what is to do, what to say, and how sure that is. */
+export function Briefing({ content, guidance }: BriefingProps) {
+  const { last, toDo, sections } = content;
+  return (
+    <dl>
+      {last !== null && (
+        <Row>
+          <dt>Last</dt>
+          <dd>
+            <Text>
+              <When>
+                {INTERACTION_LABELS[last.type]} <RelativeTime value={last.interactionDate} />
+                {last.outcome !== null && (
+                  <Badge tone={OUTCOME_WORDS[last.outcome].tone}>
+                    {OUTCOME_WORDS[last.outcome].label}
+                  </Badge>
+                )}
+              </When>
+              {last.notes !== '' && <p dir="auto">{last.notes}</p>}
+            </Text>
+            {last.notes !== '' && <LogChip>Your note</LogChip>}
+          </dd>
+        </Row>
+      )}
+      <Row>
+        <dt>To do</dt>
+        {toDo.length === 0 ? (
+          <dd>
+            <Text>Nothing.</Text>
+          </dd>
+        ) : (
+          toDo.map((title) => (
+            <dd key={title}>
+              <Text>{title}</Text>
+            </dd>
+          ))
+        )}
+      </Row>
+      {sections.map(({ part, lines }) => (
+        <Row key={part}>
+          <dt>{PART_LABELS[part]}</dt>
+          {lines.map(({ text, basis }, index) => (
+            <dd key={text}>
+              <Text>
+                {part === 'open_with' ? <Say>{text}</Say> : <p>{text}</p>}
+                {part === 'watch_for' && index === 0 && <SawIt watchFor={guidance.observe} />}
+              </Text>
+              {basis === 'last_outcome' ? (
+                <LogChip>Last outcome</LogChip>
+              ) : (
+                basis !== null && <BasisChips basis={basis} guidance={guidance} />
+              )}
+            </dd>
+          ))}
+        </Row>
+      ))}
+    </dl>
+  );
+}
+
+/** Asks what was seen; it may settle an open letter. */
+function SawIt({ watchFor }: { watchFor: WatchFor | null }) {
+  const { open, opening } = useContactDialogs();
+  if (watchFor === null) return null;
+  return (
+    <Button
+      size="sm"
+      icon={<Eye aria-hidden />}
+      pending={opening === 'observation'}
+      onClick={() => open({ kind: 'observation', watchFor, interactionId: null })}
+    >
+      I saw it
+    </Button>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: calc(${theme.space[12]} * 2) minmax(0, 1fr);
+  column-gap: ${theme.space[4]};
+  padding: ${theme.space[3]} 0;
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+  break-inside: avoid;
+
+  dt {
+    grid-row: 1 / span 9;
+    color: ${theme.color.textMuted};
+    font: ${theme.font.bodyMedium};
+    line-height: ${theme.space[6]};
+  }
+
+  dd {
+    display: flex;
+    grid-column: 2;
+    flex-wrap: wrap;
+    gap: ${theme.space[1]} ${theme.space[6]};
+    align-items: flex-start;
+    justify-content: space-between;
+    font: ${theme.font.reading};
+  }
+
+  dd + dd {
+    margin-top: ${theme.space[1]};
+  }
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+
+    dt {
+      grid-row: auto;
+      color: ${theme.color.textFaint};
+      font: ${theme.font.captionMedium};
+    }
+
+    dd {
+      grid-column: 1;
+    }
+  }
+
+  ${media.print} {
+    grid-template-columns: calc(${theme.space[10]} * 2) minmax(0, 1fr);
+    padding: ${theme.space[2]} 0;
+
+    dt {
+      grid-row: 1 / span 9;
+      color: ${theme.color.textMuted};
+      font: ${theme.font.smallMedium};
+      line-height: ${theme.space[5]};
+    }
+
+    dd {
+      grid-column: 2;
+      font: ${theme.font.small};
+      line-height: ${theme.space[5]};
+    }
+  }
+`;
+
+const Text = styled.div`
+  display: grid;
+  flex: 1 1 calc(${theme.space[16]} * 4);
+  gap: ${theme.space[1]};
+  justify-items: start;
+  max-width: 36rem;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+const When = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[2]};
+  align-items: center;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.body};
+  line-height: ${theme.space[6]};
+`;
+
+/** Said aloud, so it is what the eye finds first. */
+const Say = styled.p`
+  font: ${theme.font.lede};
+  font-weight: ${theme.weight.medium};
+  letter-spacing: ${theme.tracking.section};
+
+  ${media.print} {
+    font: ${theme.font.heading};
+  }
+`;

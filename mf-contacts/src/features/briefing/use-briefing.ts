@@ -1,0 +1,48 @@
+import { type ContactSummary, type Guidance } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { partFailure } from '@rapport/remote-api/failures';
+import { useInfiniteQuery, useQuery } from '@rapport/remote-api/query';
+import { contactActionsQuery } from '../../contacts/contact-actions-query.ts';
+import { interactionsQuery } from '../../contacts/interactions-query.ts';
+import { guidanceQuery } from '../../guidance/guidance-query.ts';
+import { briefingContent, type BriefingContent } from './briefing-content.ts';
+
+export type BriefingResult =
+  | { status: 'loading' }
+  /** The API is older than briefings. */
+  | { status: 'unknown' }
+  | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | { status: 'ready'; content: BriefingContent; guidance: Guidance };
+
+/** The briefing about a contact; it is ready when the facts and the guidance are there. */
+export function useBriefing(contact: ContactSummary): BriefingResult {
+  const shell = useShellApi();
+  const guidance = useQuery(guidanceQuery(shell, contact.id));
+  const interactions = useInfiniteQuery(interactionsQuery(shell, contact.id));
+  const actions = useQuery(contactActionsQuery(shell, contact.id));
+  if (guidance.data && interactions.data && actions.data) {
+    const content = briefingContent({
+      contact,
+      guidance: guidance.data,
+      interactions: interactions.data.pages.flatMap((page) => page.interactions),
+      actions: actions.data,
+    });
+    return { status: 'ready', content, guidance: guidance.data };
+  }
+  const failed = [guidance, interactions, actions].filter(
+    ({ data, error }) => data === undefined && error !== null,
+  );
+  const [first] = failed;
+  if (!first?.error) return { status: 'loading' };
+  if (isRequestError(guidance.error) && guidance.error.status === 404) {
+    return { status: 'unknown' };
+  }
+  return {
+    status: 'failed',
+    message: partFailure(first.error),
+    retrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { shownText, type ContactSummary } from '@rapport/contracts';
+import { useDocumentTitle } from '@rapport/remote-api';
+import { Link, useParams } from '@rapport/remote-api/router';
+import { Button, Card, media, TextLink, theme } from '@rapport/shared-ui';
+import { ChevronLeft, Printer } from 'lucide-react';
+import styled from 'styled-components';
+import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
+import { shortName } from '../../contacts/contact-text.ts';
+import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
+import { dayText } from '../../contacts/day-text.ts';
+import { useContact } from '../../contacts/use-contact.ts';
+import { Briefing } from '../../features/briefing/briefing.tsx';
+import { BriefingSkeleton } from '../../features/briefing/briefing-card.tsx';
+import { briefingText } from '../../features/briefing/briefing-content.ts';
+import { BriefingFoot } from '../../features/briefing/briefing-foot.tsx';
+import { useBriefing } from '../../features/briefing/use-briefing.ts';
+import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
+import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Overline } from '../../ui/overline.ts';
+import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
+
+/** What to know before a meeting, on one page of paper, at /contacts/:contactId/briefing. */
+export function BriefingPage() {
+  const { contactId } = useParams();
+  const state = useContact(contactId);
+  const isReady = state.status === 'ready';
+  useDocumentTitle(
+    isReady ? `Before you meet ${shownText(state.contact.displayName)}` : 'Before you meet',
+  );
+  return (
+    <Page>
+      <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
+        {isReady ? (
+          <Link to={contactRoute(state.contact.id)}>
+            Back to {shortName(state.contact.displayName)}
+          </Link>
+        ) : (
+          <Link to={contactsRoute()}>Back to Contacts</Link>
+        )}
+      </TextLink>
+      {state.status === 'loading' ? (
+        <Sheet padding="lg">
+          <BriefingSkeleton />
+        </Sheet>
+      ) : isReady ? (
+        <ContactDialogsHost key={state.contact.id} contact={state.contact}>
+          <QuizDialogHost contact={state.contact}>
+            <BriefingSheet contact={state.contact} />
+          </QuizDialogHost>
+        </ContactDialogsHost>
+      ) : (
+        <Message>
+          <ContactUnavailable state={state} headingLevel={1} withWayBack={false} />
+        </Message>
+      )}
+    </Page>
+  );
+}
+
+function BriefingSheet({ contact }: { contact: ContactSummary }) {
+  const briefing = useBriefing(contact);
+  const content = briefing.status === 'ready' ? briefing.content : null;
+  return (
+    <Sheet padding="lg">
+      <Head>
+        <div>
+          <Overline>Before you meet</Overline>
+          <Name tabIndex={-1} dir="auto">
+            {shownText(contact.displayName)}
+          </Name>
+          {content !== null && content.role !== '' && <Role dir="auto">{content.role}</Role>}
+          {content !== null && content.remarks.length > 0 && (
+            <Remarks>{content.remarks.join(' · ')}</Remarks>
+          )}
+        </div>
+        <OnPaper>Printed {dayText(new Date().toISOString())}</OnPaper>
+        {content !== null && (
+          <Tools>
+            <CopyButton text={briefingText(content)} what="briefing" />
+            <Button size="sm" icon={<Printer aria-hidden />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </Tools>
+        )}
+      </Head>
+      {briefing.status === 'loading' && <BriefingSkeleton />}
+      {briefing.status === 'failed' && <LoadFailed what="The briefing" {...briefing} />}
+      {briefing.status === 'unknown' && <p>This version of Rapport has no briefings yet.</p>}
+      {briefing.status === 'ready' && (
+        <>
+          <Briefing content={briefing.content} guidance={briefing.guidance} />
+          <BriefingFoot
+            contact={contact}
+            content={briefing.content}
+            assessmentButton={(label) => <AssessmentButton size="sm">{label}</AssessmentButton>}
+          />
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const Page = styled.div`
+  max-width: ${theme.size.detailMax};
+  margin: 0 auto;
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
+
+  & > a {
+    min-height: ${theme.size.control};
+  }
+
+  ${media.narrow} {
+    padding: ${theme.space[2]} ${theme.space[4]} ${theme.space[10]};
+  }
+
+  ${media.print} {
+    padding: 0;
+
+    & > a {
+      display: none;
+    }
+  }
+`;
+
+const Sheet = styled(Card)`
+  margin-top: ${theme.space[2]};
+
+  ${media.small} {
+    padding: ${theme.space[4]};
+  }
+
+  ${media.print} {
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: ${theme.space[4]};
+  align-items: flex-start;
+  justify-content: space-between;
+  padding-bottom: ${theme.space[4]};
+
+  & > :first-child {
+    min-width: 0;
+  }
+`;
+
+const Name = styled.h1`
+  font: ${theme.font.question};
+  font-weight: ${theme.weight.bold};
+  letter-spacing: ${theme.tracking.tight};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const Role = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.large};
+  overflow-wrap: anywhere;
+`;
+
+const Remarks = styled.p`
+  margin-top: ${theme.space[1]};
+  font: ${theme.font.bodyMedium};
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${theme.space[2]};
+  align-items: center;
+`;
+
+const OnPaper = styled.span`
+  display: none;
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  white-space: nowrap;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+const Message = styled.div`
+  margin: ${theme.space[8]} 0;
+`;
