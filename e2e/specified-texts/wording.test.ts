@@ -22,9 +22,9 @@ const BRITISH = new RegExp(
     'analys(e[sd]?|ing)',
     '(behavi|col|fav|hon|hum|lab|neighb|rum)our(s|ed|ing|able|ite|ites)?',
     '(cancell|labell|modell|signall|travell)(ed|ing)',
-    'afterwards|ageing|amongst|artefacts?|catalogues?|centred?|centres|cheques?|defences?|enrol|fulfil',
+    'ageing|amongst|artefacts?|catalogues?|centred?|centres|cheques?|defences?|enrol|fulfil',
     'grey|instalments?|judgements?|learnt|licences?|manoeuvres?|maths|offences?|practis(e[sd]?|ing)',
-    'programmes?|sceptic(al)?|skilful|spelt|storeys?|towards|whilst|wilful',
+    'programmes?|sceptic(al)?|skilful|spelt|storeys?|whilst|wilful',
   ].join('|')})\\b`,
   'i',
 );
