@@ -119,7 +119,7 @@ function adviceLines(facts: BriefingFacts): BriefingLine[] {
   ];
 }
 
-/** All lines; without the one about tied types where that would be more than a reader has time for. */
+/** All lines; where a reader has no time for all of them, the one about tied types is left out first. */
 function readyLines(
   facts: BriefingFacts,
   person: PersonEstimate,
@@ -129,17 +129,31 @@ function readyLines(
   const eitherWay = tips.filter((tip) => tip.eitherWay);
   const open = eitherWay.find(({ kind }) => kind === 'do') ?? eitherWay[0];
   const split = splitLine(person.motivation, library);
-  const before = [
-    ...adviceLines(facts),
+  const watchFor = questions.slice(0, 1).map((text) => said('watch_for', text));
+  const advice = adviceLines(facts);
+  const tied = split === null ? [] : [said('still_open', split)];
+  const lines = [
+    ...advice,
     ...(open ? [{ ...line('still_open', open), text: withSides(open, facts.bothSides) }] : []),
-  ];
-  const after = [
-    ...questions.slice(0, 1).map((text) => said('watch_for', text)),
+    ...tied,
+    ...watchFor,
     ...(howSure === null ? [] : [said('how_sure', howSure)]),
   ];
-  if (split === null) return [...before, ...after];
-  const whole = [...before, said('still_open', split), ...after];
-  return wordCount(whole) > MOST_WORDS ? [...before, ...after] : whole;
+  const secondDo = advice.filter(({ part }) => part === 'do').slice(1);
+  return shortened(lines, [...tied, ...secondDo, ...watchFor]);
+}
+
+/** The lines, without as many of the `dispensable` ones as it takes, the first one first. */
+function shortened(
+  lines: readonly BriefingLine[],
+  dispensable: readonly BriefingLine[],
+): BriefingLine[] {
+  const [first, ...others] = dispensable;
+  if (first === undefined || wordCount(lines) <= MOST_WORDS) return [...lines];
+  return shortened(
+    lines.filter((each) => each !== first),
+    others,
+  );
 }
 
 function wordCount(lines: readonly BriefingLine[]): number {
