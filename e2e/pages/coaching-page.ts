@@ -16,6 +16,10 @@ export class CoachingPage {
   get profile() {
     return this.page.getByRole('region', { name: 'Your profile' });
   }
+  /** Whoever is due next, with a card about the two of you. */
+  get nextDue() {
+    return this.page.getByRole('region', { name: 'Due next' });
+  }
   /** The scales of the profile summary, in order. */
   get scales() {
     return this.profile.getByRole('img');

@@ -28,6 +28,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/contacts',
     'journeys/list-failures',
     'journeys/unsaved-text',
+    'journeys/you-and',
     'wide/detail-pane',
   ],
   'mf-assessment': [
@@ -38,6 +39,6 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'wide/detail-pane',
     'wide/exposed-modules',
   ],
-  'mf-coaching': ['journeys/coaching'],
+  'mf-coaching': ['journeys/coaching', 'journeys/you-and'],
   'shared-ui': ['journeys/accessibility', 'wide/appearance'],
 };

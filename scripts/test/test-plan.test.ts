@@ -46,7 +46,7 @@ describe('planRooms', () => {
   it('runs what lies below the folder, and the specs that show the room', () => {
     expect(planRooms('/house.of', ['mf-coaching'])).toEqual({
       jest: ['--testPathPatterns', String.raw`^/house\.of/mf-coaching/`],
-      browser: ['journeys/coaching'],
+      browser: ['journeys/coaching', 'journeys/you-and'],
     });
   });
 
@@ -66,7 +66,7 @@ describe('planTouched', () => {
     const touched = ['mf-contacts/src/a.test.ts', 'mf-coaching/src/card.tsx', 'api/test/x.test.ts'];
     expect(planTouched(touched, [...PACKAGES, 'mf-coaching'])).toEqual({
       jest: ['--runTestsByPath', 'mf-contacts/src/a.test.ts', 'api/test/x.test.ts'],
-      browser: ['journeys/coaching'],
+      browser: ['journeys/coaching', 'journeys/you-and'],
     });
   });
 

@@ -47,6 +47,7 @@ export {
 } from './components/radio-cards/radio-cards.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/relative-time/relative-time.tsx';
 export { timeInWords } from './components/relative-time/time-in-words.ts';
+export { Scale } from './components/score-bar/scale.tsx';
 export { ScoreBar, type ScoreBarProps } from './components/score-bar/score-bar.tsx';
 export {
   ScoreRing,

@@ -119,6 +119,7 @@ test(
     ]);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Your profile',
+      'Due next',
       'Leverage Strength',
       'Growth Area',
       'Tactical Tip',

@@ -44,7 +44,7 @@ async function createKnownContact(stack: Stack, account: Account): Promise<Conta
 }
 
 test(
-  'the page of a contact shows person, banner, three tabs and what is uncertain',
+  'the page of a contact shows person, banner, tabs and what is uncertain',
   BOTH_WIDTHS,
   async ({ stack, account, contacts, page }) => {
     const { id } = await createKnownContact(stack, account);

@@ -1,4 +1,9 @@
-import { type CoachingRecommendation, type UserScores } from '@rapport/contracts';
+import {
+  type ContactSummary,
+  type CoachingRecommendation,
+  type Guidance,
+  type UserScores,
+} from '@rapport/contracts';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
 import remote from '../remote.tsx';
 
@@ -6,6 +11,10 @@ import remote from '../remote.tsx';
 export interface CoachingApi {
   scores: Partial<UserScores> | Error | 'never';
   cards: readonly Partial<CoachingRecommendation>[] | Error | 'never';
+  /** Whoever is due next, in a list; nobody unless given. */
+  nextDue?: readonly ContactSummary[] | Error | 'never';
+  /** What is known of them. */
+  guidance?: Guidance | Error | 'never';
 }
 
 /**
@@ -14,14 +23,22 @@ export interface CoachingApi {
  */
 export function openCoaching(api: CoachingApi, user?: { id: string }) {
   const asked: string[] = [];
+  const askedOfNextDue: string[] = [];
   const answers: Record<string, () => CoachingApi[keyof CoachingApi]> = {
     '/api/user-profile': () => api.scores,
     '/api/coaching-recommendations': () => api.cards,
+    '/api/contacts?limit=1&sort=nextDue': () => api.nextDue ?? [],
+    '/api/guidance': () => api.guidance,
   };
+  const notify = jest.fn();
   const shell = fakeShell({
+    notify,
     request: <T,>(path: string) => {
-      asked.push(path);
-      const answer = answers[path]?.() ?? requestError(`nothing is known of ${path}`, 404);
+      const isOfNextDue = /^\/api\/(contacts|guidance)\b/.test(path);
+      (isOfNextDue ? askedOfNextDue : asked).push(path);
+      const answer =
+        answers[path.replace(/(guidance).*/, '$1')]?.() ??
+        requestError(`nothing is known of ${path}`, 404);
       if (answer === 'never') return new Promise<T>(() => {});
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer as T);
     },
@@ -32,7 +49,12 @@ export function openCoaching(api: CoachingApi, user?: { id: string }) {
       },
     }),
   });
-  return { asked, ...renderInShell(remote.createRoutes(shell), { shell, path: '/coaching' }) };
+  return {
+    asked,
+    askedOfNextDue,
+    notify,
+    ...renderInShell(remote.createRoutes(shell), { shell, path: '/coaching' }),
+  };
 }
 
 const people = new Map<string, { id: string; email: string; avatarUrl: null }>();

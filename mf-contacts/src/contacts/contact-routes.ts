@@ -27,7 +27,7 @@ export function assessmentRoute(contactId: string): string {
 }
 
 /** The tabs of a contact's page, the first one being what the page opens on. */
-export const CONTACT_TABS = ['styles', 'interactions', 'recommendations'] as const;
+export const CONTACT_TABS = ['styles', 'interactions', 'recommendations', 'you'] as const;
 export type ContactTab = (typeof CONTACT_TABS)[number];
 
 /** The page of a contact, open on a tab. */

@@ -12,6 +12,8 @@ export const media = {
   compactContainer: '@container (max-width: 19rem)',
   /** A container of less than 34rem, in which a score bar gets a line of its own. */
   mediumContainer: '@container (max-width: 34rem)',
+  /** A container of less than 46rem, in which the halves of a card stand below each other. */
+  splitContainer: '@container (max-width: 46rem)',
   /** For people who asked their system for less motion. */
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   /** Devices with a precise pointer, where hover means something. */

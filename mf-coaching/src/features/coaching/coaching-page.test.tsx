@@ -25,8 +25,9 @@ describe('/coaching', () => {
     openCoaching(api);
     // The other response has arrived by then.
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
-    const [profile, cards] = screen.getAllByRole('status');
+    const [profile, nextDue, cards] = screen.getAllByRole('status');
     expect(profile).toHaveTextContent('Loading your profile');
+    expect(nextDue).toHaveTextContent('Loading who is due next');
     expect(cards).toHaveTextContent('Loading coaching recommendations');
     expect(cards).toHaveAttribute('aria-busy', 'true');
   });

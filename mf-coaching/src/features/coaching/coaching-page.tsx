@@ -2,13 +2,17 @@ import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, Compass, ListChecks, RotateCw } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import styled from 'styled-components';
 import { CoachingLayout, CoachingTitle, ResponsibleUseNote } from './coaching-layout.tsx';
 import { GroupsSkeleton, SummarySkeleton } from './coaching-skeleton.tsx';
+import { NextDueSkeleton } from './next-due-frame.tsx';
 import { ProfileSummary, unansweredTraits } from './profile-summary.tsx';
 import { RecommendationGroups } from './recommendation-groups.tsx';
 import { type Coaching, useCoaching } from './use-coaching.ts';
+
+// The page is there before who is due next, which needs two more answers.
+const NextDue = lazy(() => import('./next-due.tsx').then((block) => ({ default: block.NextDue })));
 
 /** The page /coaching: small next steps, matched to the signed-in person's own scores. */
 export function CoachingPage() {
@@ -42,7 +46,12 @@ interface ContentProps {
 function Content({ coaching, onRecovered }: ContentProps) {
   switch (coaching.status) {
     case 'loading':
-      return <GroupsSkeleton />;
+      return (
+        <>
+          <NextDueSkeleton />
+          <GroupsSkeleton />
+        </>
+      );
     case 'failed': {
       const retry = () => void coaching.retry().then((worked) => worked && onRecovered());
       return <CoachingFailed pending={coaching.retrying} onRetry={retry} />;
@@ -50,12 +59,30 @@ function Content({ coaching, onRecovered }: ContentProps) {
     case 'assessment-missing':
       return <AssessmentMissing />;
     case 'nothing-matches':
-      return <NothingMatches unanswered={coaching.unanswered} />;
+      return (
+        <>
+          <LazyNextDue />
+          <NothingMatches unanswered={coaching.unanswered} />
+        </>
+      );
     case 'matched':
-      return <RecommendationGroups groups={coaching.groups} />;
+      return (
+        <>
+          <LazyNextDue />
+          <RecommendationGroups groups={coaching.groups} />
+        </>
+      );
     default:
       return coaching satisfies never;
   }
+}
+
+function LazyNextDue() {
+  return (
+    <Suspense fallback={<NextDueSkeleton />}>
+      <NextDue />
+    </Suspense>
+  );
 }
 
 /** Before the self-assessment there is nothing to match coaching with. */

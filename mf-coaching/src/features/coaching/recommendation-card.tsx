@@ -18,6 +18,7 @@ import {
 import { type Ref } from 'react';
 import styled from 'styled-components';
 import { ActionSteps } from './action-steps.tsx';
+import { SayIt } from './say-it.tsx';
 import { useStepTicks } from './step-ticks.ts';
 
 const CATEGORY_ICONS: Record<RecommendationCategory, LucideIcon> = {
@@ -37,7 +38,7 @@ interface RecommendationCardProps {
 
 /** One recommendation with its steps, which can be ticked off. */
 export function RecommendationCard({ recommendation, headingRef }: RecommendationCardProps) {
-  const { id, title, content, category, actionSteps } = recommendation;
+  const { id, title, content, category, actionSteps, sayIt } = recommendation;
   // A step that a card lists twice is one step.
   const steps = [...new Set(parseActionSteps(actionSteps))];
   const { done, tick } = useStepTicks(id, steps);
@@ -66,6 +67,7 @@ export function RecommendationCard({ recommendation, headingRef }: Recommendatio
               {title}
             </Title>
             <Text>{content}</Text>
+            {sayIt != null && <SayIt text={sayIt} />}
           </div>
           {steps.length > 0 && <ActionSteps steps={steps} done={done} onTick={tick} />}
         </CardColumns>

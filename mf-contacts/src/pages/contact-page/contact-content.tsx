@@ -1,8 +1,10 @@
 import { nameInSentence } from '@rapport/contracts';
 import { useSearchParams } from '@rapport/remote-api/router';
 import { Card, media, Tabs } from '@rapport/shared-ui';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
+import { shortName } from '../../contacts/contact-text.ts';
 import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { type ShownContact } from '../../contacts/use-contact.ts';
 import { BriefingCard } from '../../features/briefing/briefing-card.tsx';
@@ -12,11 +14,17 @@ import { InteractionStyles } from '../../features/profile/interaction-styles.tsx
 import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
 import { WorkStyle } from '../../features/profile/work-style.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
+import { YouAndSkeleton } from '../../features/you-and/you-and-skeleton.tsx';
 import { Attention } from '../attention.tsx';
 import { LazyRecommendations } from '../lazy-recommendations.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 import { PageColumns, Stack } from './page-columns.tsx';
 import { PersonCard } from './person-card.tsx';
+
+// The last tab: its code is fetched when somebody opens it.
+const YouAnd = lazy(() =>
+  import('../../features/you-and/you-and.tsx').then((tab) => ({ default: tab.YouAnd })),
+);
 
 /** The person, their work style and the relationship on one side, tabs on the other. */
 export function ContactContent({ contact }: { contact: ShownContact }) {
@@ -94,6 +102,22 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
                       contact={contact}
                       action={<AssessmentButton>Take Assessment</AssessmentButton>}
                     />
+                  </UnlessObjected>
+                ),
+              },
+              {
+                value: 'you',
+                label: `You and ${shortName(contact.displayName)}`,
+                content: (
+                  <UnlessObjected contact={contact} headingLevel={2}>
+                    <Suspense fallback={<YouAndSkeleton />}>
+                      <YouAnd
+                        contact={contact}
+                        assess={
+                          <AssessmentButton variant="primary">Take Assessment</AssessmentButton>
+                        }
+                      />
+                    </Suspense>
                   </UnlessObjected>
                 ),
               },

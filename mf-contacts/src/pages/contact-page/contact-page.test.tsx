@@ -126,7 +126,7 @@ describe('the page of a contact', () => {
     expect(card.getByRole('img')).toHaveAccessibleName(/Concrete or Conceptual, still open/);
   });
 
-  it('divides what is known into three tabs', async () => {
+  it('divides what is known into tabs', async () => {
     open();
     await screen.findByRole('heading', { name: 'Who They Are' });
     expect(screen.getByRole('heading', { name: 'How Best to Interact' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from 'radix-ui/tabs';
-import { type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -117,7 +117,15 @@ export function Tabs<Value extends string>({
   className,
 }: TabsProps<Value>) {
   const start = defaultValue ?? tabs[0]?.value;
+  const row = useRef<HTMLDivElement>(null);
   const state = value === undefined ? { ...(start && { defaultValue: start }) } : { value };
+
+  // On a narrow screen the row scrolls, and the chosen tab may be the last of it.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (row.current && chosen) row.current.scrollLeft = chosen.offsetLeft - row.current.offsetLeft;
+  }, [value]);
+
   return (
     <Root
       className={className}
@@ -127,7 +135,7 @@ export function Tabs<Value extends string>({
         if (tab) onValueChange?.(tab.value);
       }}
     >
-      <TabRow aria-label={label} $fill={fill}>
+      <TabRow ref={row} aria-label={label} $fill={fill}>
         {tabs.map((tab) => (
           <TabButton key={tab.value} value={tab.value} $fill={fill}>
             <TabLabel data-label={tab.label}>{tab.label}</TabLabel>

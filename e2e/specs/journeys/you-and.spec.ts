@@ -1,0 +1,59 @@
+import { createContact } from '../../fixtures/accounts.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { callApi } from '../../fixtures/product-api.ts';
+import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { CoachingPage } from '../../pages/coaching-page.ts';
+
+const BRIDGE = 'You answer at once; they answer tomorrow';
+
+test(
+  'compares you with a contact once both are assessed, and coaching says it of who is due next',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const emmy = await createContact(stack, account, { displayName: 'Emmy Noether' });
+    await contacts.heading.waitFor();
+    await page.goto(`/contacts/${emmy.id}?tab=you`);
+    await expect(page.getByRole('tab', { name: 'You and Emmy' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'My Personality Assessment' })).toHaveAttribute(
+      'href',
+      '/my-assessment',
+    );
+
+    await saveSelfAssessment(stack, account, { bigFiveExtraversion: 80, bigFiveOpenness: 75 });
+    const coaching = new CoachingPage(page);
+    await coaching.open();
+    await expect(coaching.nextDue).toContainText('Emmy Noether is not assessed');
+    await callApi(stack, account, '/api/quiz-complete', {
+      method: 'POST',
+      body: {
+        contactId: emmy.id,
+        mbtiType: 'INTJ',
+        mbtiConfidence: 73,
+        mbtiAmbiguousLetters: ['N'],
+        enneagramType: 1,
+        enneagramConfidence: 72,
+        enneagramSecondaryTypes: [],
+        notes: [],
+      },
+    });
+    await page.reload();
+    await expect(coaching.nextDue).toContainText(BRIDGE);
+    await expect(coaching.nextDue.getByRole('link', { name: 'Before you meet' })).toHaveAttribute(
+      'href',
+      `/contacts/${emmy.id}/briefing`,
+    );
+    expect(await axeViolations(page)).toEqual([]);
+
+    await coaching.nextDue.getByRole('link', { name: 'You and Emmy Noether' }).click();
+    const outward = page.getByRole('region', { name: 'Outward or Inward' });
+    await expect(outward.getByRole('heading', { name: BRIDGE })).toBeVisible();
+    const concrete = page.getByRole('region', { name: 'Concrete or Conceptual' });
+    await expect(concrete).toContainText('Emmy’s letter is still open.');
+    await expect(page.getByRole('region', { name: 'Logic or Values' })).toContainText(
+      'Your own answers put you between the two.',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

@@ -1,0 +1,143 @@
+import { type ContactSummary, type Guidance } from '@rapport/contracts';
+import { requestError } from '@rapport/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeContactSummary } from '../../testing/make-contact-summary.ts';
+import { makeRecommendation } from '../../testing/make-recommendation.ts';
+import { makeUserScores } from '../../testing/make-user-scores.ts';
+import { type CoachingApi, openCoaching } from '../../testing/open-coaching.tsx';
+
+const BRIDGE = 'You answer at once; they answer tomorrow. Ask today and wait a day.';
+const DRIVER = 'You push to finish; they keep the peace. Ask who pays for the speed.';
+
+function guidance(changes: Partial<Guidance> = {}): Guidance {
+  return {
+    contactId: 'c-1',
+    libraryVersion: '1',
+    state: 'ready',
+    basis: null,
+    axes: [],
+    motivation: null,
+    profile: null,
+    tips: [],
+    split: null,
+    observe: null,
+    briefing: { states: ['ready'], lines: [] },
+    you: [
+      { card: 'bridge', axis: 'EI', text: BRIDGE },
+      { card: 'driver', axis: null, text: DRIVER },
+    ],
+    own: [],
+    ...changes,
+  };
+}
+
+function open(changes: Partial<CoachingApi>) {
+  const api: CoachingApi = {
+    scores: makeUserScores(),
+    cards: [makeRecommendation('a')],
+    nextDue: [makeContactSummary()],
+    guidance: guidance(),
+    ...changes,
+  };
+  return { api, ...openCoaching(api) };
+}
+
+const block = async () => within(await screen.findByRole('region', { name: 'Due next' }));
+const due = (changes: Partial<ContactSummary>) => ({ nextDue: [makeContactSummary(changes)] });
+
+describe('who is due next', () => {
+  it('is named with the top bridge, the way to them and to the briefing', async () => {
+    open({ guidance: guidance({ you: guidance().you.toReversed() }) });
+    expect(await screen.findByText(BRIDGE)).toBeVisible();
+    const region = await block();
+    expect(region.getByText('Bridge, Outward or Inward')).toBeVisible();
+    expect(region.getByText(/^Overdue by \d+ days$/)).toBeVisible();
+    const links = region
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Emmy Noether', '/contacts/c-1'],
+      ['Before you meet', '/contacts/c-1/briefing'],
+      ['You and Emmy Noether', '/contacts/c-1?tab=you'],
+    ]);
+  });
+
+  it('comes with the best other card where there is no bridge', async () => {
+    open({ guidance: guidance({ you: guidance().you.slice(1) }) });
+    expect(await screen.findByText(DRIVER)).toBeVisible();
+    expect((await block()).getByText('Your drive')).toBeVisible();
+  });
+
+  it.each([
+    ['nobody is on the list', { nextDue: [] }, /^Nobody is due: your list has no contacts yet\./],
+    ['they are not assessed', due({ mbtiType: null }), /^Emmy Noether is not assessed\./],
+    [
+      'they objected',
+      due({ objectedAt: '2026-05-01T09:00:00.000Z' }),
+      'They objected, so no estimate is kept.',
+    ],
+    [
+      'too little is known',
+      { guidance: guidance({ you: [] }) },
+      'Not enough is known of the two of you to compare.',
+    ],
+    [
+      'the own assessment is missing',
+      { guidance: guidance({ you: [], own: null }) },
+      'Your own assessment is missing, so nothing is compared.',
+    ],
+  ] satisfies [string, Partial<CoachingApi>, RegExp | string][])(
+    'says so when %s',
+    async (_, api, text) => {
+      open(api);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Card a' })).toBeVisible();
+    },
+  );
+
+  it('asks for no guidance without an estimate', async () => {
+    const { askedOfNextDue } = open(due({ mbtiType: null }));
+    await screen.findByText(/is not assessed/);
+    expect(askedOfNextDue).toEqual(['/api/contacts?limit=1&sort=nextDue']);
+  });
+
+  it.each([
+    ['who is due', 'nextDue', /^Who is due next could not be loaded\./],
+    ['the guidance', 'guidance', /^What stands between you two could not be loaded\./],
+  ] as const)('leaves the page as it is when %s does not load', async (_, part, text) => {
+    const { api } = open({ [part]: requestError('HTTP 500', 500) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Card a' })).toBeVisible();
+    Object.assign(api, { nextDue: [makeContactSummary()], guidance: guidance() });
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(BRIDGE)).toBeVisible();
+  });
+
+  it('is left out while the own assessment is missing', async () => {
+    open({ scores: makeUserScores({ assessmentComplete: false }) });
+    await screen.findByRole('heading', { name: 'Complete Your Assessment' });
+    expect(screen.queryByRole('region', { name: 'Due next' })).not.toBeInTheDocument();
+  });
+});
+
+describe('something to say', () => {
+  const sayIt = 'What would you change first?';
+
+  it('stands on a card that has it, and is copied', async () => {
+    open({ cards: [makeRecommendation('a', { sayIt }), makeRecommendation('b')] });
+    expect(await screen.findByText(`“${sayIt}”`)).toBeVisible();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: `Copy: ${sayIt}` }));
+    expect(await navigator.clipboard.readText()).toBe(sayIt);
+    expect(screen.getByRole('button', { name: `Copied: ${sayIt}` })).toHaveTextContent('Copied');
+  });
+
+  it('says how to copy it by hand where the browser refuses', async () => {
+    const { notify } = open({ cards: [makeRecommendation('a', { sayIt })] });
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(await screen.findByRole('button', { name: `Copy: ${sayIt}` }));
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'Not copied' }));
+  });
+});

@@ -1,0 +1,67 @@
+import { useShellApi } from '@rapport/remote-api';
+import { Button, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+
+/** How long it is said that the sentence was copied, in milliseconds. */
+const SHOWN_MS = 2000;
+
+/** What one could say or write, with a button that copies it. */
+export function SayIt({ text }: { text: string }) {
+  const { notify } = useShellApi();
+  const [copied, setCopied] = useState(false);
+
+  // The word is gone after a moment; time is outside of React.
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      notify({
+        title: 'Not copied',
+        description: 'The browser did not allow it. Select the sentence and copy it by hand.',
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <Quote>
+      <blockquote>“{text}”</blockquote>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        aria-label={`${copied ? 'Copied' : 'Copy'}: ${text}`}
+        onClick={() => void copy()}
+      >
+        {copied ? 'Copied' : 'Copy'}
+      </Button>
+      <VisuallyHidden role="status">{copied ? 'Copied' : ''}</VisuallyHidden>
+    </Quote>
+  );
+}
+
+const Quote = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
+  align-items: start;
+  max-width: ${theme.size.measure};
+  margin-top: ${theme.space[3]};
+  padding-left: ${theme.space[3]};
+  border-left: ${theme.size.ring} solid ${theme.color.border};
+
+  blockquote {
+    margin: 0;
+    padding: ${theme.space[1]} 0;
+    text-wrap: pretty;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,10 @@
+import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
+
+/** As high as the first cards, while they or their code load. */
+export function YouAndSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the comparison">
+      <Skeleton height={`calc(8 * ${theme.space[16]})`} />
+    </SkeletonGroup>
+  );
+}

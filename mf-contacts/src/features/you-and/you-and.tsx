@@ -1,0 +1,232 @@
+import { type ContactSummary, type Guidance, type YouCard } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { shortName } from '../../contacts/contact-text.ts';
+import { useGuidance } from '../../guidance/guidance-query.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { axisName } from './side-scales.tsx';
+import { AxisCard, Driver, UnknownAxisCard, WatchOut } from './you-cards.tsx';
+import { alikeWithoutCard, cardsInWords, unknownAxes } from './you-and-words.ts';
+import { YouAndSkeleton } from './you-and-skeleton.tsx';
+
+interface YouAndProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  /** The way to the questions about this contact, shown while there is no estimate. */
+  assess: ReactNode;
+}
+
+/** What follows from your own assessment together with what you observed of a contact. */
+export function YouAnd({ contact, assess }: YouAndProps) {
+  const state = useGuidance(contact.id);
+  const name = shortName(contact.displayName);
+  switch (state.status) {
+    case 'loading':
+      return <YouAndSkeleton />;
+    case 'failed':
+      return (
+        <LoadFailed
+          what={`The comparison with ${name}`}
+          message="The rest of this page still works."
+          retrying={state.retrying}
+          retry={state.retry}
+        />
+      );
+    case 'ready':
+      return <Comparison guidance={state.guidance} name={name} assess={assess} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+interface ComparisonProps {
+  guidance: Guidance;
+  name: string;
+  assess: ReactNode;
+}
+
+function Comparison({ guidance, name, assess }: ComparisonProps) {
+  const { state, own } = guidance;
+  if (state === 'objected') {
+    return (
+      <Card padding="lg">
+        <StateMessage headingLevel={2} title="No comparison">
+          They objected, so no estimate is kept.
+        </StateMessage>
+      </Card>
+    );
+  }
+  if (own === null) {
+    return (
+      <Card padding="lg">
+        <StateMessage
+          headingLevel={2}
+          title={`You and ${name}`}
+          actions={
+            <Button variant="primary" asChild>
+              <Link to="/my-assessment">My Personality Assessment</Link>
+            </Button>
+          }
+        >
+          Answer fourteen questions about yourself. Then you see here where you and {name} differ,
+          and what to do about it.
+        </StateMessage>
+      </Card>
+    );
+  }
+  if (state === 'not_assessed') {
+    return (
+      <Card padding="lg">
+        <StateMessage
+          headingLevel={2}
+          title={`Nothing to compare with ${name} yet`}
+          actions={assess}
+        >
+          Your own assessment is there. Answer seven questions about {name} to see where you differ.
+        </StateMessage>
+      </Card>
+    );
+  }
+  return <Cards guidance={guidance} name={name} />;
+}
+
+function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
+  const { you: cards, axes, own, basis } = guidance;
+  const unknown = unknownAxes(guidance, name, axisName);
+  const summary = cardsInWords(cards, unknown.length);
+  const sides = (axis: YouCard['axis']) => ({
+    own: own?.find(({ dimension }) => dimension === axis),
+    their: axes.find(({ dimension }) => dimension === axis),
+    name,
+  });
+  // What a shared side is good for stands with what it hides.
+  const strength = cards.find(({ card }) => card === 'strength');
+  const isBeside = cards.some(({ card, axis }) => card === 'blind_spot' && axis === strength?.axis);
+  const isAlike = cards.some(({ card }) => card === 'blind_spot' || card === 'strength');
+  const alsoAlike = alikeWithoutCard(guidance);
+  return (
+    <Stack>
+      <Head>
+        <Lede>Your own assessment beside what you observed. {summary}</Lede>
+        <Legend>
+          <li data-mark="you">You: your own assessment</li>
+          <li data-mark="their">
+            {name}: your answers
+            {basis !== null && `, ${DATE.format(new Date(basis.assessedAt))}`}
+          </li>
+          <li data-mark="open">Could go either way</li>
+        </Legend>
+      </Head>
+      {cards.map((card) => {
+        const key = card.card + (card.axis ?? '');
+        switch (card.card) {
+          case 'bridge':
+            return (
+              card.axis && <AxisCard key={key} card={card} axis={card.axis} {...sides(card.axis)} />
+            );
+          case 'blind_spot':
+            return (
+              card.axis && (
+                <AxisCard
+                  key={key}
+                  card={card}
+                  axis={card.axis}
+                  strength={isBeside ? strength : undefined}
+                  {...sides(card.axis)}
+                />
+              )
+            );
+          case 'strength':
+            return isBeside || card.axis === null ? null : (
+              <AxisCard key={key} card={card} axis={card.axis} {...sides(card.axis)} />
+            );
+          case 'driver':
+            return <Driver key={key} text={card.text} guidance={guidance} />;
+          case 'watch_out':
+            return <WatchOut key={key} card={card} guidance={guidance} />;
+          default:
+            return card.card satisfies never;
+        }
+      })}
+      {alsoAlike.length > 0 && (
+        <FinePrint>
+          {isAlike ? 'Also alike' : 'Alike'}: {alsoAlike.join(', ')}.
+        </FinePrint>
+      )}
+      {unknown.map((each) => (
+        <UnknownAxisCard
+          key={each.axis.dimension}
+          unknown={each}
+          name={name}
+          observe={guidance.observe}
+        />
+      ))}
+      <FinePrint>
+        A comparison of two estimates, made for conversations, not for judging people. Where one
+        side is not known, nothing is guessed.
+      </FinePrint>
+    </Stack>
+  );
+}
+
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+
+const Stack = styled.div`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${theme.space[3]};
+  margin-bottom: ${theme.space[2]};
+`;
+
+const Lede = styled.p`
+  max-width: ${theme.size.measure};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+  text-wrap: pretty;
+`;
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]} ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+
+  & > li {
+    display: inline-flex;
+    gap: calc(1.5 * ${theme.space[1]});
+    align-items: center;
+  }
+
+  & > li::before {
+    content: '';
+    width: ${theme.space[3]};
+    height: ${theme.space[2]};
+    border-radius: ${theme.size.ring};
+    background: ${theme.color.mark};
+    print-color-adjust: exact;
+  }
+
+  & > [data-mark='you']::before {
+    width: calc(2.5 * ${theme.space[1]});
+    height: calc(2.5 * ${theme.space[1]});
+    border-radius: ${theme.radius.full};
+  }
+
+  & > [data-mark='open']::before {
+    background: ${theme.color.track} ${theme.pattern.hatch};
+  }
+`;
+
+const FinePrint = styled.p`
+  max-width: ${theme.size.measure};
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+`;
