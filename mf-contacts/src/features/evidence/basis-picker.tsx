@@ -1,8 +1,7 @@
-import { motivationEstimate, TIP_BASES, type QuizRun, type TipBasis } from '@rapport/contracts';
+import { TIP_BASES, type QuizRun, type TipBasis } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled, { css } from 'styled-components';
-import { basisLabel } from './evidence-words.ts';
-import { runAxis } from './run-evidence.ts';
+import { basisButton } from './evidence-words.ts';
 
 interface BasisPickerProps {
   run: QuizRun;
@@ -16,26 +15,19 @@ export function BasisPicker({ run, shown, onShow }: BasisPickerProps) {
     <Row role="group" aria-label="Letter or type">
       <Caption>Show</Caption>
       {TIP_BASES.map((about) => {
-        const axis = about === 'motivation' ? null : runAxis(run, about);
-        const common = {
-          type: 'button' as const,
-          'aria-pressed': about === shown,
-          'aria-label': basisLabel(run, about, axis),
-          onClick: () => onShow(about),
-        };
-        if (axis === null) {
-          const estimate = motivationEstimate(run);
-          const types = estimate?.types ?? [];
-          return (
-            <TypeButton key={about} {...common} $open={types.length !== 1}>
-              {types.length === 0 || types.length > 3 ? '?' : types.join('·')}
-            </TypeButton>
-          );
-        }
+        const { face, label, open } = basisButton(run, about);
+        const Face = about === 'motivation' ? TypeButton : LetterButton;
         return (
-          <LetterButton key={about} {...common} $open={axis.state !== 'certain'}>
-            {axis.letter}
-          </LetterButton>
+          <Face
+            key={about}
+            type="button"
+            aria-pressed={about === shown}
+            aria-label={label}
+            $open={open}
+            onClick={() => onShow(about)}
+          >
+            {face}
+          </Face>
         );
       })}
     </Row>

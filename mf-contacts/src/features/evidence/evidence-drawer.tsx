@@ -18,7 +18,7 @@ import { AnswersPanel } from './answers-panel.tsx';
 import { BasisPicker } from './basis-picker.tsx';
 import { headline } from './evidence-words.ts';
 import { HistoryPanel } from './history-panel.tsx';
-import { answerItems, runAxis } from './run-evidence.ts';
+import { answerItems } from './run-evidence.ts';
 
 interface EvidenceDrawerProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
@@ -37,7 +37,7 @@ export function EvidenceDrawer({ contact, about, again, narrowing, onClose }: Ev
   const [shown, setShown] = useState(about);
   const query = useQuery(apiQuery(shell, endpoints.assessments.runs(contact.id)));
   const [run] = query.data ?? [];
-  const head = run && headline(run, shown, shown === 'motivation' ? null : runAxis(run, shown));
+  const head = run && headline(run, shown);
   const name = shownText(contact.displayName);
   return (
     <Drawer

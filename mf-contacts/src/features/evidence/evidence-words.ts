@@ -6,13 +6,14 @@ import {
   MOTIVATION_TYPES,
   countWord,
   type Answer,
+  type MotivationEstimate,
   type QuizQuestion,
   type QuizRun,
   type TipBasis,
   type WorkStyleDimension,
 } from '@rapport/contracts';
 import { capitalized } from '../../contacts/contact-text.ts';
-import { type AnswerItem, type RunAxis, type TypeCount } from './run-evidence.ts';
+import { runAxis, type AnswerItem, type RunAxis, type TypeCount } from './run-evidence.ts';
 
 const PLACES: Record<WorkStyleDimension, string> = {
   EI: 'first',
@@ -28,47 +29,62 @@ export function axisTitle(dimension: WorkStyleDimension): string {
 }
 
 /** What the drawer is about: its title, and where the newest run stands. */
-export function headline(
-  run: QuizRun,
-  about: TipBasis,
-  axis: RunAxis | null,
-): {
-  title: string;
-  state: string;
-} {
+export function headline(run: QuizRun, about: TipBasis): { title: string; state: string } {
   if (about !== 'motivation') {
-    const state =
-      axis === null
-        ? ''
-        : `${axis.letter}, ${axis.state === 'certain' ? 'decided' : 'could go either way'}`;
-    return { title: axisTitle(about), state: `the ${PLACES[about]} letter: ${state}` };
+    const state = `the ${PLACES[about]} letter: ${axisState(runAxis(run, about))}`;
+    return { title: axisTitle(about), state };
   }
   const motivation = motivationEstimate(run);
-  if (motivation?.state !== 'single') {
-    const isTied = motivation?.state === 'tied';
-    return {
-      title: 'Motivation',
-      state: isTied ? tiedWords(motivation.types.length) : 'still open',
-    };
-  }
+  if (motivation?.state !== 'single') return { title: 'Motivation', state: openWords(motivation) };
   const { number, word } = motivation.confidence ?? { number: null, word: null };
   const parts = [`motivation type ${motivation.types.join()}`, number, word];
   return { title: motivation.label, state: parts.filter((part) => part !== null).join(', ') };
 }
 
-function tiedWords(count: number): string {
-  return `${countWord(count)} types tied`;
+function axisState({ letter, state }: RunAxis): string {
+  if (state === 'unknown') return 'nothing seen yet';
+  return state === 'certain' ? `${letter}, decided` : `${letter}, could go either way`;
 }
 
-/** The letter of an axis, or what stands for the motivation, on the button that shows its answers. */
-export function basisLabel(run: QuizRun, about: TipBasis, axis: RunAxis | null): string {
-  if (axis !== null)
-    return axis.state === 'certain' ? axis.letter : `${axis.letter}, could go either way`;
-  const motivation = motivationEstimate(run);
-  if (motivation?.state === 'single') return `Motivation type ${motivation.types.join()}`;
+function openWords(motivation: MotivationEstimate | null): string {
   return motivation?.state === 'tied'
-    ? `Motivation, ${tiedWords(motivation.types.length)}`
-    : 'Motivation, still open';
+    ? `${countWord(motivation.types.length)} types tied`
+    : 'still open';
+}
+
+/** The button that shows the answers about an axis or the motivation. */
+export function basisButton(
+  run: QuizRun,
+  about: TipBasis,
+): {
+  /** What it shows: a letter, a type, level types like `2·3·9`, or a question mark. */
+  face: string;
+  label: string;
+  open: boolean;
+} {
+  if (about !== 'motivation') {
+    const axis = runAxis(run, about);
+    const label =
+      axis.state === 'certain'
+        ? axis.letter
+        : axis.state === 'open'
+          ? `${axis.letter}, could go either way`
+          : `${DIMENSION_LETTERS[about].join(' or ')}, nothing seen yet`;
+    return { face: letterFace(axis), label, open: axis.state !== 'certain' };
+  }
+  const motivation = motivationEstimate(run);
+  const types = motivation?.types ?? [];
+  const isSingle = types.length === 1;
+  return {
+    face: types.length === 0 || types.length > 3 ? '?' : types.join('·'),
+    label: isSingle ? `Motivation type ${types.join()}` : `Motivation, ${openWords(motivation)}`,
+    open: !isSingle,
+  };
+}
+
+/** The letter of an axis; a question mark where nothing is known. */
+export function letterFace({ letter, state }: RunAxis): string {
+  return state === 'unknown' ? '?' : letter;
 }
 
 /** Why the answers decide the letter, or leave it open; empty for a run that stored no answers. */

@@ -30,8 +30,8 @@ function Entry({ entry, newest }: { entry: HistoryEntry; newest: boolean }) {
       </div>
       <Result>
         <Letters role="img" aria-label={type}>
-          {letters.map(({ letter, open, changed }) => (
-            <Letter key={letter} $open={open} $changed={changed}>
+          {letters.map(({ letter, open, changed }, index) => (
+            <Letter key={index} $open={open} $changed={changed}>
               {letter}
             </Letter>
           ))}

@@ -6,7 +6,7 @@ import {
   type QuizResponse,
   type QuizRun,
 } from '@rapport/contracts';
-import { enumerated } from './evidence-words.ts';
+import { enumerated, letterFace } from './evidence-words.ts';
 import { runAxis, type RunAxis } from './run-evidence.ts';
 
 /** One run as the history shows it. */
@@ -35,7 +35,7 @@ export function historyEntries(runs: readonly QuizRun[]): HistoryEntry[] {
       source: sourceWords(run, runs[index + 1] ?? null),
       answers: answerCount(run),
       letters: axes.map(({ now, old }) => ({
-        letter: now.letter,
+        letter: letterFace(now),
         open: now.state !== 'certain',
         changed: old !== null && isDifferent(old, now),
       })),
