@@ -9,7 +9,7 @@ import {
 } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { AnswerList } from './answer-list.tsx';
 import { axisReason, motivationReason } from './evidence-words.ts';
 import { runAxis, typeCounts, type RunAxis, type TypeCount } from './run-evidence.ts';
@@ -130,6 +130,16 @@ const Word = styled.span<{ $end?: boolean }>`
   }
 `;
 
+const leftOfMiddle = css`
+  border-right-width: ${theme.size.hairline};
+  border-radius: ${theme.radius.xs} 0 0 ${theme.radius.xs};
+`;
+
+const rightOfMiddle = css`
+  border-left-width: ${theme.size.hairline};
+  border-radius: 0 ${theme.radius.xs} ${theme.radius.xs} 0;
+`;
+
 /** The answers for one side, beginning at the middle. */
 const Blocks = styled.span<{ $left?: boolean }>`
   display: flex;
@@ -138,12 +148,8 @@ const Blocks = styled.span<{ $left?: boolean }>`
   height: ${theme.space[4]};
   padding: calc(1.5 * ${theme.size.ring});
   background: ${theme.color.canvas};
-  border-radius: ${({ $left }) =>
-    $left
-      ? `${theme.radius.xs} 0 0 ${theme.radius.xs}`
-      : `0 ${theme.radius.xs} ${theme.radius.xs} 0`};
-  box-shadow: ${({ $left }) => ($left ? '' : '-')}${theme.size.hairline} 0 0
-    ${theme.color.borderControl};
+  border: 0 solid ${theme.color.borderControl};
+  ${({ $left }) => ($left ? leftOfMiddle : rightOfMiddle)}
 
   & > i {
     flex: 0 1 ${theme.space[8]};

@@ -21,7 +21,7 @@ export interface ChangeEffect {
   tally: string;
   /** What that means, like `N is decided` or `the letter stays open`. */
   outcome: string;
-  /** The confidence before and after; null where it stays. */
+  /** The confidence before and after; null where one of them is not settled. */
   confidence: { before: string; after: string } | null;
 }
 
@@ -61,7 +61,7 @@ function axisEffect(run: QuizRun, after: QuizRun, dimension: WorkStyleDimension)
   return {
     tally: now.state === 'unknown' ? 'No answer takes a side' : tally,
     outcome: axisOutcome(old, now, dimension),
-    confidence: changed(
+    confidence: beforeAndAfter(
       workStyleConfidence(run.mbtiConfidence).number,
       workStyleConfidence(after.mbtiConfidence).number,
     ),
@@ -91,7 +91,7 @@ function motivationEffect(run: QuizRun, after: QuizRun): ChangeEffect {
     outcome: stays ? 'as before' : now?.state === 'single' ? 'leads then' : 'no single type leads',
     confidence:
       now?.state === 'single' && old?.state === 'single'
-        ? changed(confidenceOf(run), confidenceOf(after))
+        ? beforeAndAfter(confidenceOf(run), confidenceOf(after))
         : null,
   };
 }
@@ -100,6 +100,6 @@ function confidenceOf({ enneagramConfidence, enneagramSecondaryTypes }: QuizRun)
   return motivationConfidence(enneagramConfidence, enneagramSecondaryTypes).number;
 }
 
-function changed(before: string | null, after: string | null): ChangeEffect['confidence'] {
-  return before === null || after === null || before === after ? null : { before, after };
+function beforeAndAfter(before: string | null, after: string | null): ChangeEffect['confidence'] {
+  return before === null || after === null ? null : { before, after };
 }

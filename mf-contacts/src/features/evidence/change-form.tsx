@@ -91,7 +91,13 @@ export function ChangeForm({ contact, question, run, onClose }: ChangeFormProps)
           ))}
         </>
       )}
-      <Effects aria-live="polite">{effect !== null && <EffectLines effect={effect} />}</Effects>
+      <Effects aria-live="polite">
+        {effect === null ? (
+          <Note>Choose another answer to see what it would change.</Note>
+        ) : (
+          <EffectLines effect={effect} />
+        )}
+      </Effects>
       {incomplete && (
         <Alert tone="warning">
           Answer the five follow-up questions too. “Not sure” is an answer.
@@ -147,7 +153,10 @@ function EffectLines({ effect }: { effect: ChangeEffect }) {
         <Line>
           <Overline>Confidence</Overline>
           <span>
-            {effect.confidence.before} becomes <b>{effect.confidence.after}</b>
+            {effect.confidence.before === effect.confidence.after
+              ? 'stays '
+              : `${effect.confidence.before} becomes `}
+            <b>{effect.confidence.after}</b>
           </span>
         </Line>
       )}
@@ -184,7 +193,6 @@ const Note = styled.p`
 const Effects = styled.div`
   display: grid;
   gap: ${theme.space[1]};
-  min-height: calc(2 * ${theme.space[5]} + ${theme.space[1]});
   align-content: start;
 `;
 

@@ -57,7 +57,7 @@ export function basisButton(
   run: QuizRun,
   about: TipBasis,
 ): {
-  /** What it shows: a letter, a type, level types like `2·3·9`, or a question mark. */
+  /** What it shows: a letter, a type, tied types like `2·3·9`, or a question mark. */
   face: string;
   label: string;
   open: boolean;

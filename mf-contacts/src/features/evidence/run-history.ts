@@ -1,10 +1,12 @@
 import {
+  DIMENSION_LETTERS,
   motivationEstimate,
   POLE_WORDS,
   WORK_STYLE_DIMENSIONS,
   workStyleConfidence,
   type QuizResponse,
   type QuizRun,
+  type WorkStyleDimension,
 } from '@rapport/contracts';
 import { enumerated, letterFace } from './evidence-words.ts';
 import { runAxis, type RunAxis } from './run-evidence.ts';
@@ -27,6 +29,7 @@ export function historyEntries(runs: readonly QuizRun[]): HistoryEntry[] {
   return runs.map((run, index) => {
     const base = runs.find(({ id }) => id === run.baseRunId) ?? runs[index + 1] ?? null;
     const axes = WORK_STYLE_DIMENSIONS.map((dimension) => ({
+      dimension,
       now: runAxis(run, dimension),
       old: base === null ? null : runAxis(base, dimension),
     }));
@@ -41,7 +44,7 @@ export function historyEntries(runs: readonly QuizRun[]): HistoryEntry[] {
       })),
       confidence: workStyleConfidence(run.mbtiConfidence).number,
       notes: [
-        ...axes.flatMap(({ now, old }) => axisNotes(old, now)),
+        ...axes.flatMap(({ dimension, now, old }) => axisNotes(dimension, old, now)),
         motivationNote(run, base),
       ].filter((note) => note !== ''),
     };
@@ -79,22 +82,29 @@ function isOpen({ state }: RunAxis): boolean {
   return state !== 'certain';
 }
 
-function axisNotes(old: RunAxis | null, now: RunAxis): string[] {
-  const standing =
-    now.counts === null || now.state === 'unknown'
-      ? ''
-      : `, ${now.counts.for} to ${now.counts.against}${now.counts.for === now.counts.against ? '' : ` for ${POLE_WORDS[now.letter]}`}`;
+function axisNotes(dimension: WorkStyleDimension, old: RunAxis | null, now: RunAxis): string[] {
+  if (now.state === 'unknown') {
+    return old?.state === 'unknown'
+      ? []
+      : [`Nothing seen yet about ${DIMENSION_LETTERS[dimension].join(' or ')}.`];
+  }
+  const standing = standingWords(now);
   if (old === null) return isOpen(now) ? [`${now.letter} is open${standing}.`] : [];
-  const moved = old.letter === now.letter ? [] : [`${old.letter} became ${now.letter}`];
-  const change =
-    isOpen(old) === isOpen(now)
-      ? isOpen(now)
-        ? `${now.letter} is still open${standing}.`
-        : ''
-      : isOpen(now)
-        ? `${now.letter} opened${standing}.`
-        : `${now.letter} settled${standing}.`;
-  return [...moved.map((each) => `${each}.`), change].filter((note) => note !== '');
+  const moved =
+    old.letter === now.letter || old.state === 'unknown'
+      ? []
+      : [`${old.letter} became ${now.letter}.`];
+  if (isOpen(now)) {
+    return [...moved, `${now.letter} ${isOpen(old) ? 'is still open' : 'opened'}${standing}.`];
+  }
+  return isOpen(old) ? [...moved, `${now.letter} settled${standing}.`] : moved;
+}
+
+/** Like `, 3 to 2 for Conceptual`; nothing where no counts are known. */
+function standingWords({ letter, counts }: RunAxis): string {
+  if (counts === null) return '';
+  const tally = `, ${counts.for} to ${counts.against}`;
+  return counts.for === counts.against ? tally : `${tally} for ${POLE_WORDS[letter]}`;
 }
 
 function motivationNote(run: QuizRun, base: QuizRun | null): string {
@@ -104,9 +114,10 @@ function motivationNote(run: QuizRun, base: QuizRun | null): string {
   const sure = [now.confidence?.number ?? null, now.confidence?.word ?? null];
   const parts = sure.filter((part) => part !== null);
   const words = now.state === 'single' ? [now.label, ...parts].join(', ') : now.label;
-  return old === null || old.label === now.label
-    ? `${words}.`
-    : `${words}; before that ${old.label}.`;
+  if (old === null || old.label === now.label) return `${words}.`;
+  return old.state === 'single' && now.state === 'single'
+    ? `${old.label} became ${words}.`
+    : `${words}. Before: ${old.label}.`;
 }
 
 /** A run that added a round of questions about a tie to the answers of the one before. */
