@@ -137,6 +137,23 @@ describe('the states of a briefing', () => {
     ]);
   });
 
+  it('says what a tip rests on that the other screens do not show', () => {
+    const guidance = withBriefing(
+      ['ready'],
+      [
+        { part: 'open_with', text: '"Here\'s my figure."', tipId: 'ET.say_first' },
+        { part: 'do', text: 'Ask for the principle.', tipId: '5xN.do' },
+        { part: 'do', text: 'Let them show it live.', tipId: 'ESFP.do' },
+      ],
+    );
+    const { sections } = briefingContent(mary({ guidance }));
+    expect(sections.flatMap(({ lines }) => lines.map(({ basis }) => basis))).toEqual([
+      ['EI', 'TF'],
+      ['motivation', 'SN'],
+      ['EI', 'SN', 'TF', 'JP'],
+    ]);
+  });
+
   it('says what each line rests on', () => {
     const lines = [
       { part: 'open_with' as const, text: 'Your own part.', tipId: null },

@@ -1,4 +1,5 @@
 import {
+  DIMENSION_LETTERS,
   shownText,
   type BriefingPart,
   type BriefingState,
@@ -7,6 +8,7 @@ import {
   type Guidance,
   type Interaction,
   type TipBasis,
+  WORK_STYLE_DIMENSIONS,
 } from '@rapport/contracts';
 import { timeInWords } from '@rapport/shared-ui';
 import { roleLine } from '../../contacts/contact-text.ts';
@@ -133,10 +135,10 @@ function sectionsOf(guidance: Guidance, state: BriefingState): BriefingSection[]
   for (const { part, text, tipId } of guidance.briefing.lines) {
     const before = sections.at(-1);
     if (before?.part === part) {
-      before.lines.push({ text, basis: basisOf(part, tipId, guidance) });
+      before.lines.push({ text, basis: basisOf(part, tipId) });
     } else {
       const isNext = part === 'watch_for';
-      const basis = isNext ? watched : basisOf(part, tipId, guidance);
+      const basis = isNext ? watched : basisOf(part, tipId);
       sections.push({ part, lines: [{ text, basis }] });
     }
   }
@@ -151,11 +153,23 @@ function generalSection({ tips }: Guidance): BriefingSection[] {
   return lines.length === 0 ? [] : [{ part: 'works_with_anyone', lines }];
 }
 
-function basisOf(part: BriefingPart, tipId: string | null, guidance: Guidance): LineBasis {
-  if (tipId !== null) return guidance.tips.find(({ id }) => id === tipId)?.dependsOn ?? null;
+function basisOf(part: BriefingPart, tipId: string | null): LineBasis {
+  if (tipId !== null) return basisOfTip(tipId);
   if (part === 'open_with') return 'last_outcome';
   if (part === 'still_open') return ['motivation'];
   return null;
+}
+
+/**
+ * What a tip rests on, from its id (`I.do`, `5xN.do`, `INTP.disagree`). It need not be one of the
+ * guidance: the briefing moves on to another where that one is not certain enough.
+ */
+function basisOfTip(tipId: string): readonly TipBasis[] {
+  const [subject = ''] = tipId.split('.');
+  const axes = WORK_STYLE_DIMENSIONS.filter((axis) =>
+    DIMENSION_LETTERS[axis].some((letter) => subject.includes(letter)),
+  );
+  return /^\d/.test(subject) ? ['motivation', ...axes] : axes;
 }
 
 /** The first 120 characters at most, cut between words. */
