@@ -80,7 +80,7 @@ describe('who is due next', () => {
     [
       'too little is known',
       { guidance: guidance({ you: [] }) },
-      'Not enough is known of the two of you to compare.',
+      'Not enough is known about the two of you to compare.',
     ],
     [
       'the own assessment is missing',
@@ -103,8 +103,8 @@ describe('who is due next', () => {
   });
 
   it.each([
-    ['who is due', 'nextDue', /^Who is due next could not be loaded\./],
-    ['the guidance', 'guidance', /^What stands between you two could not be loaded\./],
+    ['who is due', 'nextDue', /^The contact due next could not be loaded\./],
+    ['the guidance', 'guidance', /^Your comparison could not be loaded\./],
   ] as const)('leaves the page as it is when %s does not load', async (_, part, text) => {
     const { api } = open({ [part]: requestError('HTTP 500', 500) });
     expect(await screen.findByText(text)).toBeVisible();

@@ -29,7 +29,7 @@ export function NextDue() {
   return (
     <NextDueFrame>
       <Failed pending={isFetching} onRetry={() => void refetch()}>
-        Who is due next could not be loaded. Your coaching below is not affected.
+        The contact due next could not be loaded. Your coaching below still works.
       </Failed>
     </NextDueFrame>
   );
@@ -96,10 +96,10 @@ function Comparison({ contact, name }: ComparisonProps) {
     return <Text>{name} is not assessed. Answer seven questions to see where you two differ.</Text>;
   }
   if (guidance.data !== undefined) return <BestCard guidance={guidance.data} />;
-  if (guidance.error === null) return <Text aria-busy>Loading what stands between you two…</Text>;
+  if (guidance.error === null) return <Text aria-busy>Loading your comparison</Text>;
   return (
     <Failed pending={guidance.isFetching} onRetry={() => void guidance.refetch()}>
-      What stands between you two could not be loaded.
+      Your comparison could not be loaded.
     </Failed>
   );
 }
@@ -111,7 +111,7 @@ function BestCard({ guidance: { you, own } }: { guidance: Pick<Guidance, 'you' |
       <Text>
         {own === null
           ? 'Your own assessment is missing, so nothing is compared.'
-          : 'Not enough is known of the two of you to compare.'}
+          : 'Not enough is known about the two of you to compare.'}
       </Text>
     );
   }

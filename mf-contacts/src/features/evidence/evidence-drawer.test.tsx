@@ -80,7 +80,7 @@ describe('the answers behind a letter', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'I' }));
     expect(await screen.findByRole('dialog', { name: 'Outward or Inward' })).toBeVisible();
     expect(
-      screen.getByText('One answer decides the letter, and none speaks against it.'),
+      screen.getByText('One answer decides the letter, and none is against it.'),
     ).toBeVisible();
     await press('Motivation, three types tied');
     expect(await screen.findByRole('dialog', { name: 'Motivation' })).toBeVisible();

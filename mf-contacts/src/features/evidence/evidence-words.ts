@@ -101,7 +101,7 @@ export function axisReason({ state, counts }: RunAxis): string {
       return `${words} decides the letter. A lead of at least two in five is enough.`;
     }
     return counts.for === 1
-      ? 'One answer decides the letter, and none speaks against it.'
+      ? 'One answer decides the letter, and none is against it.'
       : `${words} decides the letter.`;
   }
   if (isEnough) {

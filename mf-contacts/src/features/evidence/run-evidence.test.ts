@@ -106,7 +106,7 @@ describe('the reason that a letter is decided or open', () => {
     ],
     ['UBABBB', 'Four to one decides the letter. A lead of at least two in five is enough.'],
     ['UABABA', 'Five to none decides the letter.'],
-    ['A', 'One answer decides the letter, and none speaks against it.'],
+    ['A', 'One answer decides the letter, and none is against it.'],
     ['UUUUUU', 'No answer has taken a side, so the letter stays open.'],
     ['UAUUUU', 'One to none is a lead, but too few answers are certain, so the letter stays open.'],
   ])('for %s says so with the count', (answers, reason) => {

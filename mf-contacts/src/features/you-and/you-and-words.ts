@@ -83,7 +83,7 @@ export function cardsInWords(cards: readonly YouCard[], unknown: number): string
   const parts = [
     ...(bridges > 0 ? [`${counted(bridges, 'bridge')} to build`] : []),
     ...(cards.some(({ card }) => card === 'strength' || card === 'blind_spot')
-      ? ['one likeness to use']
+      ? ['one thing in common to use']
       : []),
     ...(unknown > 0 ? [`${counted(unknown, 'thing')} you do not know yet`] : []),
   ];

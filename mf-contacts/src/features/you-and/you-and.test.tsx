@@ -37,7 +37,7 @@ describe('you and a contact', () => {
     expect(bridge.getByText('Ask today and wait a day.')).toBeVisible();
     expect(bridge.getByText('You').parentElement).toHaveTextContent('YouOutward');
     expect(bridge.getByText('Emmy').parentElement).toHaveTextContent('EmmyInward');
-    expect(screen.getByText(/^Your own assessment beside/)).toHaveTextContent(
+    expect(screen.getByText(/^Your own assessment next to/)).toHaveTextContent(
       'One bridge to build, three things you do not know yet.',
     );
     expect(screen.getByText('Emmy: your answers, May 3')).toBeVisible();

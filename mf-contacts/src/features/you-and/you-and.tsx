@@ -108,7 +108,7 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
   return (
     <Stack>
       <Head>
-        <Lede>Your own assessment beside what you observed. {summary}</Lede>
+        <Lede>Your own assessment next to what you observed. {summary}</Lede>
         <Legend>
           <li data-mark="you">You: your own assessment</li>
           <li data-mark="their">
@@ -163,8 +163,8 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
         />
       ))}
       <FinePrint>
-        A comparison of two estimates, made for conversations, not for judging people. Where one
-        side is not known, nothing is guessed.
+        This compares two estimates. Use it for conversations, not to judge people. Where a side is
+        unknown, it guesses nothing.
       </FinePrint>
     </Stack>
   );

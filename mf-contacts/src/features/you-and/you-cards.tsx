@@ -122,7 +122,7 @@ export function Driver({ text, guidance }: { text: string; guidance: Guidance })
     <Drive>
       {type !== undefined && <NumberMark value={type} />}
       <div>
-        <Overline>Your drive{type !== undefined && ` beside ${motivationLabel(type)}`}</Overline>
+        <Overline>Your drive{type !== undefined && ` next to ${motivationLabel(type)}`}</Overline>
         <p>
           {heading}. {advice}
         </p>
