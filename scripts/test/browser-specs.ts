@@ -26,6 +26,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/contact-list',
     'journeys/contact-texts',
     'journeys/contacts',
+    'journeys/evidence',
     'journeys/list-failures',
     'journeys/unsaved-text',
     'journeys/you-and',

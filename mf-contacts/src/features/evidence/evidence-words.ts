@@ -23,7 +23,7 @@ const PLACES: Record<WorkStyleDimension, string> = {
 };
 
 /** The two ends of an axis, like `Concrete or Conceptual`. */
-export function axisTitle(dimension: WorkStyleDimension): string {
+function axisTitle(dimension: WorkStyleDimension): string {
   const [first, second] = DIMENSION_LETTERS[dimension];
   return `${POLE_WORDS[first]} or ${POLE_WORDS[second]}`;
 }

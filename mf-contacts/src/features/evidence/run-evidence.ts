@@ -81,7 +81,7 @@ export function answerItems(run: QuizRun, runs: readonly QuizRun[], about: TipBa
 }
 
 /** The questions of the bank about an axis or the motivation. */
-export function questionsAbout(about: TipBasis): QuizQuestion[] {
+function questionsAbout(about: TipBasis): QuizQuestion[] {
   return QUIZ_BANK.filter((question) => basisOf(question) === about);
 }
 

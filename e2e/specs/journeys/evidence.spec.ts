@@ -1,0 +1,134 @@
+import {
+  QUIZ_BANK,
+  scoreQuiz,
+  type Answer,
+  type QuizComplete,
+  type QuizResponse,
+  type QuizRun,
+} from '@rapport/contracts';
+import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { callApi } from '../../fixtures/product-api.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { EvidenceDrawer } from '../../pages/evidence-drawer.ts';
+
+/** I, F and J with one answer each, N open with 3 to 2, and three motivation types tied. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  'workstyle-ei': 'B',
+  'workstyle-sn': 'Unsure',
+  'workstyle-sn-f1': 'A',
+  'workstyle-sn-f2': 'A',
+  'workstyle-sn-f3': 'B',
+  'workstyle-sn-f4': 'B',
+  'workstyle-sn-f5': 'B',
+  'workstyle-tf': 'B',
+  'workstyle-jp': 'A',
+  'motivation-1': 'B',
+  'motivation-2': 'A',
+  'stress-1': 'B',
+};
+const EXAMPLE = 'They begin to explain with...';
+const SPEAKING = 'In a group discussion they usually...';
+
+async function assessedContact(stack: Stack, account: Account): Promise<string> {
+  const { id } = await createContact(stack, account, { displayName: 'Mary Somerville' });
+  const responses = Object.entries(ANSWERS).map(([questionId, answer]): QuizResponse => ({
+    questionId,
+    answer,
+    confidence: 'medium',
+  }));
+  const { notes, enneagramCoLeaders, ...result } = scoreQuiz(QUIZ_BANK, responses);
+  expect(enneagramCoLeaders).toHaveLength(2);
+  await callApi(stack, account, '/api/quiz-complete', {
+    method: 'POST',
+    body: {
+      contactId: id,
+      ...result,
+      notes: notes.map(({ text }) => text),
+      responses,
+    } satisfies QuizComplete,
+  });
+  return id;
+}
+
+test(
+  'a letter leads to its answers, one of them is changed, and the history tells of it',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const id = await assessedContact(stack, account);
+    await contacts.open();
+    await page.goto(`/contacts/${id}`);
+    const drawer = new EvidenceDrawer(page);
+    await drawer.openFrom('N');
+    await expect(drawer.root).toHaveAccessibleName('Concrete or Conceptual');
+    await expect(drawer.root).toContainText('the second letter: N, could go either way');
+    await expect(drawer.root).toContainText(
+      'Three to two is too close to call, so the letter stays open.',
+    );
+    await expect(drawer.answers).toHaveCount(6);
+    await expect(drawer.answers.first()).toContainText('Counts for neither');
+    expect(await axeViolations(page)).toEqual([]);
+
+    await drawer.change(EXAMPLE);
+    await drawer.choose('the main idea');
+    await expect(drawer.root).toContainText('4 to 1 for Conceptual: N is decided');
+    await expect(drawer.root).toContainText('73% becomes 79%');
+    expect(await axeViolations(page)).toEqual([]);
+    await drawer.save();
+    await expect(drawer.root).toContainText('Four to one decides the letter.');
+    await expect(drawer.root).toContainText('the second letter: N, decided');
+    await expect(drawer.changeButton(EXAMPLE)).toBeFocused();
+
+    await drawer.openTab('History');
+    await expect(drawer.runs).toContainText([
+      /One answer changed.*N settled, 4 to 1 for Conceptual\./,
+      /Step by step, 12 answers.*N is open, 3 to 2 for Conceptual\./,
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    const runs = await callApi<QuizRun[]>(stack, account, `/api/assessment-runs/${id}`);
+    expect(runs.map(({ source }) => source)).toEqual(['change', 'quiz']);
+
+    // The page behind it has followed.
+    await page.keyboard.press('Escape');
+    await expect(drawer.root).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Why N', exact: true })).toBeFocused();
+    await expect(page.getByText('79%').first()).toBeVisible();
+  },
+);
+
+test('a tie names no type, and the keyboard alone leads from an answer to Unsure and its follow-up questions', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  const id = await assessedContact(stack, account);
+  await contacts.open();
+  await page.goto(`/contacts/${id}`);
+  const drawer = new EvidenceDrawer(page);
+  await drawer.openFrom('I');
+  await drawer.letters.getByRole('button', { name: 'Motivation, three types tied' }).click();
+  await expect(drawer.root).toHaveAccessibleName('Motivation');
+  await expect(drawer.root).toContainText(
+    'Support-Giving, Achievement-Focused and Harmony-Seeking are tied',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+
+  await drawer.letters.getByRole('button', { name: 'I', exact: true }).press('Enter');
+  await drawer.changeButton(SPEAKING).press('Enter');
+  await expect(drawer.root.getByRole('radio', { name: /^listen first/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(drawer.root.getByRole('radiogroup')).toHaveCount(6);
+  await expect(drawer.root).toContainText('E or I opens');
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 5; i += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+  await drawer.save();
+  await expect(drawer.answers).toHaveCount(6);
+  const [run] = await callApi<QuizRun[]>(stack, account, `/api/assessment-runs/${id}`);
+  expect(run?.changes).toHaveLength(6);
+});
