@@ -44,7 +44,10 @@ export class ContactView {
   }
 
   /** Opens the menu of an interaction and chooses from it. */
-  async chooseFor(interaction: Locator, action: 'Edit' | 'Delete'): Promise<void> {
+  async chooseFor(
+    interaction: Locator,
+    action: 'Edit' | 'Delete' | 'Rate the tips',
+  ): Promise<void> {
     await interaction.getByRole('button', { name: /^More about this/ }).click();
     await this.page.getByRole('menuitem', { name: action }).click();
   }

@@ -28,6 +28,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/contacts',
     'journeys/evidence',
     'journeys/list-failures',
+    'journeys/observation',
     'journeys/unsaved-text',
     'journeys/you-and',
     'wide/detail-pane',

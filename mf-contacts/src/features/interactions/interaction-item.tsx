@@ -8,7 +8,7 @@ import {
   RelativeTime,
   theme,
 } from '@rapport/shared-ui';
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { isPlanned, plannedTime } from '../../contacts/planned-words.ts';
@@ -22,10 +22,17 @@ interface InteractionItemProps {
   onDelete?: (() => void) | undefined;
   /** On its way out. */
   leaving?: boolean;
+  /** Whether the tips of the briefing can be rated for it. */
+  rateable?: boolean;
 }
 
 /** One interaction: what, when, how long, what was noted, how it went. */
-export function InteractionItem({ interaction, onDelete, leaving = false }: InteractionItemProps) {
+export function InteractionItem({
+  interaction,
+  onDelete,
+  leaving = false,
+  rateable = false,
+}: InteractionItemProps) {
   const { type, description, notes, duration, interactionDate, outcome } = interaction;
   const { label, icon: Icon } = INTERACTION_WORDS[type];
   const planned = isPlanned(interaction);
@@ -56,7 +63,14 @@ export function InteractionItem({ interaction, onDelete, leaving = false }: Inte
         {!planned && outcome !== null && (
           <Badge tone={OUTCOME_WORDS[outcome].tone}>{OUTCOME_WORDS[outcome].label}</Badge>
         )}
-        {onDelete && <ItemMenu interaction={interaction} label={label} onDelete={onDelete} />}
+        {onDelete && (
+          <ItemMenu
+            interaction={interaction}
+            label={label}
+            rateable={rateable}
+            onDelete={onDelete}
+          />
+        )}
       </End>
     </Moment>
   );
@@ -65,10 +79,11 @@ export function InteractionItem({ interaction, onDelete, leaving = false }: Inte
 interface ItemMenuProps {
   interaction: Interaction;
   label: string;
+  rateable: boolean;
   onDelete: () => void;
 }
 
-function ItemMenu({ interaction, label, onDelete }: ItemMenuProps) {
+function ItemMenu({ interaction, label, rateable, onDelete }: ItemMenuProps) {
   const { open } = useContactDialogs();
   return (
     <DropdownMenu
@@ -86,6 +101,14 @@ function ItemMenu({ interaction, label, onDelete }: ItemMenuProps) {
       >
         Edit
       </DropdownMenuItem>
+      {rateable && (
+        <DropdownMenuItem
+          icon={<ThumbsUp aria-hidden />}
+          onSelect={() => open({ kind: 'rate-tips', interactionId: interaction.id })}
+        >
+          Rate the tips
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={onDelete}>
         Delete
       </DropdownMenuItem>

@@ -11,10 +11,10 @@ const GET = 'GET /api/interactions/018f6b1e-0000-7000-8000-000000000115';
 const POST = 'POST /api/interactions/018f6b1e-0000-7000-8000-000000000115';
 const DELETE = 'DELETE /api/interactions/018f6b1e-0000-7000-8000-000000000115/i-1';
 
-function open(answers: Record<string, unknown>, notify = jest.fn()) {
+function open(answers: Record<string, unknown>, notify = jest.fn(), tipsShown = false) {
   const api = fakeRecordsApi(answers, { notify });
   const { view, opened } = inContactView(
-    <Interactions contactId="018f6b1e-0000-7000-8000-000000000115" />,
+    <Interactions contactId="018f6b1e-0000-7000-8000-000000000115" tipsShown={tipsShown} />,
   );
   const { unmount } = renderInShell(view, { shell: api.shell });
   return { ...api, opened, notify, unmount };
@@ -47,6 +47,29 @@ describe('the interactions with a contact', () => {
   ] as const)('call the outcome %s "%s"', async (outcome, label) => {
     open({ [GET]: [makeInteraction({ outcome })] });
     expect(within(await item()).getByText(label)).toBeVisible();
+  });
+
+  it('offer to rate the tips for the latest one that was no note', async () => {
+    const { opened } = open(
+      {
+        [GET]: [
+          makeInteraction({ id: 'i-3', type: 'note' }),
+          makeInteraction({ id: 'i-2', type: 'meeting' }),
+          makeInteraction(),
+        ],
+      },
+      jest.fn(),
+      true,
+    );
+    await screen.findByRole('button', { name: 'More about this note' });
+    for (const other of ['note', 'call']) {
+      await userEvent.click(screen.getByRole('button', { name: `More about this ${other}` }));
+      expect(screen.queryByRole('menuitem', { name: 'Rate the tips' })).toBeNull();
+      await userEvent.keyboard('{Escape}');
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'More about this meeting' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Rate the tips' }));
+    expect(opened.at(-1)).toEqual({ kind: 'rate-tips', interactionId: 'i-2' });
   });
 
   it('show what is planned apart, as planned and without an outcome', async () => {

@@ -11,8 +11,14 @@ import { splitPlanned } from './interaction-words.ts';
 import { InteractionsSkeleton } from './interactions-skeleton.tsx';
 import { useInteractions, type InteractionsState } from './use-interactions.ts';
 
+interface InteractionsProps {
+  contactId: string;
+  /** Whether there is a briefing with tips: those can be rated for the latest interaction. */
+  tipsShown?: boolean;
+}
+
 /** What is planned and everything that happened with a contact: read, log, edit, delete. */
-export function Interactions({ contactId }: { contactId: string }) {
+export function Interactions({ contactId, tipsShown = false }: InteractionsProps) {
   const state = useInteractions(contactId);
   const { remove, removing } = useDeleteInteraction(contactId);
   return (
@@ -21,7 +27,13 @@ export function Interactions({ contactId }: { contactId: string }) {
         <LogInteractionButton />
       </Head>
       <DeletedInteractionBars contactId={contactId} />
-      <Content contactId={contactId} state={state} removing={removing} onDelete={remove} />
+      <Content
+        contactId={contactId}
+        state={state}
+        tipsShown={tipsShown}
+        removing={removing}
+        onDelete={remove}
+      />
     </Stack>
   );
 }
@@ -29,18 +41,21 @@ export function Interactions({ contactId }: { contactId: string }) {
 interface ContentProps {
   contactId: string;
   state: InteractionsState;
+  tipsShown: boolean;
   removing: string | null;
   onDelete: (interaction: Interaction) => void;
 }
 
-function Content({ contactId, state, removing, onDelete }: ContentProps) {
+function Content({ contactId, state, tipsShown, removing, onDelete }: ContentProps) {
   const { planned, happened } = splitPlanned(state.status === 'ready' ? state.interactions : []);
   usePlanPassing(contactId, planned[0]?.interactionDate ?? null);
+  const latest = happened.find(({ type }) => type !== 'note');
   const item = (interaction: Interaction) => (
     <InteractionItem
       key={interaction.id}
       interaction={interaction}
       leaving={interaction.id === removing}
+      rateable={tipsShown && interaction === latest}
       onDelete={() => {
         if (removing === null) onDelete(interaction);
       }}

@@ -177,7 +177,8 @@ describe('whether the tips helped', () => {
   it('is asked of the tips that the briefing showed, after the question', async () => {
     const { calls, onClose } = open({}, { tips });
     await press('Skip');
-    expect(screen.getByRole('heading', { name: 'Did the tips help?' })).toHaveFocus();
+    await heading('Did the tips help?');
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(6);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.keyboard('{Escape}');

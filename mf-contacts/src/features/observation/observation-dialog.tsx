@@ -44,9 +44,8 @@ export function ObservationDialog({
   const [changed, setChanged] = useState<WhatChanged | null>(null);
   const { save, ...saving } = useSaveObservation(contact.id, interactionId);
   const questionId = useId();
-  const tipsId = useId();
   const done = useRef<HTMLButtonElement>(null);
-  const tipsHeading = useRef<HTMLHeadingElement>(null);
+  const tipsTitle = useRef<HTMLHeadingElement>(null);
   const asksTips = interactionId !== null && tips.length > 0;
 
   const goOn = (change: WhatChanged | null) => {
@@ -57,10 +56,12 @@ export function ObservationDialog({
   // The question that had the focus is gone.
   const hasMovedOn = watchFor !== null && asking === null;
   useEffect(() => {
-    if (hasMovedOn) (tipsHeading.current ?? done.current)?.focus();
+    if (hasMovedOn) (tipsTitle.current ?? done.current)?.focus();
   }, [hasMovedOn]);
 
   const isFirst = justSaved && (asking !== null || watchFor === null);
+  const asked = justSaved ? SAVED_TITLE : 'What did you see?';
+  const title = asking !== null ? asked : (changed?.title ?? (isFirst ? SAVED_TITLE : TIPS_TITLE));
   const frame = {
     open: true,
     size: 'narrow' as const,
@@ -74,19 +75,14 @@ export function ObservationDialog({
   return (
     <Dialog
       {...frame}
-      title={titleOf(asking, changed, justSaved)}
+      title={title}
       footer={
         asking === null ? (
           <Button variant="primary" ref={done} onClick={onClose}>
             Done
           </Button>
         ) : (
-          <Button
-            variant="ghost"
-            pending={saving.pending}
-            pendingLabel="Saving..."
-            onClick={() => goOn(null)}
-          >
+          <Button variant="ghost" pending={saving.pending} onClick={() => goOn(null)}>
             Skip
           </Button>
         )
@@ -112,11 +108,17 @@ export function ObservationDialog({
         </>
       )}
       {changed !== null && <Change changed={changed} />}
+      {watchFor === null && tips.length === 0 && (
+        <p>The briefing has no tips now. It gets some as more letters are settled.</p>
+      )}
       {asking === null && interactionId !== null && asksTips && (
-        <Tips aria-labelledby={tipsId}>
-          <TipsTitle ref={tipsHeading} id={tipsId} tabIndex={-1}>
-            {TIPS_TITLE}
-          </TipsTitle>
+        <Tips>
+          {/* Alone, the dialog itself has this title. */}
+          {(changed !== null || isFirst) && (
+            <TipsTitle ref={tipsTitle} tabIndex={-1}>
+              {TIPS_TITLE}
+            </TipsTitle>
+          )}
           <TipRatings contactId={contact.id} interactionId={interactionId} tips={tips} />
         </Tips>
       )}
@@ -126,10 +128,7 @@ export function ObservationDialog({
 
 const TIPS_TITLE = 'Did the tips help?';
 
-function titleOf(asking: WatchFor | null, changed: WhatChanged | null, justSaved: boolean): string {
-  if (asking !== null) return justSaved ? 'Interaction saved' : 'What did you see?';
-  return changed?.title ?? 'Rate the tips';
-}
+const SAVED_TITLE = 'Interaction saved';
 
 function Change({ changed: { seen, balance, text } }: { changed: WhatChanged }) {
   return (
@@ -144,7 +143,7 @@ function Change({ changed: { seen, balance, text } }: { changed: WhatChanged }) 
 function Saved() {
   return (
     <SavedLine>
-      <Check aria-hidden /> Interaction saved
+      <Check aria-hidden /> {SAVED_TITLE}
     </SavedLine>
   );
 }

@@ -109,6 +109,7 @@ const Why = styled.div`
   gap: ${theme.space[2]};
   padding: ${theme.space[4]};
   border-radius: ${theme.radius.md};
+  --ground: ${theme.color.canvas};
   background: ${theme.color.canvas};
   color: ${theme.color.textMuted};
   font: ${theme.font.small};

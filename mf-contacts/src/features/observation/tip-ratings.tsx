@@ -7,6 +7,7 @@ import { Alert, Button, SegmentedControl, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { spokenWords } from '../../guidance/spoken-words.ts';
 import { type TipToRate } from './tips-to-rate.ts';
 
 interface TipRatingsProps {
@@ -54,7 +55,7 @@ export function TipRatings({ contactId, interactionId, tips }: TipRatingsProps) 
           <li key={tipId}>
             <p dir="auto">
               <span>{part}</span>
-              {text}
+              {spokenWords(text) === null ? text : `“${spokenWords(text)}”`}
             </p>
             <SegmentedControl
               block

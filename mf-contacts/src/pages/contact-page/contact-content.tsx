@@ -91,7 +91,12 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
                 value: 'interactions',
                 label: 'Interactions',
                 extra: <InteractionCount contactId={contact.id} />,
-                content: <Interactions contactId={contact.id} />,
+                content: (
+                  <Interactions
+                    contactId={contact.id}
+                    tipsShown={contact.mbtiType !== null && !isReviewDue(contact)}
+                  />
+                ),
               },
               {
                 value: 'recommendations',

@@ -1,0 +1,161 @@
+import {
+  type Answer,
+  type Guidance,
+  QUIZ_BANK,
+  type QuizResponse,
+  type QuizRun,
+  scoreQuiz,
+} from '@rapport/contracts';
+import { type Account, createContact } from '../../fixtures/accounts.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
+import { callApi } from '../../fixtures/product-api.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { ContactView } from '../../pages/contact-view.ts';
+
+/** Outward, logical and planned; N leads 3 to 2, so that one more answer for N settles it. */
+const OPEN: Record<string, Answer> = {
+  'workstyle-ei': 'A',
+  'workstyle-sn': 'Unsure',
+  'workstyle-sn-f1': 'A',
+  'workstyle-sn-f2': 'A',
+  'workstyle-sn-f3': 'B',
+  'workstyle-sn-f4': 'B',
+  'workstyle-sn-f5': 'B',
+  'workstyle-tf': 'A',
+  'workstyle-jp': 'A',
+  'motivation-1': 'A',
+  'motivation-2': 'A',
+  'stress-1': 'A',
+};
+
+/** A contact with these answers, as the quiz would have stored them. */
+async function addAssessed(stack: Stack, account: Account, answers: Record<string, Answer>) {
+  const { id } = await createContact(stack, account, { displayName: 'Mary Somerville' });
+  const responses = Object.entries(answers).map(([questionId, answer]): QuizResponse => ({
+    questionId,
+    answer,
+    confidence: 'medium',
+  }));
+  const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
+  const body = {
+    contactId: id,
+    mbtiType: result.mbtiType,
+    mbtiConfidence: result.mbtiConfidence,
+    mbtiAmbiguousLetters: result.mbtiAmbiguousLetters,
+    enneagramType: result.enneagramType,
+    enneagramConfidence: result.enneagramConfidence,
+    enneagramSecondaryTypes: result.enneagramSecondaryTypes,
+    notes: notes.map(({ text }) => text),
+    responses,
+  };
+  await callApi<QuizRun>(stack, account, '/api/quiz-complete', { method: 'POST', body });
+  const guidance = () => callApi<Guidance>(stack, account, `/api/guidance/${id}`);
+  return { id, guidance };
+}
+
+test(
+  'after a meeting one answer settles a letter, and the page follows',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const { id, guidance } = await addAssessed(stack, account, OPEN);
+    await contacts.openContactPage(id);
+    const view = new ContactView(page);
+    await view.openTab('Interactions');
+    const log = page.getByRole('button', { name: 'Log interaction' }).last();
+
+    await test.step('it is asked once the interaction is saved', async () => {
+      await log.click();
+      await view.chooseInDialog('Meeting');
+      await view.save();
+      await expect(view.dialog).toHaveAccessibleName('Interaction saved');
+      await expect(view.dialog).toContainText('could go either way: 3 to 2 so far');
+      await expect(view.interactions).toHaveCount(1);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('what cannot be stored stays chosen', async () => {
+      await page.context().setOffline(true);
+      // The question names the side that is watched for; N stands for the second option of the first two.
+      await page.keyboard.press('2');
+      await expect(view.dialog.getByRole('alert')).toContainText('Your choice is still here');
+      await expect(view.dialog.getByRole('radio').nth(1)).toBeChecked();
+      await goOnline(page);
+      await view.dialog.getByRole('button', { name: 'Retry' }).click();
+    });
+
+    await test.step('the letter is settled, here and on the page', async () => {
+      await expect(view.dialog).toHaveAccessibleName('Conceptual is settled');
+      await expect(view.dialog).toContainText('4 to 1 settles it');
+      expect(await axeViolations(page)).toEqual([]);
+      const { axes, observe } = await guidance();
+      expect(axes.find(({ dimension }) => dimension === 'SN')).toMatchObject({
+        letter: 'N',
+        state: 'certain',
+      });
+      expect(observe?.about).not.toBe('SN');
+      await page.keyboard.press('Escape');
+      await expect(view.dialog).toBeHidden();
+      await expect(log).toBeFocused();
+      await expect(page.getByText('ENTJ').first()).toBeVisible();
+      await expect(page.getByText('either way')).toHaveCount(0);
+    });
+  },
+);
+
+test('a tip that did not help twice gives its place to the next one', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  // Nothing is open but the motivation, whose questions are skipped.
+  const { id, guidance } = await addAssessed(stack, account, { ...OPEN, 'workstyle-sn': 'B' });
+  const style = ({ tips }: Guidance) => tips.find(({ slot }) => slot === 'do 3')!;
+  const first = style(await guidance());
+  await contacts.openContactPage(id);
+  const view = new ContactView(page);
+  const rating = () =>
+    view.dialog.getByRole('radiogroup', { name: first.text }).getByRole('radio', {
+      name: 'Did not help',
+    });
+
+  await test.step('it is rated right after an interaction, with the keyboard', async () => {
+    await view.openLogDialog();
+    await view.save();
+    await expect(view.dialog).toHaveAccessibleName('Interaction saved');
+    const skip = view.dialog.getByRole('button', { name: 'Skip' });
+    if (await skip.isVisible()) await skip.press('Enter');
+    await expect(view.dialog.getByText('Did the tips help?').first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    const stored = page.waitForResponse((response) => response.url().includes('/tip-feedback/'));
+    await rating().focus();
+    await page.keyboard.press('Space');
+    await stored;
+    await page.keyboard.press('Escape');
+    await expect(view.dialog).toBeHidden();
+    expect(style(await guidance())).toMatchObject({
+      id: first.id,
+      feedback: { helped: 0, notHelped: 1 },
+    });
+  });
+
+  await test.step('a later interaction is rated from its menu', async () => {
+    await view.openLogDialog();
+    await view.save();
+    await expect(view.dialog).toHaveAccessibleName('Interaction saved');
+    await page.keyboard.press('Escape');
+    await view.openTab('Interactions');
+    await expect(view.interactions).toHaveCount(2);
+    await view.chooseFor(view.interactions.first(), 'Rate the tips');
+    const stored = page.waitForResponse((response) => response.url().includes('/tip-feedback/'));
+    await rating().click();
+    await stored;
+    await view.dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(view.dialog).toBeHidden();
+  });
+
+  await expect.poll(async () => style(await guidance()).id).not.toBe(first.id);
+});
