@@ -69,7 +69,7 @@ describe('the question after an interaction', () => {
     expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
       '1They started with a recent example',
       '2They started with the main idea',
-      '3It did not come up',
+      '3Did not come up',
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('the question after an interaction', () => {
   it.each([
     ['Still open at 3 to 3.', withSn(3, 3)],
     ['they do both.', withSn(3, 2, { both: true })],
-    ['is what you had answered before, so the count stays as it is.', withSn(3, 2)],
+    ['is your earlier answer, so the count stays the same.', withSn(3, 2)],
   ])('says where the letter stands: %s', async (words, after) => {
     const { onClose } = open({ [OBSERVE]: stored('A'), [GUIDANCE]: after });
     await userEvent.keyboard('1');
@@ -108,7 +108,7 @@ describe('the question after an interaction', () => {
     const watchFor = { ...observe!, about: 'motivation' as const };
     open({ [OBSERVE]: stored('A', null), [GUIDANCE]: before }, { watchFor });
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Asked because these motivations are level',
+      'Asked because these motivations are tied',
     );
     await userEvent.keyboard('1');
     expect(await heading('Noted')).toHaveTextContent('would favor one type');
@@ -159,7 +159,7 @@ describe('the question after an interaction', () => {
     });
     await userEvent.keyboard('1');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'They objected, so no estimate is kept. Close this; nothing else is lost.',
+      'They objected, so no estimate is kept. Close this. Nothing else is lost.',
     );
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
