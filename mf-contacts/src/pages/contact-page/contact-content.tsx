@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { CONTACT_TABS, type ContactTab } from '../../contacts/contact-routes.ts';
 import { shortName } from '../../contacts/contact-text.ts';
+import { isReviewDue } from '../../contacts/review-due.ts';
 import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { type ShownContact } from '../../contacts/use-contact.ts';
 import { BriefingCard } from '../../features/briefing/briefing-card.tsx';
