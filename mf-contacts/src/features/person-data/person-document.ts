@@ -49,8 +49,6 @@ const LISTS = [
 /** Numbers that only the product uses. They are in the JSON file. */
 const INTERNAL = ['id', 'photoPath'];
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
 /**
  * A page with everything that is held about a person, to hand over: it needs no network, runs no
  * script, and prints. Every value is escaped.
@@ -71,7 +69,7 @@ export function personDocument(exported: unknown): string {
     ...LISTS.map((field) => page.list(field)),
     ...(rest.length === 0 ? [] : [page.facts('More', rest)]),
   ];
-  const time = escaped(DAY.format(new Date(String(held['exportedAt'] ?? ''))));
+  const time = escaped(valueWords('exportedAt', held['exportedAt']) ?? 'an unknown time');
   const zone = escaped(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   // No address of another site is loaded: the photo is part of the page.
   const picture = /^data:image\/[a-z+]+;base64,[A-Za-z0-9+/=]+$/.test(photo)
@@ -131,10 +129,11 @@ class PersonPage {
   private rows(record: Held): string {
     const rows = Object.entries(record).flatMap(([field, value]) => {
       if (INTERNAL.includes(field)) return [];
-      // The answer as it was sent is almost always the answer.
+      // The answer as it was sent is almost always the answer, and a plain "no" says nothing here.
       if (field === 'sentText' && value === record['answer']) return [];
+      if ((field === 'narrowing' || field === 'planned') && value === false) return [];
       const shown = this.value(field, value, record);
-      return shown === '' ? [] : [`<dt>${escaped(fieldWords(field))}</dt><dd>${shown}</dd>`];
+      return shown === '' ? [] : [`<dt>${escaped(fieldWords(field, value))}</dt><dd>${shown}</dd>`];
     });
     return rows.length === 0 ? NOTHING : `<dl>${rows.join('')}</dl>`;
   }
@@ -156,7 +155,8 @@ class PersonPage {
     }
     if (Array.isArray(value)) {
       if (value.every((entry) => typeof entry !== 'object')) {
-        return escaped(value.map((entry) => valueWords(field, entry) ?? '').join(', '));
+        const words = value.map((entry) => valueWords(field, entry) ?? '');
+        return escaped(words.join(field === 'notes' ? '\n' : ', '));
       }
       return `<ol>${value.map((entry) => `<li>${this.rows(fieldsOf(entry))}</li>`).join('')}</ol>`;
     }
@@ -227,9 +227,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for HTML, also inside quotation marks; characters that hide or turn text are shown as such. */
+/** Text for HTML, also inside quotation marks. Lines stay; other characters that hide or turn text are shown as such. */
 function escaped(text: string): string {
-  return shownText(text).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  const lines = text
+    .split(/\r\n|\n|\t/)
+    .map(shownText)
+    .join('\n');
+  return lines.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** The page is read outside of the product, so it brings its own plain look, for screen and paper. */

@@ -21,6 +21,7 @@ import {
   type QuizResponse,
   type RunSource,
 } from '@rapport/contracts';
+import { dayText } from '../../contacts/day-text.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
 /** Every field of what is held about a person, in plain words: a field that the export gains needs words here. */
@@ -119,7 +120,9 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
 };
 
 /** The words for a field; one that only a newer API knows gets its name, taken apart. */
-export function fieldWords(field: string): string {
+export function fieldWords(field: string, value?: unknown): string {
+  // Of an answer it is a word, of the scores of a page a number.
+  if (field === 'confidence' && typeof value === 'number') return 'Confidence, 0 to 100';
   const known = Object.entries(FIELD_WORDS).find(([name]) => name === field)?.[1];
   const apart = field.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return known ?? apart.charAt(0).toUpperCase() + apart.slice(1);
@@ -196,7 +199,9 @@ export function valueWords(field: string, value: unknown): string | null {
   const text = String(value);
   const words = VALUE_WORDS[field];
   if (words && Object.hasOwn(words, text)) return words[text] ?? text;
-  return MOMENT.test(text) ? TIMES.format(new Date(text)) : text;
+  if (!MOMENT.test(text)) return text;
+  // Only the day was asked for.
+  return field === 'informedAt' ? dayText(text) : TIMES.format(new Date(text));
 }
 
 function isTypeField(field: string): boolean {
