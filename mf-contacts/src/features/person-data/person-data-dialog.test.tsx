@@ -33,7 +33,7 @@ async function open(answers: Record<string, unknown> = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const question = () => within(screen.getByRole('alertdialog'));
-const reason = () => screen.getByRole('textbox', { name: 'Why you keep notes about them' });
+const reason = () => screen.getByRole('textbox', { name: 'Your reason' });
 const told = () => screen.getByLabelText('You told them on');
 const fail = () => {
   throw requestError('HTTP 503 - Service Unavailable', 503);
@@ -57,9 +57,9 @@ describe('why notes are kept', () => {
     await userEvent.dblClick(button('Save'));
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(made(PATCH)).toHaveLength(1);
-    const [{ body, headers }] = made(PATCH) as [{ body: object; headers: object }];
-    expect(headers).toMatchObject({ 'If-Match': '"1"' });
-    expect(body).toEqual({
+    const [sent] = made(PATCH);
+    expect(sent?.headers).toMatchObject({ 'If-Match': '"1"' });
+    expect(sent?.body).toEqual({
       legalBasisNote: 'Our contract',
       informedAt: new Date('2026-05-03T12:00').toISOString(),
     });

@@ -7,11 +7,12 @@ import {
   Button,
   ConfirmDialog,
   Dialog,
+  type DialogProps,
   Skeleton,
   SkeletonGroup,
   theme,
 } from '@rapport/shared-ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import { contactQuery } from '../../contacts/contact-queries.ts';
 import { shortName } from '../../contacts/contact-text.ts';
@@ -69,6 +70,8 @@ type Question = 'object' | 'lift' | 'delete' | 'discard';
 function PersonData({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const keeping = useKeepingForm(contact);
   const [asking, setAsking] = useState<Question | null>(null);
+  // Most who come here read: the focus in a field would bring up the keyboard of a phone.
+  const first = useRef<HTMLHeadingElement>(null);
   useUnsavedText(keeping.changed);
   const name = shortName(contact.displayName);
   const answered = () => setAsking(null);
@@ -80,9 +83,9 @@ function PersonData({ contact, onClose }: { contact: Contact; onClose: () => voi
   };
   return (
     <>
-      <Frame contact={contact} onClose={close}>
+      <Frame contact={contact} onClose={close} initialFocus={first}>
         <Sections>
-          <Section title="Why you keep notes">
+          <Section title="Why you keep notes" heading={first}>
             <KeepingSection keeping={keeping} />
           </Section>
           <Section title="A copy for them">
@@ -105,9 +108,7 @@ function PersonData({ contact, onClose }: { contact: Contact; onClose: () => voi
                   deletes the estimate with all its answers and refuses new ones.
                 </p>
                 <div>
-                  <Button variant="danger" onClick={() => setAsking('object')}>
-                    They objected
-                  </Button>
+                  <Button onClick={() => setAsking('object')}>They objected</Button>
                 </div>
               </>
             ) : (
@@ -179,7 +180,12 @@ function Review({ contact, reviewDueAt, onDelete }: ReviewProps) {
   );
 }
 
-function Frame({ contact, onClose, children }: PersonDataDialogProps & { children: ReactNode }) {
+function Frame({
+  contact,
+  children,
+  onClose,
+  initialFocus,
+}: PersonDataDialogProps & Pick<DialogProps, 'initialFocus' | 'children'>) {
   return (
     <Dialog
       open
@@ -189,6 +195,7 @@ function Frame({ contact, onClose, children }: PersonDataDialogProps & { childre
       title={`Data about ${nameInSentence(contact.displayName)}`}
       description="What you hold, why, and what they may ask of you."
       fullScreenWhenSmall
+      {...(initialFocus && { initialFocus })}
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {children}
@@ -196,10 +203,19 @@ function Frame({ contact, onClose, children }: PersonDataDialogProps & { childre
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  title: string;
+  /** Set where the heading takes the focus. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+  children: ReactNode;
+}
+
+function Section({ title, heading, children }: SectionProps) {
   return (
     <Part>
-      <Title>{title}</Title>
+      <Title ref={heading} {...(heading && { tabIndex: -1 })}>
+        {title}
+      </Title>
       {children}
     </Part>
   );
@@ -226,6 +242,10 @@ const Part = styled.section`
 
 const Title = styled.h3`
   font: ${theme.font.heading};
+
+  &:focus {
+    outline: none;
+  }
 `;
 
 const Buttons = styled.div`

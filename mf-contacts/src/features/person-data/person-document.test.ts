@@ -40,10 +40,14 @@ describe('the page for a person', () => {
   it('names questions with the chosen answer, tips with whether they helped, and prompts', () => {
     const parts = sections(rendered(makeExportedPerson()));
     const item = (title: string) => parts.get(title)?.querySelector('li') ?? undefined;
-    expect(rows(item('Answers (1)'))).toMatchObject({
-      Question: 'Text of the question as it was asked',
-      Answer: 'listen first',
-    });
+    const cells = (tag: string) =>
+      [...(parts.get('Answers (1)')?.querySelectorAll(tag) ?? [])].map((cell) => cell.textContent);
+    expect(cells('th')).toEqual(['Question', 'Answer', 'How sure the writer was', 'Answered on']);
+    expect(cells('td').slice(0, 3)).toEqual([
+      'Text of the question as it was asked',
+      'listen first',
+      'Fairly sure',
+    ]);
     expect(rows(item('Tips that were tried (2)'))).toMatchObject({
       Tip: 'Send your question the day before.',
       'Did it help': 'Yes',

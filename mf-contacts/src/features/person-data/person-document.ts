@@ -91,7 +91,7 @@ export function personDocument(exported: unknown): string {
 <main>
 ${sections.join('\n')}
 </main>
-<footer><p>Internal numbers are only in the JSON file of the same export.</p></footer>
+<footer><p>Internal numbers, and a score of 50 that every answer carries, are only in the JSON file of the same export.</p></footer>
 </body>
 </html>
 `;
@@ -118,24 +118,47 @@ class PersonPage {
   list(field: string): string {
     const entries = entriesOf(this.person[field]);
     const count = entries.length === 0 ? '' : ` (${entries.length})`;
-    const items = entries.map((entry) => `<li>${this.rows(fieldsOf(entry))}</li>`);
     return section(
       fieldWords(field) + count,
-      items.length === 0 ? NOTHING : `<ol>${items.join('')}</ol>`,
+      entries.length === 0 ? NOTHING : this.entries(field, entries),
     );
+  }
+
+  /** Answers are many and short, so they get a table; everything else gets rows of its own. */
+  private entries(field: string, entries: readonly unknown[]): string {
+    if (field !== 'answers' && field !== 'changes') {
+      return `<ol>${entries.map((entry) => `<li>${this.rows(fieldsOf(entry))}</li>`).join('')}</ol>`;
+    }
+    const lines = entries.map((entry) => new Map(this.cells(fieldsOf(entry))));
+    const heads = [...new Set(lines.flatMap((line) => [...line.keys()]))];
+    const row = (tag: string, cells: readonly string[]) =>
+      `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+    return `<table><thead>${row('th', heads)}</thead><tbody>${lines
+      .map((line) =>
+        row(
+          'td',
+          heads.map((head) => line.get(head) ?? ''),
+        ),
+      )
+      .join('')}</tbody></table>`;
   }
 
   /** The fields of a record, one row each; what is empty is left out, so the rest can be found. */
   private rows(record: Held): string {
-    const rows = Object.entries(record).flatMap(([field, value]) => {
-      if (INTERNAL.includes(field)) return [];
-      // The answer as it was sent is almost always the answer, and a plain "no" says nothing here.
-      if (field === 'sentText' && value === record['answer']) return [];
-      if ((field === 'narrowing' || field === 'planned') && value === false) return [];
-      const shown = this.value(field, value, record);
-      return shown === '' ? [] : [`<dt>${escaped(fieldWords(field, value))}</dt><dd>${shown}</dd>`];
-    });
+    const rows = this.cells(record).map(([words, value]) => `<dt>${words}</dt><dd>${value}</dd>`);
     return rows.length === 0 ? NOTHING : `<dl>${rows.join('')}</dl>`;
+  }
+
+  /** The words and the value of each field that says something, the question first. */
+  private cells(record: Held): [string, string][] {
+    const isQuestion = ([field]: [string, unknown]) => (field === 'questionId' ? 0 : 1);
+    return Object.entries(record)
+      .toSorted((a, b) => isQuestion(a) - isQuestion(b))
+      .flatMap(([field, value]): [string, string][] => {
+        if (INTERNAL.includes(field) || repeats(field, value, record)) return [];
+        const shown = this.value(field, value, record);
+        return shown === '' ? [] : [[escaped(fieldWords(field, value)), shown]];
+      });
   }
 
   private value(field: string, value: unknown, record: Held): string {
@@ -158,7 +181,7 @@ class PersonPage {
         const words = value.map((entry) => valueWords(field, entry) ?? '');
         return escaped(words.join(field === 'notes' ? '\n' : ', '));
       }
-      return `<ol>${value.map((entry) => `<li>${this.rows(fieldsOf(entry))}</li>`).join('')}</ol>`;
+      return this.entries(field, value);
     }
     if (typeof value === 'object' && value !== null) {
       const entries = Object.entries(value);
@@ -207,6 +230,23 @@ class PersonPage {
 
 const NOTHING = '<p class="none">Nothing is held.</p>';
 
+/** Whether a field only repeats what stands beside it, or says a plain "no" or the middle score that every answer has. */
+function repeats(field: string, value: unknown, record: Held): boolean {
+  switch (field) {
+    case 'sentText':
+      return value === record['answer'];
+    case 'changedAt':
+      return value === record['answeredAt'];
+    case 'narrowing':
+    case 'planned':
+      return value === false;
+    case 'score':
+      return value === 50;
+    default:
+      return false;
+  }
+}
+
 function section(title: string, body: string): string {
   return `<section><h2>${escaped(title)}</h2>${body}</section>`;
 }
@@ -253,6 +293,13 @@ ol { margin: 0; padding: 0; list-style: none; }
 li { padding: 0.6rem 0; break-inside: avoid; }
 li + li { border-top: 1px solid color-mix(in srgb, GrayText 35%, transparent); }
 dd > ol > li:first-child { padding-top: 0; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: 0.35rem 0.75rem 0.35rem 0; text-align: left; vertical-align: top; overflow-wrap: break-word; }
+th { font-weight: normal; opacity: 0.8; }
+td { border-top: 1px solid color-mix(in srgb, GrayText 35%, transparent); }
+tr { break-inside: avoid; }
+dt:has(+ dd > table) { grid-column: 1 / -1; margin-top: 0.5rem; }
+dd:has(> table) { grid-column: 1 / -1; }
 @media (max-width: 36rem) { dl { grid-template-columns: minmax(0, 1fr); } dd { margin-bottom: 0.4rem; } }
 @media print { body { max-width: none; padding: 0; font-size: 10.5pt; } :root { color-scheme: light; } }
 `;

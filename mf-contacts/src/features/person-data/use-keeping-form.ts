@@ -15,7 +15,7 @@ export interface KeepingFields {
 }
 
 export const KEEPING_LABELS: Readonly<Record<keyof KeepingFields, string>> = {
-  legalBasisNote: 'Why you keep notes about them',
+  legalBasisNote: 'Your reason',
   informedAt: 'You told them on',
 };
 
