@@ -278,7 +278,8 @@ function escaped(text: string): string {
 
 /** The page is read outside of the product, so it brings its own plain look, for screen and paper. */
 const STYLE = `
-:root { color-scheme: light dark; }
+:root { color-scheme: light; }
+@media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; } }
 body { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
 header { display: flex; gap: 1rem; align-items: flex-start; }
 img { flex: none; border-radius: 0.5rem; }
@@ -301,5 +302,5 @@ tr { break-inside: avoid; }
 dt:has(+ dd > table) { grid-column: 1 / -1; margin-top: 0.5rem; }
 dd:has(> table) { grid-column: 1 / -1; }
 @media (max-width: 36rem) { dl { grid-template-columns: minmax(0, 1fr); } dd { margin-bottom: 0.4rem; } }
-@media print { body { max-width: none; padding: 0; font-size: 10.5pt; } :root { color-scheme: light; } }
+@media print { body { max-width: none; padding: 0; font-size: 10.5pt; } }
 `;

@@ -219,6 +219,55 @@ describe('the page of a contact', () => {
     expect(screen.queryByRole('region', { name: 'Work style' })).not.toBeInTheDocument();
   });
 
+  describe('of somebody who objected', () => {
+    const openObjected = (query = '') =>
+      open(makeBareContact({ objectedAt: '2026-05-03T09:00:00.000Z' }), undefined, query);
+
+    it.each(['', '?tab=recommendations'])(
+      'says so in place of what needs an estimate, and leads to no assessment (tab "%s")',
+      async (query) => {
+        openObjected(query);
+        const panel = within(await screen.findByRole('tabpanel'));
+        const title = 'They objected, so no estimate is kept';
+        expect(await panel.findByRole('heading', { name: title, level: 2 })).toBeVisible();
+        expect(panel.getByText(/^Emmy objected on May 3, 2026\./)).toBeVisible();
+        expect(panel.getByRole('button', { name: 'They agreed again' })).toBeVisible();
+        expect(screen.queryByRole('button', { name: /Assessment/ })).not.toBeInTheDocument();
+        expect(screen.queryByRole('link', { name: /Assessment/ })).not.toBeInTheDocument();
+      },
+    );
+
+    it('asks before it notes that they agreed again', async () => {
+      openObjected();
+      await userEvent.click(await screen.findByRole('button', { name: 'They agreed again' }));
+      expect(
+        await screen.findByRole('alertdialog', { name: 'Did Emmy agree to an estimate?' }),
+      ).toHaveTextContent('What the objection deleted stays deleted');
+    });
+  });
+
+  describe('with an estimate that is a year old', () => {
+    const old = makeContact({ reviewDueAt: '2026-01-01T09:00:00.000Z' });
+
+    it('asks whether it still fits, and offers to confirm, update or delete it', async () => {
+      open(old);
+      expect(await screen.findByText('Does this still fit?')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Delete estimate' }));
+      const question = await screen.findByRole('alertdialog', {
+        name: 'Delete the estimate about Lise?',
+      });
+      expect(question).toHaveTextContent('This cannot be undone.');
+      expect(within(question).getByRole('button', { name: 'Keep estimate' })).toHaveFocus();
+    });
+
+    it('is not asked about before that', async () => {
+      open(makeContact({ reviewDueAt: '2999-01-01T09:00:00.000Z' }));
+      await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 });
+      expect(screen.queryByText('Does this still fit?')).not.toBeInTheDocument();
+    });
+  });
+
   it('says when the contact does not exist', async () => {
     openFailing(404, 'Contact not found');
     expect(

@@ -54,6 +54,18 @@ describe('a contact beside the list', () => {
     expect(screen.getByRole('button', { name: 'Update Personality Assessment' })).toBeVisible();
   });
 
+  it.each([true, false])(
+    'says of somebody who objected that there is no estimate, and leads to none (wide: %s)',
+    async (wide) => {
+      show(makeBareContact({ objectedAt: '2026-05-03T09:00:00.000Z' }), { wide });
+      expect(
+        await screen.findByRole('heading', { name: 'They objected, so no estimate is kept' }),
+      ).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Assessment/ })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /Assessment/ })).not.toBeInTheDocument();
+    },
+  );
+
   it('never links to an address that is not safe', async () => {
     show(makeContact({ linkedinUrl: 'javascript:alert(1)', primaryEmail: 'a@b?cc=c@d' }));
     expect(await screen.findByText('LinkedIn profile')).toBeVisible();

@@ -54,6 +54,14 @@ describe('the contact list', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts 2');
   });
 
+  it('offers no assessment of somebody who objected', async () => {
+    const objected = makeBareContact({ objectedAt: '2026-05-03T09:00:00.000Z' });
+    open('/contacts', fakeContactsApi({ pages: [[objected]] }));
+    const [row] = await rows();
+    expect(within(row!).getByText('Objected')).toBeVisible();
+    expect(within(row!).queryByRole('link', { name: /Assessment/ })).not.toBeInTheDocument();
+  });
+
   it('marks those whose next contact date has passed', async () => {
     const late = makeContact({ nextDueAt: '2026-01-01T09:00:00.000Z' });
     const early = makeBareContact({ nextDueAt: '2999-01-01T09:00:00.000Z' });
