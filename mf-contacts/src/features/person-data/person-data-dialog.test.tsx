@@ -128,7 +128,7 @@ describe('an objection', () => {
     await userEvent.click(button('They objected'));
     await userEvent.click(question().getByRole('button', { name: 'They objected' }));
     expect(await question().findByRole('alert')).toHaveTextContent(
-      'Rapport is not available at the moment. Try again in a moment; it is safe to repeat this.',
+      'Rapport is not available right now. Try again in a moment. Repeating this is safe.',
     );
     answers[OBJECT] = makeContact({ objectedAt: OBJECTED });
     answers[GET] = version('"2"', { objectedAt: OBJECTED });

@@ -246,28 +246,6 @@ describe('the page of a contact', () => {
     });
   });
 
-  describe('with an estimate that is a year old', () => {
-    const old = makeContact({ reviewDueAt: '2026-01-01T09:00:00.000Z' });
-
-    it('asks whether it still fits, and offers to confirm, update or delete it', async () => {
-      open(old);
-      expect(await screen.findByText('Does this still fit?')).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Delete estimate' }));
-      const question = await screen.findByRole('alertdialog', {
-        name: 'Delete the estimate about Lise?',
-      });
-      expect(question).toHaveTextContent('This cannot be undone.');
-      expect(within(question).getByRole('button', { name: 'Keep estimate' })).toHaveFocus();
-    });
-
-    it('is not asked about before that', async () => {
-      open(makeContact({ reviewDueAt: '2999-01-01T09:00:00.000Z' }));
-      await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 });
-      expect(screen.queryByText('Does this still fit?')).not.toBeInTheDocument();
-    });
-  });
-
   it('says when the contact does not exist', async () => {
     openFailing(404, 'Contact not found');
     expect(
