@@ -5,15 +5,10 @@ import {
   WORK_STYLE_LETTERS,
   WORK_STYLE_TYPES,
 } from '../types.ts';
+import { type AnswerChange } from '../quiz/changed-answers.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type AssessmentResponse } from '../wire/assessment.ts';
-import {
-  type AnswerChange,
-  type Observation,
-  OBSERVED_ANSWERS,
-  type QuizRun,
-  RUN_SOURCES,
-} from '../wire/quiz.ts';
+import { type Observation, OBSERVED_ANSWERS, type QuizRun, RUN_SOURCES } from '../wire/quiz.ts';
 import {
   flag,
   knownOnly,

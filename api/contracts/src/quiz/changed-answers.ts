@@ -1,8 +1,20 @@
-import { type AnswerChange, type ChangeAnswers } from '../wire/quiz.ts';
+import { type Answer } from '../types.ts';
 import { type QuizResponse } from './quiz-response.ts';
 
+/** One answer that a run changed. */
+export interface AnswerChange {
+  questionId: string;
+  /** The answer of the base run; null where it had none. */
+  before: Answer | null;
+  answer: Answer;
+}
+
 /** Answers to a run's questions, as they are now; `narrowing` for those that narrow down a tie. */
-export type CurrentAnswers = readonly (ChangeAnswers['changes'][number] & { narrowing?: true })[];
+export type CurrentAnswers = readonly {
+  questionId: string;
+  answer: Answer;
+  narrowing?: true;
+}[];
 
 /**
  * The answers of a run with some of them replaced or added, at medium confidence. Replaced ones move to

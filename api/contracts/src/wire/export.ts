@@ -6,10 +6,11 @@ import {
   type WorkStyleType,
 } from '../types.ts';
 import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
+import { type AnswerChange } from '../quiz/changed-answers.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type ActionRule, type ActionStatus } from './action.ts';
 import { type Interaction } from './interaction.ts';
-import { type AnswerChange, type ObservedAnswer, type RunSource } from './quiz.ts';
+import { type ObservedAnswer, type RunSource } from './quiz.ts';
 import { type ResponsibleUseAcknowledgement } from './user.ts';
 
 /**

@@ -4,6 +4,7 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '../types.ts';
+import { type AnswerChange } from '../quiz/changed-answers.ts';
 import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 
@@ -61,14 +62,6 @@ export interface QuizRun {
  */
 export const RUN_SOURCES = ['quiz', 'page', 'change', 'observation'] as const;
 export type RunSource = (typeof RUN_SOURCES)[number];
-
-/** One answer that a run changed. */
-export interface AnswerChange {
-  questionId: string;
-  /** The answer of the base run; null where it had none. */
-  before: Answer | null;
-  answer: Answer;
-}
 
 /**
  * Body of POST /api/assessment-runs/{contactId}/answers, which answers 201 with the new `QuizRun`, or
