@@ -2,17 +2,15 @@ import { useDocumentTitle } from '@rapport/remote-api';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, Compass, ListChecks, RotateCw } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { CoachingLayout, CoachingTitle, ResponsibleUseNote } from './coaching-layout.tsx';
 import { GroupsSkeleton, SummarySkeleton } from './coaching-skeleton.tsx';
+import { NextDue } from './next-due.tsx';
 import { NextDueSkeleton } from './next-due-frame.tsx';
 import { ProfileSummary, unansweredTraits } from './profile-summary.tsx';
 import { RecommendationGroups } from './recommendation-groups.tsx';
 import { type Coaching, useCoaching } from './use-coaching.ts';
-
-// The page is there before who is due next, which needs two more answers.
-const NextDue = lazy(() => import('./next-due.tsx').then((block) => ({ default: block.NextDue })));
 
 /** The page /coaching: small next steps, matched to the signed-in person's own scores. */
 export function CoachingPage() {
@@ -61,28 +59,20 @@ function Content({ coaching, onRecovered }: ContentProps) {
     case 'nothing-matches':
       return (
         <>
-          <LazyNextDue />
+          <NextDue />
           <NothingMatches unanswered={coaching.unanswered} />
         </>
       );
     case 'matched':
       return (
         <>
-          <LazyNextDue />
+          <NextDue />
           <RecommendationGroups groups={coaching.groups} />
         </>
       );
     default:
       return coaching satisfies never;
   }
-}
-
-function LazyNextDue() {
-  return (
-    <Suspense fallback={<NextDueSkeleton />}>
-      <NextDue />
-    </Suspense>
-  );
 }
 
 /** Before the self-assessment there is nothing to match coaching with. */

@@ -51,7 +51,7 @@ describe('who is due next', () => {
     open({ guidance: guidance({ you: guidance().you.toReversed() }) });
     expect(await screen.findByText(BRIDGE)).toBeVisible();
     const region = await block();
-    expect(region.getByText('Bridge, Outward or Inward')).toBeVisible();
+    expect(region.getByText('Bridge')).toBeVisible();
     expect(region.getByText(/^Overdue by \d+ days$/)).toBeVisible();
     const links = region
       .getAllByRole('link')

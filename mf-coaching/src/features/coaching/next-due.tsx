@@ -1,12 +1,4 @@
-import {
-  type ContactSummary,
-  DIMENSION_LETTERS,
-  nameInSentence,
-  POLE_WORDS,
-  type Guidance,
-  type YouCard,
-  type YouCardKind,
-} from '@rapport/contracts';
+import { nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
@@ -16,14 +8,19 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { dueInWords } from './due-in-words.ts';
 import { NextDueFrame, NextDueSkeleton } from './next-due-frame.tsx';
-import { guidanceQuery, nextDueQuery } from './queries.ts';
+import {
+  comparisonQuery,
+  KIND_LABELS,
+  nextDueQuery,
+  type Comparison as Compared,
+  type NextContact,
+} from './next-due-queries.ts';
 
 /** Who is due next, and the best card about the two of you. It never breaks the page around it. */
 export function NextDue() {
   const { data, error, isFetching, refetch } = useQuery(nextDueQuery(useShellApi()));
   if (data !== undefined) {
-    const [contact] = data;
-    return <NextDueFrame>{contact ? <Person contact={contact} /> : <Nobody />}</NextDueFrame>;
+    return <NextDueFrame>{data ? <Person contact={data} /> : <Nobody />}</NextDueFrame>;
   }
   if (error === null) return <NextDueSkeleton />;
   return (
@@ -46,10 +43,9 @@ function Nobody() {
   );
 }
 
-function Person({ contact }: { contact: ContactSummary }) {
+function Person({ contact }: { contact: NextContact }) {
   const page = `/contacts/${encodeURIComponent(contact.id)}`;
   const name = nameInSentence(contact.displayName);
-  const isCompared = isAssessed(contact);
   return (
     <>
       <Line>
@@ -65,7 +61,7 @@ function Person({ contact }: { contact: ContactSummary }) {
             Before you meet <ArrowRight aria-hidden />
           </Link>
         </TextLink>
-        {isCompared && (
+        {contact.isAssessed && (
           <TextLink size="sm" asChild>
             <Link to={`${page}?tab=you`}>
               You and {name} <ArrowRight aria-hidden />
@@ -77,25 +73,23 @@ function Person({ contact }: { contact: ContactSummary }) {
   );
 }
 
-/** Without an estimate there is nothing to compare, and nothing to ask for. */
-function isAssessed({ mbtiType, objectedAt }: ContactSummary): boolean {
-  return mbtiType !== null && objectedAt === null;
-}
-
 interface ComparisonProps {
-  contact: ContactSummary;
+  contact: NextContact;
   name: string;
 }
 
 /** The top bridge, else the best other card, else why there is none. */
 function Comparison({ contact, name }: ComparisonProps) {
   const shell = useShellApi();
-  const guidance = useQuery({ ...guidanceQuery(shell, contact.id), enabled: isAssessed(contact) });
+  const guidance = useQuery({
+    ...comparisonQuery(shell, contact.id),
+    enabled: contact.isAssessed,
+  });
   if (contact.objectedAt !== null) return <Text>They objected, so no estimate is kept.</Text>;
-  if (!isAssessed(contact)) {
+  if (!contact.isAssessed) {
     return <Text>{name} is not assessed. Answer seven questions to see where you two differ.</Text>;
   }
-  if (guidance.data !== undefined) return <BestCard guidance={guidance.data} />;
+  if (guidance.data !== undefined) return <BestCard comparison={guidance.data} />;
   if (guidance.error === null) return <Text aria-busy>Loading your comparison</Text>;
   return (
     <Failed pending={guidance.isFetching} onRetry={() => void guidance.refetch()}>
@@ -104,37 +98,23 @@ function Comparison({ contact, name }: ComparisonProps) {
   );
 }
 
-function BestCard({ guidance: { you, own } }: { guidance: Pick<Guidance, 'you' | 'own'> }) {
+function BestCard({ comparison: { you, isOwnKnown } }: { comparison: Compared }) {
   const card = you.find(({ card }) => card === 'bridge') ?? you[0];
   if (card === undefined) {
     return (
       <Text>
-        {own === null
-          ? 'Your own assessment is missing, so nothing is compared.'
-          : 'Not enough is known about the two of you to compare.'}
+        {isOwnKnown
+          ? 'Not enough is known about the two of you to compare.'
+          : 'Your own assessment is missing, so nothing is compared.'}
       </Text>
     );
   }
   return (
     <Text>
-      <Kind>{kindInWords(card)}</Kind>
+      <Kind>{KIND_LABELS[card.card]}</Kind>
       {card.text}
     </Text>
   );
-}
-
-const KINDS: Record<YouCardKind, string> = {
-  bridge: 'Bridge',
-  blind_spot: 'Alike',
-  strength: 'Alike',
-  driver: 'Your drive',
-  watch_out: 'Watch out',
-};
-
-function kindInWords({ card, axis }: YouCard): string {
-  if (card !== 'bridge' || axis === null) return KINDS[card];
-  const [low, high] = DIMENSION_LETTERS[axis];
-  return `${KINDS[card]}, ${POLE_WORDS[low]} or ${POLE_WORDS[high]}`;
 }
 
 interface FailedProps {
