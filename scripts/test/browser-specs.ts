@@ -19,6 +19,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
   ],
   'mf-contacts': [
     'journeys/add-contact',
+    'journeys/briefing',
     'journeys/contact-care',
     'journeys/contact-delete',
     'journeys/contact-edit',

@@ -1,5 +1,5 @@
 import { type ContactSummary } from '@rapport/contracts';
-import { theme } from '@rapport/shared-ui';
+import { media, theme } from '@rapport/shared-ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { OBJECTED, type BriefingContent } from './briefing-content.ts';
@@ -59,6 +59,12 @@ const Foot = styled.div`
   border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
   color: ${theme.color.textMuted};
   font: ${theme.font.small};
+
+  ${media.print} {
+    & > a {
+      display: none;
+    }
+  }
 `;
 
 const Review = styled.div`
