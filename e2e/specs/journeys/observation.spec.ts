@@ -104,7 +104,7 @@ test(
       await expect(log).toBeFocused();
       await view.openTab('Interaction Styles');
       await expect(page.getByText('ENTJ').filter({ visible: true }).first()).toBeVisible();
-      await expect(page.getByText('either way')).toHaveCount(0);
+      await expect(page.getByRole('img', { name: /Work style.*either way/ })).toHaveCount(0);
     });
   },
 );
