@@ -127,7 +127,7 @@ describe('/coaching', () => {
     expect(note).toHaveTextContent(/take what helps, leave the rest/);
     expect(note).toHaveTextContent(/not a clinical or diagnostic tool/);
     expect(note).toHaveTextContent(
-      /do not use it to hire, promote, dismiss, rate, lend to, insure or select anybody/,
+      /do not use it to hire, promote, dismiss, rate, lend to, insure or select anyone/,
     );
   });
 
