@@ -1,6 +1,6 @@
 import { type ConfidenceWords, motivationConfidence } from './quiz/confidence-words.ts';
 import { motivationLabel } from './labels.ts';
-import { MOTIVATION_FLOOR } from './quiz/motivation-score.ts';
+import { MOTIVATION_FLOOR } from './quiz/confidence-bands.ts';
 import { type OpenReason } from './quiz/open-reason.ts';
 import { type MotivationType } from './types.ts';
 

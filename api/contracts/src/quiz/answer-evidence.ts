@@ -1,3 +1,4 @@
+import { MOTIVATION_FLOOR, WORK_STYLE_FLOOR } from './confidence-bands.ts';
 import { confidenceWord } from './confidence-words.ts';
 import { clamp } from '../clamp.ts';
 import { fraction, product, roundHalfUp, sum } from '../fraction.ts';
@@ -9,10 +10,10 @@ import {
   type WorkStyleLetter,
 } from '../types.ts';
 import { effectiveResponses, type EffectiveResponse } from './effective-responses.ts';
-import { MOTIVATION_FLOOR, scoreMotivation } from './motivation-score.ts';
+import { scoreMotivation } from './motivation-score.ts';
 import { type QuizBank } from './quiz-types.ts';
 import { type QuizResponse } from './quiz-response.ts';
-import { certainty, isOpen, tally, WORK_STYLE_FLOOR } from './work-style-score.ts';
+import { certainty, isOpen, tally } from './work-style-score.ts';
 
 /** Below this an axis is not certain, although its letter is decided. */
 export const CERTAIN_FROM = 0.3;

@@ -1,6 +1,10 @@
-import { CONSISTENT_FROM, MIXED_BELOW, STRONG_FROM } from './confidence-bands.ts';
-import { MOTIVATION_FLOOR } from './motivation-score.ts';
-import { WORK_STYLE_FLOOR } from './work-style-score.ts';
+import {
+  CONSISTENT_FROM,
+  MIXED_BELOW,
+  MOTIVATION_FLOOR,
+  STRONG_FROM,
+  WORK_STYLE_FLOOR,
+} from './confidence-bands.ts';
 
 /** A confidence as people read it. */
 export interface ConfidenceWords {

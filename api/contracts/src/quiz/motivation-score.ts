@@ -2,12 +2,10 @@ import { clamp } from '../clamp.ts';
 import { type Fraction, fraction, larger, product, roundHalfUp, sum } from '../fraction.ts';
 import { MOTIVATION_TYPES, type MotivationType } from '../types.ts';
 import { ANSWER_WEIGHTS, MAX_WEIGHT } from './answer-weight.ts';
+import { MOTIVATION_FLOOR } from './confidence-bands.ts';
 import { type EffectiveResponse } from './effective-responses.ts';
 import { type OpenReason } from './open-reason.ts';
 import { type QuizResponse } from './quiz-response.ts';
-
-/** No motivation confidence is below this: 50 means "50 or less". Percent. */
-export const MOTIVATION_FLOOR = 50;
 
 export interface MotivationScore {
   /** The type with the highest total; the lowest number of those that are level, 1 without any points. */

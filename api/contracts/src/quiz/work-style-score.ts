@@ -8,11 +8,9 @@ import {
   type WorkStyleType,
 } from '../types.ts';
 import { ANSWER_WEIGHTS, MAX_WEIGHT } from './answer-weight.ts';
+import { WORK_STYLE_FLOOR } from './confidence-bands.ts';
 import { type EffectiveResponse } from './effective-responses.ts';
 import { type QuizResponse } from './quiz-response.ts';
-
-/** No work-style confidence is below this: 60 means "60 or less". Percent. */
-export const WORK_STYLE_FLOOR = 60;
 
 /** A letter that could as well be its opposite. */
 export interface OpenLetter {

@@ -3,12 +3,25 @@ import { type Plugin } from 'vite';
 /** The federation runtime, what the plugin writes around shared modules, React's JSX, and the helpers of the build. */
 const ALWAYS =
   /@module-federation|node_modules\/react\/|external-runtime|localSharedImportMap|__loadShare|__prebuild__|__mf_v__|vite\/preload-helper|rolldown\/runtime/;
+/** Of the contracts, what only dialogs and what is opened later need. */
+const LATER = [
+  'contact-tips',
+  'decode/decode-(guidance|assessment|user)',
+  'endpoints/(guidance|assessments|subject-rights)',
+  'field-rules/(email|phone|web|link)',
+  'fraction',
+  'quiz/(answer-|effective-responses|motivation-score|narrowing|quiz-notes|work-style-score)',
+  'self-assessment/dimensions',
+  'wire/(guidance|user)',
+].join('|');
+
 /**
- * Packages and components that several pages and dialogs use. Field rules and tips are left out: two
- * dialogs share them, and no page that is opened first needs them.
+ * Packages and components that several pages and dialogs use. `LATER` is left out: where two dialogs
+ * share it, they get a file for it that no first load fetches.
  */
-const COMMON =
-  /(shared-ui\/src|contracts\/src\/(?!contact-tips|endpoints\/subject-rights|field-rules\/(email|phone|web|link))|remote-api\/src|node_modules\/\.pnpm)/;
+const COMMON = new RegExp(
+  `(shared-ui/src|contracts/src/(?!${LATER})|remote-api/src|node_modules/\\.pnpm)`,
+);
 
 export interface FewFilesOptions {
   /** Modules that every page needs besides the federation runtime. */
