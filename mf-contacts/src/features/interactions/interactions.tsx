@@ -1,5 +1,5 @@
 import { type Interaction } from '@rapport/contracts';
-import { Button, StateMessage, theme, Badge } from '@rapport/shared-ui';
+import { Button, StateMessage, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { usePlanPassing } from '../../contacts/planned-fact.tsx';
@@ -102,18 +102,6 @@ function More({ more, loadMore }: Extract<InteractionsState, { status: 'ready' }
         {more === 'failed' ? 'Retry' : 'Show older interactions'}
       </Button>
     </MoreRow>
-  );
-}
-
-/** How many interactions there are: "4", or "20+" when there is another page; nothing while unknown. */
-export function InteractionCount({ contactId }: { contactId: string }) {
-  const state = useInteractions(contactId);
-  if (state.status !== 'ready' || state.interactions.length === 0) return null;
-  return (
-    <Badge>
-      {state.interactions.length}
-      {state.more === 'none' ? '' : '+'}
-    </Badge>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ContactSummary } from '@rapport/contracts';
-import { Card, Skeleton, SkeletonGroup, StateMessage } from '@rapport/shared-ui';
-import { capitalized, shortName } from '../../contacts/contact-text.ts';
+import { Skeleton, SkeletonGroup } from '@rapport/shared-ui';
+import { capitalized } from '../../contacts/contact-text.ts';
 import { EstimateNoteList } from './estimate-note-list.tsx';
 import { FinePrint } from '../../ui/fine-print.tsx';
 import { ProfileTextsFailed, useProfileTexts, type ProfileTexts } from './profile-texts.tsx';
@@ -11,16 +11,6 @@ const LINES = ['92%', '98%', '64%', '95%', '88%', '71%'];
 /** Who they are, how best to interact, and what drives and unsettles them. */
 export function InteractionStyles({ contact }: { contact: ContactSummary }) {
   const state = useProfileTexts(contact);
-  if (contact.mbtiType === null) {
-    return (
-      <Card padding="lg">
-        <StateMessage title="No Personality Profile Available" headingLevel={2}>
-          Answer 7 questions about what you have seen {shortName(contact.displayName)} do, and a few
-          more where you are not sure. “Not sure” is a good answer.
-        </StateMessage>
-      </Card>
-    );
-  }
   return (
     <Sections>
       {state.status === 'loading' && (

@@ -10,8 +10,8 @@ import { UnlessObjected } from '../../contacts/unless-objected.tsx';
 import { type ShownContact } from '../../contacts/use-contact.ts';
 import { BriefingCard } from '../../features/briefing/briefing-card.tsx';
 import { useBriefingOpen } from '../../features/briefing/use-briefing-open.ts';
-import { InteractionCount, Interactions } from '../../features/interactions/interactions.tsx';
-import { InteractionStyles } from '../../features/profile/interaction-styles.tsx';
+import { InteractionCount } from '../../features/interactions/interaction-count.tsx';
+import { NoInteractionStyles } from '../../features/profile/no-interaction-styles.tsx';
 import { ProfileBanner } from '../../features/profile/profile-banner.tsx';
 import { WorkStyle } from '../../features/profile/work-style.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
@@ -19,6 +19,7 @@ import { YouAndSkeleton } from '../../features/you-and/you-and-skeleton.tsx';
 import { Attention } from '../attention.tsx';
 import { LazyRecommendations } from '../lazy-recommendations.tsx';
 import { useIsWide } from '../use-is-wide.ts';
+import { LazyInteractionsTab, LazyInteractionStyles } from './lazy-contact-tabs.tsx';
 import { PageColumns, Stack } from './page-columns.tsx';
 import { PersonCard } from './person-card.tsx';
 
@@ -84,7 +85,11 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
                 label: 'Interaction Styles',
                 content: (
                   <UnlessObjected contact={contact} headingLevel={2}>
-                    <InteractionStyles contact={contact} />
+                    {contact.mbtiType === null ? (
+                      <NoInteractionStyles contact={contact} />
+                    ) : (
+                      <LazyInteractionStyles contact={contact} />
+                    )}
                   </UnlessObjected>
                 ),
               },
@@ -93,7 +98,7 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
                 label: 'Interactions',
                 extra: <InteractionCount contactId={contact.id} />,
                 content: (
-                  <Interactions
+                  <LazyInteractionsTab
                     contactId={contact.id}
                     tipsShown={contact.mbtiType !== null && !isReviewDue(contact)}
                   />

@@ -11,6 +11,8 @@ const routes = [{ path: '/contacts/:contactId', element: <ContactPage /> }];
 // What comes in a file of its own takes longer to compile than a query waits.
 beforeAll(async () => {
   await import('../../features/recommendations/recommendations.tsx');
+  await import('../../features/interactions/interactions.tsx');
+  await import('../../features/profile/interaction-styles.tsx');
 });
 
 type Failing = Pick<
