@@ -28,6 +28,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/contact-texts',
     'journeys/contacts',
     'journeys/evidence',
+    'journeys/guidance',
     'journeys/list-failures',
     'journeys/observation',
     'journeys/person-data',

@@ -1,5 +1,5 @@
 import { type ContactSummary, type Guidance, type GuidanceTip } from '@rapport/contracts';
-import { media, theme } from '@rapport/shared-ui';
+import { media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Check, X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -20,10 +20,17 @@ export function SituationTips({ situation, contact, guidance, action }: Situatio
   const tips = tipsFor(situation, guidance.tips);
   const shared = { guidance, email: contact.primaryEmail };
   const heading = SITUATIONS.find(({ value }) => value === situation)?.label;
+  // The chosen situation is marked beside it, so only a screen reader needs the heading.
+  const title = (
+    <VisuallyHidden asChild>
+      <h2>{heading}</h2>
+    </VisuallyHidden>
+  );
   const split = situation === 'meeting' && guidance.split !== null && <Split {...guidance.split} />;
   if (tips.length === 0) {
     return (
       <Tips aria-label={heading}>
+        {title}
         {split}
         <p>Still open: your answers do not say yet what helps here.</p>
         <div>{action}</div>
@@ -33,6 +40,7 @@ export function SituationTips({ situation, contact, guidance, action }: Situatio
   if (situation !== 'meeting') {
     return (
       <Tips aria-label={heading}>
+        {title}
         {tips.map((tip) => (
           <TipView key={tip.id} tip={tip} {...shared} />
         ))}
@@ -49,6 +57,7 @@ export function SituationTips({ situation, contact, guidance, action }: Situatio
       ));
   return (
     <Tips aria-label={heading}>
+      {title}
       <Columns>
         <Column icon={<Check aria-hidden />} title="Do">
           {column('do')}

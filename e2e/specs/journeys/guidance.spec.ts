@@ -1,0 +1,91 @@
+import { QUIZ_BANK, quizResponses, scoreQuiz, type Answer } from '@rapport/contracts';
+import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { callApi, daysAgo } from '../../fixtures/product-api.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { ContactView } from '../../pages/contact-view.ts';
+
+/** Listens first, is open between N and S, feels, plans; three motivation types are level. */
+const OPEN: Answer[] = ['B', 'Unsure', 'B', 'A', 'B', 'A', 'B', 'A', 'A', 'B', 'B', 'B'];
+/** INTP with a clear motivation. */
+const CERTAIN: Answer[] = ['B', 'B', 'A', 'B', 'Unsure', 'B', 'A', 'B', 'A', 'A', 'A', 'B'];
+
+async function createAssessed(
+  stack: Stack,
+  account: Account,
+  displayName: string,
+  answers: Answer[],
+): Promise<string> {
+  const { id } = await createContact(stack, account, {
+    displayName,
+    primaryEmail: 'someone@kestrel.example',
+  });
+  const responses = quizResponses(QUIZ_BANK, answers);
+  const scored = scoreQuiz(QUIZ_BANK, responses);
+  const body = {
+    contactId: id,
+    mbtiType: scored.mbtiType,
+    mbtiConfidence: scored.mbtiConfidence,
+    mbtiAmbiguousLetters: scored.mbtiAmbiguousLetters,
+    enneagramType: scored.enneagramType,
+    enneagramConfidence: scored.enneagramConfidence,
+    enneagramSecondaryTypes: scored.enneagramSecondaryTypes,
+    notes: scored.notes.map(({ text }) => text),
+    responses,
+  };
+  await callApi(stack, account, '/api/quiz-complete', { method: 'POST', body });
+  return id;
+}
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test(
+  'recommendations fit the person and the next step, and say what they rest on',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const view = new ContactView(page);
+    const situation = (name: RegExp) => page.getByRole('radio', { name });
+
+    await test.step('a certain person opens where the next step fits', async () => {
+      const id = await createAssessed(stack, account, 'Srinivasa Ramanujan', CERTAIN);
+      const body = { type: 'message', interactionDate: daysAgo(80), outcome: 'negative' };
+      await callApi(stack, account, `/api/interactions/${id}`, { method: 'POST', body });
+      await contacts.openContactPage(id);
+      await view.openTab('Recommendations');
+      await expect(situation(/^Disagreement fits now/)).toBeChecked();
+      await expect(page.getByText('First impression.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Why Logic' })).toBeVisible();
+      await page.getByRole('button', { name: 'Copy sentence' }).click();
+      await expect(page.getByRole('button', { name: 'Copied sentence' })).toHaveText('Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      await expect(page.getByText(`“${copied}”`)).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('what could go either way is named, with the keyboard alone', async () => {
+      const id = await createAssessed(stack, account, 'Mary Somerville', OPEN);
+      await contacts.openContactPage(id);
+      await view.openTab('Recommendations');
+      await situation(/^First message/).focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(situation(/^Meeting/)).toBeChecked();
+      await expect(page.getByText('either way', { exact: true }).last()).toBeVisible();
+      await expect(
+        page.getByText(/^Tied: Support-Giving, Achievement-Focused/).last(),
+      ).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('without an estimate there is what works with anyone', async () => {
+      const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+      await contacts.openContactPage(id);
+      await view.openTab('Recommendations');
+      await expect(page.getByRole('heading', { name: 'Works with anyone' })).toBeVisible();
+      await expect(page.getByText('True for most people')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Take Assessment' })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  },
+);
