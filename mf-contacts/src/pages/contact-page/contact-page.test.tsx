@@ -176,8 +176,9 @@ describe('the page of a contact', () => {
   it('announces the profile and shows its texts', async () => {
     open();
     expect(await screen.findByText('Professional Profile Available')).toBeVisible();
-    expect(screen.getByText(/^They plan first and work through it/)).toBeVisible();
-    expect(screen.getByText('Talk in private; end with one written agreement.')).toBeVisible();
+    expect(await screen.findByText(/^They plan first and work through it/)).toBeVisible();
+    const tab = within(screen.getByRole('tabpanel'));
+    expect(tab.getByText('Talk in private; end with one written agreement.')).toBeVisible();
     expect(screen.getByText(/^A call out of nowhere; a person/)).toBeVisible();
   });
 
@@ -194,7 +195,9 @@ describe('the page of a contact', () => {
     });
     expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
     failing = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    // Above the tabs the briefing offers the same.
+    const tab = within(screen.getByRole('tabpanel'));
+    await userEvent.click(tab.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^They plan first and work through it/)).toBeVisible();
   });
 
