@@ -23,6 +23,10 @@ const FIRST_MODULES = [
 const START =
   /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/(remote-api|registry)\/src\/(?!user-storage)|\/shell\/src\/log\.ts/;
 
+/** What menus, panels and dialogs are made of. The header opens all of them on demand, so no first load needs them. */
+const OVERLAYS =
+  /@floating-ui|@radix-ui\/react-(alert-dialog|arrow|dialog|focus-guards|focus-scope|popper|popover|radio-group|roving-focus|use-rect|use-size)\/|node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\/|\/components\/(confirm-dialog|dialog|dropdown-menu|popover|sheet|text-field)\//;
+
 /** Leaves the parts for manifests and servers out of the runtime: browsers load remotes by their entries. */
 const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
 
@@ -43,7 +47,7 @@ export default defineConfig(({ command }) => {
       }),
       contractFile(),
       firstScripts(FIRST_MODULES),
-      filePlugins({ start: START }),
+      filePlugins({ start: START, together: { overlays: OVERLAYS } }),
       command === 'serve' && RAPPORT_STACK_URL
         ? runningStack({
             shellUrl: RAPPORT_STACK_URL,

@@ -45,6 +45,7 @@ describe('the endpoints of contracts', () => {
       'INTERNAL_ERROR',
       'DATABASE_UNAVAILABLE',
       'BODY_TOO_LARGE',
+      'BODY_UNREADABLE',
       'UNSUPPORTED_MEDIA_TYPE',
       'IDEMPOTENCY_KEY_IN_USE',
       'IDEMPOTENCY_KEY_REUSED',

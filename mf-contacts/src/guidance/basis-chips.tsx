@@ -53,7 +53,7 @@ export function LogChip({ children }: { children: string }) {
 }
 
 /** The words for what a tip depends on, like `Inward`, `Concrete or Conceptual` or `Excellence-Driven`. */
-export function describeBasis(
+function describeBasis(
   about: TipBasis,
   { axes, motivation }: Pick<Guidance, 'axes' | 'motivation'>,
 ): { kind: BasisKind; words: string } {

@@ -61,7 +61,7 @@ export const restore = /* @__PURE__ */ endpoint({
   method: 'POST',
   pattern: '/api/contacts/:id/restore',
   decode: decodeContact,
-  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
+  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'],
 });
 
 // In a file of their own, so that the first load of a page goes without them.

@@ -15,7 +15,7 @@ export const object = /* @__PURE__ */ endpoint({
   method: 'POST',
   pattern: '/api/contacts/:id/objection',
   decode: decodeContact,
-  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND'],
+  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'],
 });
 
 /** This person agreed again. What the objection deleted stays deleted. */

@@ -6,7 +6,9 @@ import { OBJECTED, type BriefingContent } from './briefing-content.ts';
 
 // It is needed once a year.
 const ReviewNotice = lazy(() =>
-  import('../../guidance/review-notice.tsx').then((notice) => ({ default: notice.ReviewNotice })),
+  import('../../subject-rights/review-notice.tsx').then((notice) => ({
+    default: notice.ReviewNotice,
+  })),
 );
 
 interface BriefingFootProps {

@@ -4,7 +4,7 @@ import { failureReason } from '@rapport/remote-api/failures';
 import { Alert, ConfirmDialog, theme, type ConfirmDialogProps } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { shortName } from '../../contacts/contact-text.ts';
-import { useSubjectRight, type SubjectRight } from '../../contacts/use-subject-right.ts';
+import { useSubjectRight, type SubjectRight } from '../../subject-rights/use-subject-right.ts';
 
 interface SubjectRightDialogProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;

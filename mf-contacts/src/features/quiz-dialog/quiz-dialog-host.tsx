@@ -9,9 +9,14 @@ import {
   type ReactNode,
   type RefObject,
   Component,
+  lazy,
 } from 'react';
 import { QuizOpenerContext, type QuizStart } from './assessment-button.tsx';
-import { QuizUnavailable } from './quiz-unavailable.tsx';
+
+// Only a failure shows it, and no page should wait for what a dialog is made of.
+const QuizUnavailable = lazy(() =>
+  import('./quiz-unavailable.tsx').then((dialog) => ({ default: dialog.QuizUnavailable })),
+);
 
 interface QuizDialogHostProps {
   contact: { id: string; displayName: string };
@@ -75,15 +80,17 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
         </QuizBoundary>
       )}
       {state.status === 'failed' && (
-        <QuizUnavailable
-          detail={state.detail}
-          retrying={state.retrying}
-          onRetry={() => {
-            setState({ ...state, retrying: true });
-            void load();
-          }}
-          onClose={close}
-        />
+        <Suspense fallback={null}>
+          <QuizUnavailable
+            detail={state.detail}
+            retrying={state.retrying}
+            onRetry={() => {
+              setState({ ...state, retrying: true });
+              void load();
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </QuizOpenerContext>
   );

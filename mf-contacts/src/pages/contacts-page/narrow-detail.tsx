@@ -9,7 +9,7 @@ import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
-import { UnlessObjected } from '../../contacts/unless-objected.tsx';
+import { UnlessObjected } from '../../subject-rights/unless-objected.tsx';
 import { mailLink, phoneLink, profileLink } from '../../contacts/safe-links.ts';
 import { StyleTab } from '../../features/profile/style-tab.tsx';
 import { LazyRecommendations } from '../lazy-recommendations.tsx';

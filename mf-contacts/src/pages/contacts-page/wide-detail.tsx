@@ -9,7 +9,7 @@ import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
-import { UnlessObjected } from '../../contacts/unless-objected.tsx';
+import { UnlessObjected } from '../../subject-rights/unless-objected.tsx';
 import { FinePrint } from '../../ui/fine-print.tsx';
 import { NoProfile } from '../../features/profile/no-profile.tsx';
 import { StyleSummary } from '../../features/profile/style-summary.tsx';

@@ -26,6 +26,8 @@ const COMMON = new RegExp(
 export interface FewFilesOptions {
   /** Modules that every page needs besides the federation runtime. */
   start?: RegExp;
+  /** What has a file of its own, by the name of the file, and is in none of the other files. */
+  together?: Readonly<Record<string, RegExp>>;
 }
 
 /**
@@ -38,7 +40,7 @@ export interface FewFilesOptions {
  * wrappers that wait for the share scope must not wait for each other. Ours do not wait: a value
  * that comes later reaches them through a listener.
  */
-export function fewFiles({ start }: FewFilesOptions = {}): Plugin {
+export function fewFiles({ start, together = {} }: FewFilesOptions = {}): Plugin {
   return {
     name: 'few-files',
     apply: 'build',
@@ -53,10 +55,22 @@ export function fewFiles({ start }: FewFilesOptions = {}): Plugin {
             {
               name: 'start',
               test: (id) => ALWAYS.test(id) || (start?.test(id) ?? false),
-              priority: 1,
+              priority: 2,
               includeDependenciesRecursively: true,
             },
-            { name: 'common', test: COMMON, minShareCount: 2 },
+            {
+              name: 'common',
+              test: (id) =>
+                COMMON.test(id) && !Object.values(together).some((apart) => apart.test(id)),
+              minShareCount: 2,
+              priority: 1,
+            },
+            ...Object.entries(together).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            })),
           ],
         },
       };

@@ -1,6 +1,7 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { type UserConfig } from 'vite';
+import { type FewFilesOptions } from './few-files.ts';
 import {
   baseConfig,
   devServer,
@@ -15,10 +16,12 @@ interface RemoteOptions {
   exposes: Record<`./${string}`, string> & { './module': string };
   /** Whether `vite build` or the dev server is running. */
   command: 'build' | 'serve';
+  /** What several pages and dialogs share and others do without, by the name of its file. */
+  together?: FewFilesOptions['together'];
 }
 
 /** The Vite configuration of a remote: everything that makes it loadable by the shell. */
-export function remoteConfig({ name, exposes, command }: RemoteOptions): UserConfig {
+export function remoteConfig({ name, exposes, command, together }: RemoteOptions): UserConfig {
   return {
     ...baseConfig,
     // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
@@ -35,7 +38,7 @@ export function remoteConfig({ name, exposes, command }: RemoteOptions): UserCon
         ...(command === 'build' && { experiments: { externalRuntime: true } }),
         dev: { remoteHmr: true },
       }),
-      filePlugins(),
+      filePlugins(together && { together }),
     ],
     server: devServer(4206),
   };

@@ -2,8 +2,8 @@ import { type ContactSummary } from '@rapport/contracts';
 import { Button, Card, StateMessage } from '@rapport/shared-ui';
 import { UserRoundX } from 'lucide-react';
 import { useContactDialogs } from '../contact-dialogs/contact-dialogs.ts';
-import { shortName } from './contact-text.ts';
-import { dayText } from './day-text.ts';
+import { shortName } from '../contacts/contact-text.ts';
+import { dayText } from '../contacts/day-text.ts';
 
 interface ObjectedNoteProps {
   contact: Pick<ContactSummary, 'displayName'>;

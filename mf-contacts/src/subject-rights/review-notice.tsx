@@ -7,7 +7,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../contact-dialogs/contact-dialogs.ts';
 import { shortName } from '../contacts/contact-text.ts';
-import { useSubjectRight } from '../contacts/use-subject-right.ts';
+import { useSubjectRight } from './use-subject-right.ts';
 
 interface ReviewNoticeProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;

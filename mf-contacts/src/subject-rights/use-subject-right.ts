@@ -4,8 +4,8 @@ import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useRef } from 'react';
-import { contactQuery } from './contact-queries.ts';
-import { refreshContact } from './refresh-contacts.ts';
+import { contactQuery } from '../contacts/contact-queries.ts';
+import { refreshContact } from '../contacts/refresh-contacts.ts';
 
 /**
  * `object`: they objected, and the estimate goes. `liftObjection`: they agreed again. `removeEstimate`:
