@@ -2,6 +2,9 @@ import { type UserScores } from '@rapport/contracts';
 import { fakeApi, requestError } from '@rapport/remote-kit/stand-alone';
 import { CARDS } from './cards.ts';
 
+/** Who is due next. */
+const NEXT_CONTACT = '00000000-0000-4000-8000-0000000000c1';
+
 /** A person with low, middle and high scores and a missing one, so that every state can be seen. */
 const SCORES: UserScores = {
   assessmentComplete: true,
@@ -24,7 +27,7 @@ const SCORES: UserScores = {
 };
 
 /**
- * The two responses that coaching reads.
+ * The responses that coaching reads.
  * @param wish `scores=incomplete`, `cards=none`, `cards=failing` or `cards=slow` bring another state
  */
 export function coachingApi(wish: URLSearchParams) {
@@ -33,6 +36,26 @@ export function coachingApi(wish: URLSearchParams) {
     'GET /api/user-profile': (): UserScores => ({
       ...SCORES,
       assessmentComplete: wish.get('scores') !== 'incomplete',
+    }),
+    // Two days late, whenever the page is opened.
+    'GET /api/contacts': () => [
+      {
+        id: NEXT_CONTACT,
+        displayName: 'Caroline Herschel',
+        nextDueAt: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString(),
+        mbtiType: 'ISFJ',
+        objectedAt: null,
+      },
+    ],
+    [`GET /api/guidance/${NEXT_CONTACT}`]: () => ({
+      you: [
+        {
+          card: 'bridge',
+          axis: 'SN',
+          text: 'You start with the idea; they look for a case. Begin with one customer.',
+        },
+      ],
+      own: [{ dimension: 'SN', side: 'N', score: 75 }],
     }),
     'GET /api/coaching-recommendations': () => {
       switch (wish.get('cards') ?? '') {
