@@ -67,7 +67,7 @@ test(
     await contacts.openContactPage(id);
     const view = new ContactView(page);
     await view.openTab('Interactions');
-    const log = page.getByRole('button', { name: 'Log interaction' }).last();
+    const log = page.getByRole('tabpanel').getByRole('button', { name: 'Log interaction' });
 
     await test.step('it is asked once the interaction is saved', async () => {
       await log.click();

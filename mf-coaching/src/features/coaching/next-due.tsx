@@ -1,5 +1,6 @@
 import { nameInSentence } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
 import { Button, media, TextLink, theme } from '@rapport/shared-ui';
@@ -23,6 +24,8 @@ export function NextDue() {
     return <NextDueFrame>{data ? <Person contact={data} /> : <Nobody />}</NextDueFrame>;
   }
   if (error === null) return <NextDueSkeleton />;
+  // An API of the release before cannot sort by who is due next, and refuses to.
+  if (isOfOtherRelease(error) || (isRequestError(error) && error.status === 400)) return null;
   return (
     <NextDueFrame>
       <Failed pending={isFetching} onRetry={() => void refetch()}>
@@ -91,6 +94,7 @@ function Comparison({ contact, name }: ComparisonProps) {
   }
   if (guidance.data !== undefined) return <BestCard comparison={guidance.data} />;
   if (guidance.error === null) return <Text aria-busy>Loading your comparison</Text>;
+  if (isOfOtherRelease(guidance.error)) return null;
   return (
     <Failed pending={guidance.isFetching} onRetry={() => void guidance.refetch()}>
       Your comparison could not be loaded.

@@ -1,4 +1,5 @@
 import { type ContactSummary, type Guidance, type YouCard } from '@rapport/contracts';
+import { isOfOtherRelease } from '@rapport/remote-api/failures';
 import { Link } from '@rapport/remote-api/router';
 import { Button, Card, StateMessage, theme } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
@@ -25,6 +26,15 @@ export function YouAnd({ contact, assess }: YouAndProps) {
     case 'loading':
       return <YouAndSkeleton />;
     case 'failed':
+      if (isOfOtherRelease(state.error)) {
+        return (
+          <Card padding="lg">
+            <StateMessage headingLevel={2} title="No comparison">
+              This version of Rapport has no comparisons yet.
+            </StateMessage>
+          </Card>
+        );
+      }
       return (
         <LoadFailed
           what={`The comparison with ${name}`}
