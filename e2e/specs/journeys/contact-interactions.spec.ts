@@ -16,16 +16,19 @@ test(
     });
     await contacts.openContactPage(id);
     const view = new ContactView(page);
+    // On a phone, health and next steps belong to the first tab.
 
     await test.step('nothing is recorded yet', async () => {
       await view.openTab('Interactions');
       await expect(page.getByText('No interactions recorded yet')).toBeVisible();
+      await view.openTab('Interaction Styles');
       await expect(view.attention).toContainText('No interactions yet');
       await expect(view.step('Log when you were last in touch')).toBeVisible();
       await expect(page.getByText('No contact recorded yet')).toBeVisible();
     });
 
     await test.step('the first one is logged with the keyboard alone', async () => {
+      await view.openTab('Interactions');
       await view.openLogDialog();
       await page.keyboard.press('ArrowRight');
       await expect(view.dialog.getByRole('radio', { name: 'Meeting' })).toBeChecked();
@@ -41,30 +44,37 @@ test(
       await expect(view.interactions.first()).toContainText('Wants the figures before Friday.');
       await expect(view.interactions.first()).toContainText('Follow-up needed');
       await expect(view.interactions.first()).toContainText(/just now|1 minute ago/);
+      await view.openTab('Interaction Styles');
       await expect(view.step('Follow up on the last meeting')).toBeVisible();
       await expect(view.step('Log when you were last in touch')).toBeHidden();
       await expect(page.getByText('No contact recorded yet')).toBeHidden();
     });
 
     await test.step('its outcome is edited', async () => {
+      await view.openTab('Interactions');
       await view.chooseFor(view.interactions.first(), 'Edit');
       await expect(view.dialog.getByLabel('Notes')).toHaveValue('Wants the figures before Friday.');
       await view.chooseInDialog('Negative');
       await view.save('Save changes');
       await expect(view.dialog).toBeHidden();
       await expect(view.interactions.first()).toContainText('Negative');
+      await view.openTab('Interaction Styles');
       await expect(view.attention).toContainText('Needs repair');
       await expect(view.step('Clear the air')).toBeVisible();
       await expect(view.step('Follow up on the last meeting')).toBeHidden();
     });
 
     await test.step('it is deleted, and brought back with all it held', async () => {
+      await view.openTab('Interactions');
       await view.chooseFor(view.interactions.first(), 'Delete');
       await expect(page.getByText('No interactions recorded yet')).toBeVisible();
+      await view.openTab('Interaction Styles');
       await expect(view.attention).toContainText('No interactions yet');
+      await view.openTab('Interactions');
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(view.interactions.first()).toContainText('Wants the figures before Friday.');
       await expect(view.interactions.first()).toContainText('Negative');
+      await view.openTab('Interaction Styles');
       await expect(view.attention).toContainText('Needs repair');
       const stored = await callApi<Interaction[]>(stack, account, `/api/interactions/${id}`);
       expect(stored).toHaveLength(1);
