@@ -30,7 +30,13 @@ export class QuizDialog {
   async answer(answer: Answer, position: number): Promise<void> {
     await this.number(position).waitFor();
     const stem = await this.root.getByRole('heading', { level: 3 }).innerText();
-    await this.root.getByText(optionText(stem, answer), { exact: true }).click();
+    const text = optionText(stem, answer);
+    // A release with other words for this question has the same options in the same order.
+    const choice =
+      text === null
+        ? this.root.getByRole('radio').nth(['A', 'B', 'Unsure'].indexOf(answer))
+        : this.root.getByText(text, { exact: true });
+    await choice.click();
   }
 
   async answerAll(answers: readonly Answer[]): Promise<void> {
@@ -43,8 +49,9 @@ export class QuizDialog {
   }
 }
 
-function optionText(stem: string, answer: Answer): string {
+/** The words of an option on screen; null for a question that the bank of these sources does not have. */
+function optionText(stem: string, answer: Answer): string | null {
   const question = QUIZ_BANK.find(({ text }) => text === stem);
-  if (!question) throw new Error(`The bank has no question "${stem}"`);
+  if (!question) return null;
   return { A: question.optionA, B: question.optionB, Unsure: question.unsure }[answer].text;
 }
