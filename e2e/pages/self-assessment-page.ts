@@ -62,10 +62,13 @@ export class SelfAssessmentPage {
     await this.option(questionId, answer).click();
   }
 
-  /** Gives the same answer to every first-level question. */
-  async answerAll(answer: Answer): Promise<void> {
-    for (const { id } of SELF_ASSESSMENT_BANK.filter(({ level }) => level === 'L1')) {
-      await this.answer(id, answer);
+  /** Decides every first-level question in the same way, by the place of the option: another release may have other words. */
+  async answerAll(answer: Exclude<Answer, 'Unsure'>): Promise<void> {
+    const questions = this.content.getByRole('radiogroup');
+    const { length } = SELF_ASSESSMENT_BANK.filter(({ level }) => level === 'L1');
+    for (let place = 0; place < length; place += 1) {
+      const options = questions.nth(place).getByRole('radio');
+      await options.nth(answer === 'A' ? 0 : 1).click();
     }
   }
 }
