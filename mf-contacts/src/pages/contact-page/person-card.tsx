@@ -11,13 +11,42 @@ import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.t
 
 interface PersonCardProps {
   contact: ContactSummary;
-  /** Stands below the name, before everything else. */
+  /**
+   * What a phone shows below the name. It grows when it is loaded, so that the buttons, which must
+   * not move under a finger, stand above it.
+   */
   children?: ReactNode;
 }
 
 /** Who the person is, how to reach them, when that last happened. */
 export function PersonCard({ contact, children }: PersonCardProps) {
   const { displayName, organizationTitle, organizationName, lastInteractionAt } = contact;
+  const facts = (
+    <ContactFacts contact={contact} layout="column">
+      <li>
+        <Clock aria-hidden />
+        {lastInteractionAt === null ? (
+          <span>No contact recorded yet</span>
+        ) : (
+          <span>
+            Last contact <RelativeTime value={lastInteractionAt} />
+          </span>
+        )}
+      </li>
+      <PlannedFact contact={contact} />
+    </ContactFacts>
+  );
+  const buttons = (
+    <Buttons>
+      {contact.objectedAt === null && (
+        <AssessmentButton variant="primary" block>
+          Update Personality Assessment
+        </AssessmentButton>
+      )}
+      <EditContactButton />
+      <ContactMenu contact={contact} />
+    </Buttons>
+  );
   return (
     <Header padding="md">
       <Person>
@@ -34,29 +63,18 @@ export function PersonCard({ contact, children }: PersonCardProps) {
           )}
         </div>
       )}
-      {children}
-      <ContactFacts contact={contact} layout="column">
-        <li>
-          <Clock aria-hidden />
-          {lastInteractionAt === null ? (
-            <span>No contact recorded yet</span>
-          ) : (
-            <span>
-              Last contact <RelativeTime value={lastInteractionAt} />
-            </span>
-          )}
-        </li>
-        <PlannedFact contact={contact} />
-      </ContactFacts>
-      <Buttons>
-        {contact.objectedAt === null && (
-          <AssessmentButton variant="primary" block>
-            Update Personality Assessment
-          </AssessmentButton>
-        )}
-        <EditContactButton />
-        <ContactMenu contact={contact} />
-      </Buttons>
+      {children ? (
+        <>
+          {buttons}
+          {children}
+          {facts}
+        </>
+      ) : (
+        <>
+          {facts}
+          {buttons}
+        </>
+      )}
     </Header>
   );
 }
