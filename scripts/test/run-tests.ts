@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { packageBin, type Print, REPOSITORY, runNode, seconds } from '@rapport/workspace-kit';
 import { buildAll } from '../build/build-all.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
+import { failedPages } from './failed-pages.ts';
 import { RAN_NOTHING, type Tally, tallyJest, tallyPlaywright, total } from './tally.ts';
 import { type TestPlan } from './test-plan.ts';
 import { startTestStack } from './test-stack.ts';
@@ -94,7 +95,11 @@ async function runPlaywright({ folder, print, signal }: Suite, specs: string[]):
     const files = specs.map((spec) => `specs/${spec}.spec.ts`);
     await runNode([playwright, 'test', ...files], { cwd: e2e, env, show: 'both', signal });
     const tally = tallyPlaywright(readReport(report));
-    if (tally.failed > 0) keepLogs(dataDir, join(e2e, 'test-results/stack-logs'), print);
+    if (tally.failed > 0) {
+      const results = join(e2e, 'test-results');
+      for (const { test, page } of failedPages(results)) print(`\nThe page of ${test}:\n${page}`);
+      keepLogs(dataDir, join(results, 'stack-logs'), print);
+    }
     return tally;
   } finally {
     await stack.stop();
