@@ -5,6 +5,7 @@ import { AssessmentsModule } from './assessments/assessments.module.ts';
 import { CoachingRecommendationsModule } from './coaching-recommendations/coaching-recommendations.module.ts';
 import { PersonalityProfileModule } from './personality-profile/personality-profile.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
+import { BulkModule } from './bulk/bulk.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ENTITIES } from './entities.ts';
@@ -38,6 +39,7 @@ export class AppModule {
         PurgeModule.with(settings.purgeEverySeconds),
         PhotosModule.with(settings.fetchPhotos ? photoNetwork : null),
         ContactsModule,
+        BulkModule,
         InteractionsModule,
         HealthModule,
         ActionsModule,

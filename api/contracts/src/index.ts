@@ -28,6 +28,7 @@ export * from './work-style-axes.ts';
 export * from './work-style-estimate.ts';
 export * from './wire/action.ts';
 export * from './wire/assessment.ts';
+export * from './wire/bulk.ts';
 export * from './wire/coaching.ts';
 export * from './wire/contact.ts';
 export * from './wire/error.ts';

@@ -119,6 +119,22 @@ export function contactListSql(
   return { text, values: parameters.values };
 }
 
+/** The ids of all contacts that pass the filters of a list, in the order in which they are locked. */
+export function matchingIdsSql(
+  owner: string,
+  query: ContactListQuery,
+  now: Date,
+): { text: string; values: unknown[] } {
+  const parameters = new SqlParameters();
+  const at = parameters.add(now);
+  const filters = filtersOf(owner, query, at, parameters);
+  // Not every filter asks for the time, and Postgres has to know the type of each parameter.
+  const passing = [...filters, `${at}::timestamptz IS NOT NULL`];
+  const from =
+    query.due === true ? dueKeys(passing, at) : `rapport.contacts c WHERE ${passing.join(' AND ')}`;
+  return { text: `SELECT c.id FROM ${from} ORDER BY c.id`, values: parameters.values };
+}
+
 /**
  * The keys of all contacts that pass and are due, found before they are ordered. Those were often not
  * updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0 keeps

@@ -13,6 +13,25 @@ import { contactTimes } from './domain/contact-times.ts';
 const FIND = `SELECT ${historyColumns('$3')}
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
+const FIND_ALL = `SELECT c.id, ${historyColumns('$3')} FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL`;
+
+const STORE_ALL = `UPDATE rapport.contacts c
+  SET cadence_days = $2, cadence_changes = n."cadenceChanges",
+    last_interaction_at = n."lastInteractionAt", next_due_at = n."nextDueAt",
+    planned_at = n."plannedAt", planned_types = n."plannedTypes",
+    planned_due_at = n."plannedDueAt"
+  FROM json_to_recordset($3) AS n(id uuid, "cadenceChanges" jsonb,
+    "lastInteractionAt" timestamptz, "nextDueAt" timestamptz, "plannedAt" timestamptz[],
+    "plannedTypes" text[], "plannedDueAt" timestamptz[])
+  WHERE c.user_profile_id = $1 AND c.id = n.id`;
+
+/** A contact, and the cadence that the user had set for it. */
+interface CadenceBefore {
+  id: string;
+  cadenceDays: number | null;
+}
+
 /** How the relationship with a contact is kept, measured when somebody asks. */
 @Injectable()
 export class HealthService {
@@ -33,12 +52,7 @@ export class HealthService {
    */
   async setCadence(owner: string, contactId: string, days: number | null): Promise<ContactHealth> {
     const { health } = await this.changing(owner, contactId, async (now) => {
-      const before = await this.input(owner, contactId, now);
-      const cadenceChanges = withCadenceChange(before.cadenceChanges, {
-        before: contactHealth(before).cadenceDays,
-        after: contactHealth({ ...before, cadenceDays: days }).cadenceDays,
-        now,
-      });
+      const { cadenceChanges } = withCadence(await this.input(owner, contactId, now), days);
       await this.database.entities.update(
         ContactEntity,
         { userProfileId: owner, id: contactId },
@@ -52,6 +66,28 @@ export class HealthService {
       );
     });
     return health;
+  }
+
+  /**
+   * Sets the cadence of several contacts as `setCadence` does, in a few statements; those that are not
+   * there are passed over.
+   * @param ids contacts that the surrounding transaction has locked
+   * @returns the contacts that had another cadence, each with the one it had
+   */
+  async setCadences(owner: string, ids: string[], days: number | null): Promise<CadenceBefore[]> {
+    const now = this.clock.now();
+    const rows = await this.database.rows<ContactHistoryRow & { id: string }>(FIND_ALL, [
+      owner,
+      ids,
+      now,
+    ]);
+    const others = rows.filter(({ cadenceDays }) => cadenceDays !== days);
+    const changed = others.map((row) => {
+      const input = withCadence(healthInput(row, now), days);
+      return { id: row.id, cadenceChanges: input.cadenceChanges, ...storedTimes(input) };
+    });
+    await this.database.rows(STORE_ALL, [owner, days, JSON.stringify(changed)]);
+    return others.map(({ id, cadenceDays }) => ({ id, cadenceDays }));
   }
 
   /**
@@ -82,12 +118,25 @@ export class HealthService {
   }
 
   private async storeTimes(owner: string, contactId: string, input: HealthInput): Promise<void> {
-    const { plannedAt, plannedTypes, plannedDueAt, ...times } = contactTimes(input);
-    const planned =
-      plannedAt.length > 0
-        ? { plannedAt, plannedTypes, plannedDueAt }
-        : { plannedAt: null, plannedTypes: null, plannedDueAt: null };
     const contact = { userProfileId: owner, id: contactId };
-    await this.database.entities.update(ContactEntity, contact, { ...times, ...planned });
+    await this.database.entities.update(ContactEntity, contact, storedTimes(input));
   }
+}
+
+/** What health depends on, once the cadence is set to `days` at the time of the input. */
+function withCadence(before: HealthInput, days: number | null): HealthInput {
+  const cadenceChanges = withCadenceChange(before.cadenceChanges, {
+    before: contactHealth(before).cadenceDays,
+    after: contactHealth({ ...before, cadenceDays: days }).cadenceDays,
+    now: before.now,
+  });
+  return { ...before, cadenceDays: days, cadenceChanges };
+}
+
+/** The times that follow from the input, as the columns of a contact hold them. */
+function storedTimes(input: HealthInput) {
+  const { plannedAt, plannedTypes, plannedDueAt, ...times } = contactTimes(input);
+  return plannedAt.length > 0
+    ? { ...times, plannedAt, plannedTypes, plannedDueAt }
+    : { ...times, plannedAt: null, plannedTypes: null, plannedDueAt: null };
 }

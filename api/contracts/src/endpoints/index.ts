@@ -1,6 +1,7 @@
 /** Every endpoint of the API once, by what it is about. */
 export * as actions from './actions.ts';
 export * as assessments from './assessments.ts';
+export * as bulk from './bulk.ts';
 export * as coaching from './coaching.ts';
 export * as contacts from './contacts.ts';
 export * as guidance from './guidance.ts';

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { HealthModule } from '../health/health.module.ts';
+import { BulkController } from './bulk.controller.ts';
+import { BulkService } from './bulk.service.ts';
+
+@Module({
+  imports: [HealthModule],
+  controllers: [BulkController],
+  providers: [BulkService, Clock],
+})
+export class BulkModule {}

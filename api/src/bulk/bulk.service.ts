@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { BULK_LIMIT, type BulkChange, type BulkResult } from '@rapport/contracts';
+import { Clock } from '../clock.ts';
+import { matchingIdsSql } from '../contacts/contact-list-sql.ts';
+import { restorableSince } from '../contacts/domain/deletion.ts';
+import { Database } from '../database/database.ts';
+import { HealthService } from '../health/health.service.ts';
+import { readMatching } from './matching.ts';
+
+interface IdRow {
+  id: string;
+}
+
+const OWN = 'c.user_profile_id = $1 AND c.id = ANY($2::uuid[])';
+// In one order, so that two changes of the same contacts wait for each other and none fails.
+const LOCK = `SELECT c.id FROM rapport.contacts c WHERE ${OWN} ORDER BY c.id FOR NO KEY UPDATE`;
+const DELETE = `UPDATE rapport.contacts c SET deleted_at = $3 WHERE ${OWN} AND c.deleted_at IS NULL`;
+const DELETED = `SELECT c.id FROM rapport.contacts c WHERE ${OWN} AND c.deleted_at > $3 ORDER BY c.id`;
+const RESTORE = `UPDATE rapport.contacts c SET deleted_at = NULL WHERE ${OWN} AND c.deleted_at > $3`;
+
+/** One change of many contacts, in one transaction. Ids of somebody else's contacts are passed over. */
+@Injectable()
+export class BulkService {
+  constructor(
+    private readonly database: Database,
+    private readonly health: HealthService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param body has passed validation */
+  change(owner: string, body: BulkChange): Promise<BulkResult> {
+    return this.database.transaction(async () => {
+      const ids = await this.locked(owner, body);
+      switch (body.change) {
+        case 'cadence':
+          return this.setCadence(owner, ids, body.cadenceDays ?? null);
+        case 'delete':
+          return this.remove(owner, ids);
+        case 'restore':
+          return this.restore(owner, ids);
+        default:
+          return body.change satisfies never;
+      }
+    });
+  }
+
+  /** The contacts that are meant, deleted ones too, which nobody else changes until the end. */
+  private async locked(owner: string, { ids, matching }: BulkChange): Promise<string[]> {
+    const meant = ids ?? (await this.matching(owner, matching ?? ''));
+    return idsOf(await this.database.rows<IdRow>(LOCK, [owner, meant]));
+  }
+
+  private async matching(owner: string, text: string): Promise<string[]> {
+    const { text: sql, values } = matchingIdsSql(owner, readMatching(text), this.clock.now());
+    return idsOf(await this.database.rows<IdRow>(sql, values));
+  }
+
+  private async setCadence(owner: string, ids: string[], days: number | null): Promise<BulkResult> {
+    const before = new Map<number | null, string[]>();
+    for (const some of slices(ids)) {
+      for (const { id, cadenceDays } of await this.health.setCadences(owner, some, days)) {
+        before.set(cadenceDays, [...(before.get(cadenceDays) ?? []), id]);
+      }
+    }
+    return {
+      changed: [...before.values()].flat(),
+      undo: [...before].flatMap(([cadenceDays, changed]) =>
+        slices(changed).map((some) => ({ ids: some, change: 'cadence' as const, cadenceDays })),
+      ),
+    };
+  }
+
+  /** What is deleted already counts as changed by this call: its earlier response may have been lost. */
+  private async remove(owner: string, ids: string[]): Promise<BulkResult> {
+    const now = this.clock.now();
+    await this.database.rows(DELETE, [owner, ids, now]);
+    const deleted = await this.database.rows<IdRow>(DELETED, [owner, ids, restorableSince(now)]);
+    const changed = idsOf(deleted);
+    return { changed, undo: slices(changed).map((some) => ({ ids: some, change: 'restore' })) };
+  }
+
+  private async restore(owner: string, ids: string[]): Promise<BulkResult> {
+    const since = restorableSince(this.clock.now());
+    const changed = idsOf(await this.database.rows<IdRow>(DELETED, [owner, ids, since]));
+    await this.database.rows(RESTORE, [owner, ids, since]);
+    return { changed, undo: slices(changed).map((some) => ({ ids: some, change: 'delete' })) };
+  }
+}
+
+function idsOf(rows: readonly IdRow[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
+/** The ids in portions that one call takes. */
+function slices(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / BULK_LIMIT) }, (_, part) =>
+    ids.slice(part * BULK_LIMIT, (part + 1) * BULK_LIMIT),
+  );
+}

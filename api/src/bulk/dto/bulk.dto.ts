@@ -1,0 +1,98 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  BULK_CHANGES,
+  BULK_LIMIT,
+  type BulkChange,
+  type BulkChangeKind,
+  type BulkResult,
+  CADENCE_LIMITS,
+  isUuid,
+} from '@rapport/contracts';
+import {
+  choiceProblem,
+  setProblem,
+  wholeNumberProblem,
+} from '../../validation/domain/value-rules.ts';
+import { type Problem } from '../../validation/domain/text-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { matchingProblem } from '../matching.ts';
+
+/** The body of POST /api/contacts/bulk. */
+export class BulkChangeDto implements BulkChange {
+  @ApiPropertyOptional({
+    type: [String],
+    format: 'uuid',
+    nullable: true,
+    minItems: 1,
+    maxItems: BULK_LIMIT,
+    description: 'The contacts to change; ids of no contact are passed over',
+    example: ['018f6b1e-0000-7000-8000-000000000115'],
+  })
+  @Rule((value, body) => ('matching' in body && body.matching != null ? unused(value) : ids(value)))
+  ids?: string[] | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: 2_000,
+    description: 'In place of ids: the query of a list, all of whose contacts are changed',
+    example: 'due=true&q=ada',
+  })
+  @Rule((value) => (value == null ? null : matchingProblem(value)))
+  matching?: string | null;
+
+  @ApiProperty({ enum: BULK_CHANGES, example: 'cadence' })
+  @Rule((value) => choiceProblem(value, BULK_CHANGES))
+  change: BulkChangeKind;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: CADENCE_LIMITS.min,
+    maximum: CADENCE_LIMITS.max,
+    description: 'For cadence: in days; null goes back to what past interactions suggest',
+    example: 30,
+  })
+  @Rule((value, body) => cadenceProblem(value, 'change' in body && body.change === 'cadence'))
+  cadenceDays?: number | null;
+}
+
+sameKeys<BulkChangeDto, BulkChange>(true);
+
+/** What a POST /api/contacts/bulk did. */
+export class BulkResultDto implements BulkResult {
+  @ApiProperty({
+    type: [String],
+    format: 'uuid',
+    description: 'The contacts that are now different',
+  })
+  changed: string[];
+
+  @ApiProperty({
+    type: [BulkChangeDto],
+    description: 'The bodies that undo the change when they are sent in this order',
+  })
+  undo: BulkChangeDto[];
+}
+
+sameKeys<BulkResultDto, BulkResult>(true);
+
+function unused(value: unknown): Problem {
+  return value == null ? null : 'must be left out when matching is given';
+}
+
+function ids(value: unknown): Problem {
+  if (value == null) return 'is required, or matching';
+  const problem = setProblem(value, isUuid, 'ids of contacts');
+  if (problem !== null || !Array.isArray(value)) return problem;
+  return value.length >= 1 && value.length <= BULK_LIMIT
+    ? null
+    : `must have 1 to ${BULK_LIMIT} items`;
+}
+
+function cadenceProblem(value: unknown, isAsked: boolean): Problem {
+  if (value === null || (value === undefined && !isAsked)) return null;
+  const problem = wholeNumberProblem(value, CADENCE_LIMITS);
+  return problem && `${problem} or null`;
+}

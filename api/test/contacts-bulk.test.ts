@@ -1,0 +1,185 @@
+import { type BulkChange, type BulkResult, type Contact } from '@rapport/contracts';
+import { randomUUID } from 'node:crypto';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+let bob: Caller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  ada = await api.signIn();
+  bob = await api.signIn();
+});
+afterAll(() => api.close());
+
+const add = async (displayName: string, caller = ada) =>
+  String((await caller.post('/api/contacts', { displayName }).expect(201)).body.id);
+const addThree = () => Promise.all(['Emmy', 'Lise', 'Mary'].map((name) => add(name)));
+const bulk = async (body: BulkChange, caller = ada) =>
+  (await caller.post('/api/contacts/bulk', body).expect(200)).body as BulkResult;
+const undo = async (result: BulkResult) => {
+  for (const body of result.undo) await bulk(body);
+};
+const listed = async (query = '', caller = ada) =>
+  ((await caller.get(`/api/contacts${query}`).expect(200)).body as Contact[]).map(({ id }) => id);
+const sorted = (ids: readonly string[]) => ids.toSorted();
+/** The stored row, as far as a cadence changes it. */
+const stored = async (ids: string[]) =>
+  api.sql(
+    `SELECT id, cadence_days, cadence_changes, last_interaction_at, due_at, planned_at, planned_due_at,
+      version, last_update_time FROM rapport.contacts WHERE id = ANY($1) ORDER BY id`,
+    [ids],
+  );
+
+describe('POST /api/contacts/bulk', () => {
+  it('deletes several contacts, and its answer brings exactly these back', async () => {
+    const [emmy, lise, mary] = await addThree();
+    await ada.delete(`/api/contacts/${mary}`).expect(204);
+
+    const result = await bulk({ ids: [emmy!, lise!, randomUUID()], change: 'delete' });
+
+    expect(sorted(result.changed)).toEqual(sorted([emmy!, lise!]));
+    expect(await listed()).toEqual([]);
+    await undo(result);
+    expect(sorted(await listed())).toEqual(sorted([emmy!, lise!]));
+  });
+
+  it('gives the way back again when a deletion is repeated', async () => {
+    const ids = await addThree();
+    const first = await bulk({ ids, change: 'delete' });
+    const again = await bulk({ ids, change: 'delete' });
+    expect(again).toEqual(first);
+  });
+
+  it('sets a cadence as the call for one contact does, and takes it back', async () => {
+    const ids = await addThree();
+    const [emmy, lise] = ids;
+    await ada.put(`/api/health/${emmy}/cadence`, { cadenceDays: 14 }).expect(200);
+    for (const days of [-20, 20]) {
+      const interactionDate = new Date(Date.now() + days * 86_400_000).toISOString();
+      await ada.post(`/api/interactions/${lise}`, { type: 'call', interactionDate }).expect(201);
+    }
+    // Changes of one day count as one, so the one from before has to be older.
+    await api.sql(
+      `UPDATE rapport.contacts SET cadence_changes = '[{"setAt":"2026-01-01T00:00:00.000Z","daysBefore":60}]'
+       WHERE id = $1`,
+      [emmy],
+    );
+    const before = await stored(ids);
+
+    const result = await bulk({ ids, change: 'cadence', cadenceDays: 7 });
+
+    expect(sorted(result.changed)).toEqual(sorted(ids));
+    for (const id of ids) {
+      const { body } = await ada.get(`/api/health/${id}`).expect(200);
+      expect(body).toMatchObject({ cadenceDays: 7, cadenceSource: 'user' });
+      const { body: contact } = await ada.get(`/api/contacts/${id}`).expect(200);
+      expect(contact.nextDueAt).toBe(body.nextDueAt);
+    }
+    const together = await stored(ids);
+    await undo(result);
+    expect(await stored(ids)).toEqual(before);
+    for (const id of ids)
+      await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 7 }).expect(200);
+    const oneByOne = await stored(ids);
+    const timeless = (rows: Record<string, unknown>[]) =>
+      rows.map(({ cadence_changes: changes, due_at: due, ...row }) => ({
+        ...row,
+        // It counts from the moment at which the cadence was set.
+        due: String(due).slice(0, 15),
+        changes: (changes as { daysBefore: number }[]).map(({ daysBefore }) => daysBefore),
+      }));
+    expect(timeless(together)).toEqual(timeless(oneByOne));
+  });
+
+  it('changes nothing more when a cadence is set twice', async () => {
+    const ids = await addThree();
+    await bulk({ ids, change: 'cadence', cadenceDays: 30 });
+    const result = await bulk({ ids, change: 'cadence', cadenceDays: 30 });
+    expect(result).toEqual({ changed: [], undo: [] });
+  });
+
+  it('changes everybody that a list finds, as the list finds them', async () => {
+    const [emmy] = await addThree();
+    const result = await bulk({ matching: 'q=emm&sort=name', change: 'delete' });
+    expect(result.changed).toEqual([emmy]);
+    expect((await bulk({ matching: 'due=true', change: 'delete' })).changed).toEqual([]);
+    expect((await bulk({ matching: '', change: 'delete' })).changed).toHaveLength(2);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('takes more than one call for the way back of a long list', async () => {
+    await add('First');
+    await api.sql(
+      `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, display_name,
+         search_text, sort_name)
+       SELECT $1, gen_random_uuid(), now(), now(), 'Many ' || n, 'many ' || n, 'many ' || n
+       FROM generate_series(1, 1100) n`,
+      [ada.id],
+    );
+    const result = await bulk({ matching: '', change: 'cadence', cadenceDays: 10 });
+    expect(result.changed).toHaveLength(1101);
+    expect(result.undo.map(({ ids }) => ids?.length)).toEqual([500, 500, 101]);
+    await undo(result);
+    expect(
+      await api.sql(
+        'SELECT 1 FROM rapport.contacts WHERE user_profile_id = $1 AND cadence_days IS NOT NULL',
+        [ada.id],
+      ),
+    ).toEqual([]);
+  });
+
+  it('touches nobody of somebody else', async () => {
+    const ids = await addThree();
+    const before = await stored(ids);
+    for (const body of [
+      { ids, change: 'cadence', cadenceDays: 7 },
+      { ids, change: 'delete' },
+      { matching: '', change: 'delete' },
+      { ids, change: 'restore' },
+    ] as const) {
+      expect(await bulk(body, bob)).toEqual({ changed: [], undo: [] });
+    }
+    expect(await stored(ids)).toEqual(before);
+    expect(await listed()).toHaveLength(3);
+  });
+
+  it.each([
+    ['nobody', { change: 'delete' }, 'ids is required, or matching'],
+    ['no change', { ids: [randomUUID()] }, 'change must be one of cadence, delete, restore'],
+    [
+      'too many',
+      { ids: Array.from({ length: 501 }, () => randomUUID()), change: 'delete' },
+      'ids must have 1 to 500 items',
+    ],
+    ['none', { ids: [], change: 'delete' }, 'ids must have 1 to 500 items'],
+    [
+      'both',
+      { ids: [randomUUID()], matching: '', change: 'delete' },
+      'ids must be left out when matching is given',
+    ],
+    [
+      'an unknown filter',
+      { matching: 'dew=true', change: 'delete' },
+      'matching must be the query of a list of contacts',
+    ],
+    [
+      'a bad filter',
+      { matching: 'due=yes', change: 'delete' },
+      'matching must be the query of a list of contacts',
+    ],
+    [
+      'no cadence',
+      { ids: [randomUUID()], change: 'cadence' },
+      'cadenceDays must be a whole number from 1 to 730 or null',
+    ],
+  ])('refuses a call for %s', async (_, body, error) => {
+    await ada
+      .post('/api/contacts/bulk', body)
+      .expect(400)
+      .expect(({ body: { error: said } }) => expect(said).toBe(error));
+  });
+});
