@@ -22,6 +22,7 @@ import { type PhotoNetwork } from './photos/photo-network.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
+import { TodayModule } from './today/today.module.ts';
 import { UserModule } from './user/user.module.ts';
 
 /** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
@@ -47,6 +48,7 @@ export class AppModule {
         CoachingRecommendationsModule,
         PersonalityProfileModule,
         GuidanceModule,
+        TodayModule,
         UserModule,
         ExportModule,
       ],

@@ -154,6 +154,11 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     duration: 'duration',
     description: 'description',
     notes: 'notes',
+    follow_up_at: 'followUpAt',
+    follow_up_text: 'followUpText',
+    follow_up_status: 'followUpStatus',
+    follow_up_snoozed_until: 'followUpSnoozedUntil',
+    follow_up_marked_at: 'followUpMarkedAt',
   },
   assessment_responses: {
     user_profile_id: OWNER,

@@ -56,6 +56,9 @@ describe('POST /api/interactions/{contactId}', () => {
     const { body } = await log(WHOLE).expect(201);
     expect(body).toEqual({
       ...WHOLE,
+      followUpAt: null,
+      followUpText: null,
+      followUpStatus: null,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       contactId,
       createdAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),

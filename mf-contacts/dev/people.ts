@@ -128,6 +128,9 @@ function talk(number: number, who: number, days: number, rest: Partial<Interacti
     interactionDate: daysAgo(days),
     createdAt: daysAgo(days),
     outcome: null,
+    followUpAt: null,
+    followUpText: null,
+    followUpStatus: null,
     ...rest,
   };
 }

@@ -13,6 +13,7 @@ import {
   decodeRecommendations,
   decodeResponsibleUse,
   decodeTipFeedback,
+  decodeToday,
   decodeUserProfile,
   decodeUserScores,
   PROFILE_TEXT_FIELDS,
@@ -60,6 +61,8 @@ const summary = {
   narrowingQuestionCount: 2,
   objectedAt: MOMENT,
 };
+
+const PERSON = { id: ID, displayName: 'Ada', photoPath: '/photos/1' };
 
 const scores = {
   bigFiveOpenness: 80,
@@ -141,6 +144,9 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
       interactionDate: MOMENT,
       createdAt: MOMENT,
       outcome: 'positive',
+      followUpAt: '2026-03-17',
+      followUpText: 'Send the figures',
+      followUpStatus: 'open',
     },
     needed: ['id', 'interactionDate'],
   },
@@ -230,6 +236,70 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
     decode: decodeTipFeedback,
     whole: { contactId: ID, tipId: 'I.do', interactionId: ID, helped: true },
     needed: ['tipId', 'interactionId'],
+  },
+  {
+    name: 'Today',
+    decode: decodeToday,
+    whole: {
+      date: '2026-03-14',
+      meetings: [
+        {
+          person: PERSON,
+          interactionId: ID,
+          type: 'meeting',
+          description: 'Budget',
+          duration: 30,
+          interactionDate: MOMENT,
+          day: 'tomorrow',
+        },
+      ],
+      followUps: [
+        {
+          person: PERSON,
+          interactionId: ID,
+          actionId: `R4:${ID}:9f2c41d7`,
+          title: 'Send the figures',
+          reason: 'Promised to Ada in the call on Monday.',
+          followUpAt: '2026-03-13',
+          daysLate: 1,
+        },
+      ],
+      due: [
+        {
+          person: PERSON,
+          actionId: `R3:${ID}:9f2c41d7`,
+          kind: 'overdue',
+          reason: '80 days since your message.',
+          dueAt: MOMENT,
+        },
+      ],
+      dueCount: 1,
+      next: [{ person: PERSON, dueAt: MOMENT }],
+      observe: [
+        {
+          person: PERSON,
+          watchFor: {
+            questionId: 'workstyle-sn-f1',
+            about: 'SN',
+            prompt: 'Next time…',
+            question: 'An example, or the idea?',
+            optionA: 'The example',
+            optionB: 'The idea',
+          },
+        },
+      ],
+      recent: [
+        {
+          person: PERSON,
+          interactionId: ID,
+          type: 'call',
+          description: null,
+          interactionDate: MOMENT,
+        },
+      ],
+      knownLeast: [{ person: PERSON, kind: 'assess', reason: 'Four interactions.' }],
+    },
+    needed: ['date'],
   },
   {
     name: 'Guidance',

@@ -8,13 +8,19 @@ import {
 } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { type ContactHistoryRow, healthInput, historyColumns } from '../health/contact-history.ts';
-import { type ActionContact } from './domain/action-facts.ts';
+import { type ActionContact, type FollowUp } from './domain/action-facts.ts';
 import { type ActionMark, type ActionsInput } from './domain/contact-actions.ts';
 
 type Openness = Pick<ActionContact, 'tiedMotivationTypes' | 'openReasons' | 'motivationOpenReason'>;
 
 interface MarkRow extends Pick<ActionMark, 'actionId' | 'status'> {
   snoozedUntil: string | null;
+}
+
+interface FollowUpRow extends Omit<FollowUp, 'interactionDate' | 'snoozedUntil' | 'markedAt'> {
+  interactionDate: string;
+  snoozedUntil: string | null;
+  markedAt: string | null;
 }
 
 /** The one row of the statement below. */
@@ -32,6 +38,7 @@ export interface ActionFactsRow extends ContactHistoryRow {
   /** The answers behind the newest assessment, null where it came without them. */
   responses: QuizResponse[] | null;
   marks: MarkRow[];
+  followUps: FollowUpRow[];
 }
 
 const MARK = jsonObject({
@@ -39,6 +46,32 @@ const MARK = jsonObject({
   status: 'm.status',
   snoozedUntil: utc('m.snoozed_until'),
 } satisfies Record<keyof MarkRow, string>);
+
+const FOLLOW_UP = jsonObject({
+  interactionId: 'i.id',
+  interactionDate: utc('i.interaction_date'),
+  type: 'i.type',
+  followUpAt: 'i.follow_up_at',
+  followUpText: 'i.follow_up_text',
+  status: 'i.follow_up_status',
+  snoozedUntil: utc('i.follow_up_snoozed_until'),
+  markedAt: utc('i.follow_up_marked_at'),
+} satisfies Record<keyof FollowUpRow, string>);
+
+/** How many promises to one contact are looked at: the open ones, then the latest. */
+const MOST_FOLLOW_UPS = 20;
+
+const FOLLOW_UPS = `(SELECT COALESCE(json_agg(${FOLLOW_UP} ORDER BY i.follow_up_at, i.id), '[]') FROM (
+    SELECT h.* FROM rapport.interactions h
+    WHERE h.user_profile_id = c.user_profile_id AND h.contact_id = c.id
+      AND h.follow_up_at IS NOT NULL AND h.outcome = 'follow_up_needed'
+    ORDER BY h.follow_up_status IN ('done', 'dismissed') IS TRUE, h.interaction_date DESC
+    LIMIT ${MOST_FOLLOW_UPS}
+  ) i)`;
+
+/** The marks of `c`, which is rapport.contacts. */
+export const ACTION_MARKS = `(SELECT COALESCE(json_agg(${MARK}), '[]') FROM rapport.action_marks m
+  WHERE m.user_profile_id = c.user_profile_id AND m.contact_id = c.id)`;
 
 /** Everything that the actions of a contact follow from, in one statement; no row without the contact. */
 export const ACTION_FACTS = `
@@ -49,8 +82,8 @@ export const ACTION_FACTS = `
     c.objected_at IS NOT NULL AS objected,
     run.created_at AS "assessedAt", run.responses AS responses,
     ${historyColumns('$3')},
-    (SELECT COALESCE(json_agg(${MARK}), '[]') FROM rapport.action_marks m
-      WHERE m.user_profile_id = c.user_profile_id AND m.contact_id = c.id) AS marks
+    ${ACTION_MARKS} AS marks,
+    ${FOLLOW_UPS} AS "followUps"
   FROM rapport.contacts c LEFT JOIN LATERAL (
     SELECT r.created_at, r.responses FROM rapport.assessment_runs r
     WHERE r.user_profile_id = c.user_profile_id AND r.contact_id = c.id
@@ -60,16 +93,35 @@ export const ACTION_FACTS = `
 
 /** The same as the rules take it. */
 export function actionsInput(contactId: string, row: ActionFactsRow, now: Date): ActionsInput {
-  const { responses, marks, happened, planned, cadenceDays, cadenceChanges, ...contact } = row;
+  const {
+    responses,
+    marks,
+    followUps,
+    happened,
+    planned,
+    cadenceDays,
+    cadenceChanges,
+    ...contact
+  } = row;
   const history = { happened, planned, cadenceDays, cadenceChanges, createdAt: contact.createdAt };
   return {
     ...healthInput(history, now),
     contact: { ...contact, ...whatIsOpen(responses), id: contactId },
     marks: marks.map(({ snoozedUntil, ...mark }) => ({
       ...mark,
-      snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil),
+      snoozedUntil: timeOf(snoozedUntil),
+    })),
+    followUps: followUps.map((each) => ({
+      ...each,
+      interactionDate: new Date(each.interactionDate),
+      snoozedUntil: timeOf(each.snoozedUntil),
+      markedAt: timeOf(each.markedAt),
     })),
   };
+}
+
+function timeOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text);
 }
 
 /** What the answers leave open, from the answers themselves: an earlier version may have stored the result. */

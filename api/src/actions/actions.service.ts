@@ -5,6 +5,7 @@ import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
+import { InteractionEntity } from '../interactions/interaction.entity.ts';
 import { ActionNotFound } from './action-errors.ts';
 import { ACTION_FACTS, type ActionFactsRow, actionsInput } from './action-facts-sql.ts';
 import { ActionMarkEntity } from './action-mark.entity.ts';
@@ -51,10 +52,23 @@ export class ActionsService {
     return this.database.transaction(async () => {
       // What the rules look at must not change between asking them and noting the answer.
       await lockContact(this.database, owner, contactId);
-      await this.find(owner, contactId, actionId, now);
+      const { evidence } = await this.find(owner, contactId, actionId, now);
       const made = { ...markOf(actionId, body, now), updatedAt: now };
-      const key = { userProfileId: owner, contactId, actionId };
-      await this.database.entities.upsert(ActionMarkEntity, { ...key, ...made }, KEY);
+      const { interactionId } = evidence;
+      if (typeof interactionId === 'string') {
+        await this.database.entities.update(
+          InteractionEntity,
+          { userProfileId: owner, contactId, id: interactionId },
+          {
+            followUpStatus: made.status,
+            followUpSnoozedUntil: made.snoozedUntil,
+            followUpMarkedAt: now,
+          },
+        );
+      } else {
+        const key = { userProfileId: owner, contactId, actionId };
+        await this.database.entities.upsert(ActionMarkEntity, { ...key, ...made }, KEY);
+      }
       return this.find(owner, contactId, actionId, now);
     });
   }

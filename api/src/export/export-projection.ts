@@ -90,6 +90,11 @@ const interactionOf = (now: string) =>
     interactionDate: utc('i.interaction_date'),
     createdAt: utc('i.created_at'),
     outcome: 'i.outcome',
+    followUpAt: 'i.follow_up_at',
+    followUpText: 'i.follow_up_text',
+    followUpStatus: 'i.follow_up_status',
+    followUpSnoozedUntil: utc('i.follow_up_snoozed_until'),
+    followUpMarkedAt: utc('i.follow_up_marked_at'),
     planned: `i.interaction_date > ${now}::timestamptz`,
   }) satisfies Record<keyof ExportedInteraction, string>;
 

@@ -75,6 +75,32 @@ const SCORES = jsonObject({
 const OF_CONTACT = (alias: string) =>
   `${alias}.user_profile_id = c.user_profile_id AND ${alias}.contact_id = c.id`;
 
+/** What was watched for in `c`, which is rapport.contacts. */
+const SEEN_PROMPTS = `(SELECT COALESCE(json_agg(${SEEN} ORDER BY o.created_at, o.id), '[]')
+  FROM rapport.observations o LEFT JOIN (
+    SELECT max(r.created_at) AS at FROM rapport.assessment_runs r
+    WHERE ${OF_CONTACT('r')} AND r.base_run_id IS NULL
+  ) retaken ON true
+  WHERE ${OF_CONTACT('o')})`;
+
+const NEWEST_RUN = `LATERAL (
+    SELECT r.created_at, ${RUN} AS json FROM rapport.assessment_runs r
+    WHERE ${OF_CONTACT('r')} ORDER BY r.created_at DESC, r.id DESC LIMIT 1
+  ) run ON true`;
+
+/** What the prompts for some contacts follow from; those without a run have no row. */
+export const PROMPT_FACTS = `
+  SELECT c.id, run.json AS run, ${SEEN_PROMPTS} AS seen
+  FROM rapport.contacts c JOIN ${NEWEST_RUN}
+  WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL
+    AND c.objected_at IS NULL`;
+
+/** A row of the statement above. */
+export interface PromptFactsRow extends Pick<GuidanceFactsRow, 'seen'> {
+  id: string;
+  run: RunRow;
+}
+
 /** Everything that the guidance for a contact follows from, in one statement; no row without the contact. */
 export const GUIDANCE_FACTS = `
   SELECT c.objected_at IS NOT NULL AS objected, c.reviewed_at AS "reviewedAt",
@@ -88,19 +114,11 @@ export const GUIDANCE_FACTS = `
     (SELECT COALESCE(json_agg(${MARK} ORDER BY f.marked_at, f.tip_id, f.interaction_id), '[]')
       FROM rapport.tip_feedback f
       WHERE ${OF_CONTACT('f')} AND f.helped IS NOT NULL) AS marks,
-    (SELECT COALESCE(json_agg(${SEEN} ORDER BY o.created_at, o.id), '[]')
-      FROM rapport.observations o LEFT JOIN (
-        SELECT max(r.created_at) AS at FROM rapport.assessment_runs r
-        WHERE ${OF_CONTACT('r')} AND r.base_run_id IS NULL
-      ) retaken ON true
-      WHERE ${OF_CONTACT('o')}) AS seen,
+    ${SEEN_PROMPTS} AS seen,
     CASE WHEN p.assessment_complete THEN ${SCORES} END AS scores
   FROM rapport.contacts c
   LEFT JOIN rapport.user_profiles p ON p.user_profile_id = c.user_profile_id
-  LEFT JOIN LATERAL (
-    SELECT r.created_at, ${RUN} AS json FROM rapport.assessment_runs r
-    WHERE ${OF_CONTACT('r')} ORDER BY r.created_at DESC, r.id DESC LIMIT 1
-  ) run ON true
+  LEFT JOIN ${NEWEST_RUN}
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
 
 /** The same as the guidance takes it. */
@@ -110,7 +128,16 @@ export function guidanceFacts(contactId: string, row: GuidanceFactsRow): Guidanc
     ...rest,
     contactId,
     run: run && { ...run, createdAt: new Date(run.createdAt) },
-    seen: seen.map((prompt) => ({ ...prompt, seenAt: new Date(prompt.seenAt) })),
+    seen: seen.map(withTime),
     scores: scores === null ? null : answeredOnly(scores),
   };
+}
+
+/** The same as a prompt is chosen by. */
+export function promptFacts({ run, seen }: PromptFactsRow) {
+  return { run, seen: seen.map(withTime) };
+}
+
+function withTime(prompt: SeenRow) {
+  return { ...prompt, seenAt: new Date(prompt.seenAt) };
 }

@@ -9,5 +9,6 @@ import { TipFeedbackService } from './tip-feedback.service.ts';
   imports: [InteractionsModule],
   controllers: [GuidanceController],
   providers: [GuidanceService, TipFeedbackService, Clock],
+  exports: [GuidanceService],
 })
 export class GuidanceModule {}

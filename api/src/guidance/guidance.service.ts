@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type Guidance } from '@rapport/contracts';
+import { type Guidance, type WatchFor } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { LIBRARY } from './content/library.ts';
-import { guidance } from './domain/guidance.ts';
-import { GUIDANCE_FACTS, guidanceFacts, type GuidanceFactsRow } from './guidance-facts-sql.ts';
+import { guidance, watchForNext } from './domain/guidance.ts';
+import {
+  GUIDANCE_FACTS,
+  guidanceFacts,
+  type GuidanceFactsRow,
+  PROMPT_FACTS,
+  promptFacts,
+  type PromptFactsRow,
+} from './guidance-facts-sql.ts';
 
 /** How to reach a contact, composed when somebody asks. */
 @Injectable()
@@ -22,5 +29,21 @@ export class GuidanceService {
     const [row] = await this.database.rows<GuidanceFactsRow>(GUIDANCE_FACTS, parameters);
     if (!row) throw new ContactNotFound();
     return guidance(guidanceFacts(contactId, row), LIBRARY, now);
+  }
+
+  /** What to watch for next in each of some contacts; those of whom nothing is to be asked are left out. */
+  async watchFor(
+    owner: string,
+    contactIds: readonly string[],
+    now: Date,
+  ): Promise<Map<string, WatchFor>> {
+    if (contactIds.length === 0) return new Map();
+    const rows = await this.database.rows<PromptFactsRow>(PROMPT_FACTS, [owner, contactIds]);
+    return new Map(
+      rows.flatMap((row) => {
+        const prompt = watchForNext(promptFacts(row), now);
+        return prompt === null ? [] : [[row.id, prompt] as const];
+      }),
+    );
   }
 }

@@ -25,11 +25,16 @@ export interface ContactHistoryRow {
   planned: HistoryRow[];
 }
 
+interface Longest {
+  readonly happened: number;
+  readonly planned: number;
+}
+
 /**
  * How many interactions of one contact count (the newest), and how many planned ones (the soonest).
  * It bounds the work of a request; no score needs more.
  */
-const LONGEST = { happened: 1_000, planned: 400 } as const;
+const LONGEST: Longest = { happened: 1_000, planned: 400 };
 
 const ROW = jsonObject({
   interactionDate: utc('i.interaction_date'),
@@ -40,12 +45,13 @@ const ROW = jsonObject({
 /**
  * Columns of a `ContactHistoryRow`; one index holds all interactions they need.
  * @param now the placeholder of the time that parts what happened from what is planned; `c` is rapport.contacts
+ * @param longest how many interactions to read at most
  */
-export function historyColumns(now: string): string {
+export function historyColumns(now: string, longest: Longest = LONGEST): string {
   return `c.created_at AS "createdAt", c.cadence_days AS "cadenceDays",
     c.cadence_changes AS "cadenceChanges",
-    ${interactionsOf(`h.interaction_date <= ${now}::timestamptz`, 'DESC', LONGEST.happened)} AS happened,
-    ${interactionsOf(`h.interaction_date > ${now}::timestamptz`, 'ASC', LONGEST.planned)} AS planned`;
+    ${interactionsOf(`h.interaction_date <= ${now}::timestamptz`, 'DESC', longest.happened)} AS happened,
+    ${interactionsOf(`h.interaction_date > ${now}::timestamptz`, 'ASC', longest.planned)} AS planned`;
 }
 
 function interactionsOf(condition: string, order: 'ASC' | 'DESC', limit: number): string {

@@ -2,6 +2,14 @@ import { type Interaction } from '@rapport/contracts';
 import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 
+/** A part of a follow-up, which counts only with its outcome. */
+const ofFollowUp = (value: string) => `CASE WHEN i.outcome = 'follow_up_needed' THEN ${value} END`;
+
+/** What became of a follow-up with a date. A snooze that is over is none. */
+const FOLLOW_UP_STATUS = `CASE WHEN i.follow_up_at IS NULL THEN NULL
+  WHEN i.follow_up_status = 'snoozed' AND i.follow_up_snoozed_until <= now() THEN 'open'
+  ELSE COALESCE(i.follow_up_status, 'open') END`;
+
 /** An interaction of the wire; `i` is rapport.interactions. */
 export const INTERACTION_JSON = jsonObject({
   id: 'i.id',
@@ -13,6 +21,9 @@ export const INTERACTION_JSON = jsonObject({
   interactionDate: utc('i.interaction_date'),
   createdAt: utc('i.created_at'),
   outcome: 'i.outcome',
+  followUpAt: ofFollowUp('i.follow_up_at'),
+  followUpText: ofFollowUp('i.follow_up_text'),
+  followUpStatus: ofFollowUp(FOLLOW_UP_STATUS),
 } satisfies Record<keyof Interaction, string>);
 
 /** One row of the statement below; all null in the only row of a contact without interactions. */

@@ -1,4 +1,8 @@
-import { type InteractionOutcome, type InteractionType } from '@rapport/contracts';
+import {
+  type ActionStatus,
+  type InteractionOutcome,
+  type InteractionType,
+} from '@rapport/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** One time that the user and a contact were in touch. */
@@ -35,4 +39,22 @@ export class InteractionEntity {
 
   @Column('text', { nullable: true })
   notes: string | null;
+
+  /** The day on which a follow-up is promised, as `YYYY-MM-DD`. */
+  @Column('date', { nullable: true })
+  followUpAt: string | null;
+
+  @Column('text', { nullable: true })
+  followUpText: string | null;
+
+  /** Null as long as nothing was done with it. */
+  @Column('text', { nullable: true })
+  followUpStatus: Exclude<ActionStatus, 'open'> | null;
+
+  /** Only with the status `snoozed`. */
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  followUpSnoozedUntil: Date | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  followUpMarkedAt: Date | null;
 }

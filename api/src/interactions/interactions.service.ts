@@ -23,6 +23,20 @@ const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3 AND c.deleted_at IS NULL`;
 
+/** A follow-up counts only with its outcome, and what was done with one only for its own day. */
+const SETTLE_FOLLOW_UP = `UPDATE rapport.interactions i SET
+    follow_up_at = CASE WHEN kept THEN i.follow_up_at END,
+    follow_up_text = CASE WHEN kept THEN i.follow_up_text END,
+    follow_up_status = NULL, follow_up_snoozed_until = NULL, follow_up_marked_at = NULL
+  FROM (SELECT h.outcome IS NOT DISTINCT FROM 'follow_up_needed' AS kept
+    FROM rapport.interactions h WHERE h.user_profile_id = $1 AND h.id = $3) now
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3
+    AND (NOT kept OR i.follow_up_at IS DISTINCT FROM $4::date)
+    AND num_nonnulls(i.follow_up_at, i.follow_up_text, i.follow_up_status) > 0`;
+
+const FOLLOW_UP_DAY = `SELECT i.follow_up_at::text AS day FROM rapport.interactions i
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
+
 /** What happened with contacts and what is planned. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class InteractionsService {
@@ -87,11 +101,14 @@ export class InteractionsService {
     };
     const { result } = await this.health.changing(owner, contactId, async () => {
       if (Object.keys(set).length > 0) {
+        const key = [owner, contactId, id];
+        const [before] = await this.database.rows<{ day: string | null }>(FOLLOW_UP_DAY, key);
         await this.database.entities.update(
           InteractionEntity,
           { userProfileId: owner, contactId, id },
           set,
         );
+        await this.database.rows(SETTLE_FOLLOW_UP, [...key, before?.day ?? null]);
       }
       return this.find(owner, contactId, id);
     });
@@ -133,6 +150,12 @@ export class InteractionsService {
       duration: body.duration ?? null,
       description: body.description ?? null,
       notes: body.notes ?? null,
+      ...(body.outcome === 'follow_up_needed'
+        ? { followUpAt: body.followUpAt ?? null, followUpText: body.followUpText ?? null }
+        : { followUpAt: null, followUpText: null }),
+      followUpStatus: null,
+      followUpSnoozedUntil: null,
+      followUpMarkedAt: null,
     };
   }
 

@@ -44,6 +44,7 @@ export const actionsOf = (
   {
     now = NOW,
     marks = [],
+    followUps = [],
     cadenceDays = 30,
     cadenceChanges = [],
     ...contact
@@ -52,6 +53,7 @@ export const actionsOf = (
   contactActions({
     contact: makeActionContact(contact),
     interactions,
+    followUps,
     cadenceDays,
     cadenceChanges,
     marks,

@@ -86,6 +86,9 @@ export function makeInteraction(overrides: Partial<Interaction> = {}): Interacti
     interactionDate: '2026-01-08T09:00:17.000Z',
     createdAt: '2026-01-08T10:00:00.000Z',
     outcome: 'positive',
+    followUpAt: null,
+    followUpText: null,
+    followUpStatus: null,
     ...overrides,
   };
 }

@@ -114,7 +114,7 @@ const tip = /* @__PURE__ */ record<GuidanceTip>({
   }),
 });
 
-const watchFor = /* @__PURE__ */ record<WatchFor>({
+export const watchFor = /* @__PURE__ */ record<WatchFor>({
   questionId: text,
   about: knownOr(TIP_BASES, null),
   prompt: text,

@@ -1,3 +1,4 @@
+import { ACTION_STATUSES } from '../wire/action.ts';
 import { INTERACTION_OUTCOMES, INTERACTION_TYPES, type Interaction } from '../wire/interaction.ts';
 import { knownOr, list, moment, nullable, number, orElse, record, text } from './decoder.ts';
 
@@ -12,6 +13,9 @@ export const decodeInteraction = /* @__PURE__ */ record<Interaction>({
   interactionDate: moment,
   createdAt: orElse(text, ''),
   outcome: knownOr(INTERACTION_OUTCOMES, null),
+  followUpAt: nullable(moment),
+  followUpText: nullable(text),
+  followUpStatus: knownOr(ACTION_STATUSES, null),
 });
 
 export const decodeInteractions = /* @__PURE__ */ list(decodeInteraction);

@@ -8,4 +8,5 @@ export * as guidance from './guidance.ts';
 export * as health from './health.ts';
 export * as interactions from './interactions.ts';
 export * as personality from './personality.ts';
+export * as today from './today.ts';
 export * as user from './user.ts';

@@ -164,6 +164,8 @@ export interface ExportedCadenceChange {
 export interface ExportedInteraction extends Omit<Interaction, 'contactId'> {
   /** Whether it still lay in the future when the export was made. */
   planned: boolean;
+  followUpSnoozedUntil: string | null;
+  followUpMarkedAt: string | null;
 }
 
 export interface ExportedAnswer {

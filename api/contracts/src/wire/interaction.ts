@@ -1,3 +1,5 @@
+import { type ActionStatus } from './action.ts';
+
 /** How people were in touch, or what was noted about it. */
 export const INTERACTION_TYPES = ['call', 'meeting', 'email', 'message', 'event', 'note'] as const;
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
@@ -10,6 +12,9 @@ export const INTERACTION_OUTCOMES = [
   'follow_up_needed',
 ] as const;
 export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
+
+/** For how many days a follow-up that is promised in the log dialog is preset. */
+export const FOLLOW_UP_DAYS = 3;
 
 /** How long an interaction can have taken, in whole minutes. The end is a week: a conference is one too. */
 export const DURATION_LIMITS = { min: 0, max: 10_080 } as const;
@@ -34,6 +39,12 @@ export interface Interaction {
   interactionDate: string;
   createdAt: string;
   outcome: InteractionOutcome | null;
+  /** The day on which the follow-up is promised, as `YYYY-MM-DD`; only with the outcome `follow_up_needed`. */
+  followUpAt: string | null;
+  /** What is promised, up to 320 characters; only with the outcome `follow_up_needed`. */
+  followUpText: string | null;
+  /** What became of a follow-up with a date, which the rule R4 asks for; null without one. */
+  followUpStatus: ActionStatus | null;
 }
 
 /** Query of GET /api/interactions/{contactId}. The next page is in the header `Link: <…>; rel="next"`. */
@@ -53,6 +64,9 @@ export interface CreateInteraction {
   notes?: string | null;
   duration?: number | null;
   outcome?: InteractionOutcome | null;
+  /** `YYYY-MM-DD`. Kept only with the outcome `follow_up_needed`, as is the text. */
+  followUpAt?: string | null;
+  followUpText?: string | null;
 }
 
 /**

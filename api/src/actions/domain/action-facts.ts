@@ -1,5 +1,6 @@
 import {
   type ActionRule,
+  type ActionStatus,
   type ActionType,
   type ChannelHint,
   type ContactAction,
@@ -44,11 +45,28 @@ export interface ActionInteraction {
   outcome: InteractionOutcome | null;
 }
 
+/** Something promised for a day. */
+export interface FollowUp {
+  interactionId: string;
+  interactionDate: Date;
+  type: InteractionType;
+  /** `YYYY-MM-DD`. */
+  followUpAt: string;
+  followUpText: string | null;
+  /** Null as long as nothing was done with it. */
+  status: Exclude<ActionStatus, 'open'> | null;
+  /** Only with the status `snoozed`. */
+  snoozedUntil: Date | null;
+  markedAt: Date | null;
+}
+
 /** What a rule looks at. */
 export interface ActionFacts {
   contact: ActionContact;
   /** What has happened, newest first. */
   interactions: readonly ActionInteraction[];
+  /** What was promised for a day in what has happened, the soonest first. */
+  followUps: readonly FollowUp[];
   /** What is planned next. */
   planned: ActionInteraction | null;
   health: HealthReading;
@@ -59,6 +77,8 @@ export interface ActionFacts {
 
 /** What a rule suggests when it applies. */
 export interface Suggestion {
+  /** Where the status of the suggestion is kept, if not among the marks. */
+  followUp?: FollowUp;
   title: string;
   reason: string;
   /** The inputs that make it a new suggestion when they change. Nothing that changes with time alone. */
@@ -75,6 +95,6 @@ export interface Rule {
   priority: number;
   /** Where in the product the action is done. */
   page: 'contact' | 'assessment';
-  /** The suggestion, null while the rule does not apply. */
-  suggest: (facts: ActionFacts) => Suggestion | null;
+  /** The suggestion, null while the rule does not apply; a list where several may apply at once. */
+  suggest: (facts: ActionFacts) => Suggestion | readonly Suggestion[] | null;
 }

@@ -48,6 +48,7 @@ const input: fc.Arbitrary<ActionsInput> = fc
         primaryEmail,
       }),
       interactions: list.map(({ daysAgo, outcome, type }) => at(daysAgo, outcome, type)),
+      followUps: [],
       cadenceDays,
       cadenceChanges: [],
       marks: [],

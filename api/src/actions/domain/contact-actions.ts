@@ -9,11 +9,12 @@ import {
   type ActionContact,
   type ActionFacts,
   type ActionInteraction,
+  type FollowUp,
   type Rule,
   type Suggestion,
 } from './action-facts.ts';
 import { bucketOf } from './bucket.ts';
-import { OUTCOME_RULES } from './outcome-rules.ts';
+import { followUpEvidence, OUTCOME_RULES } from './outcome-rules.ts';
 import { PROFILE_RULES } from './profile-rules.ts';
 import { TIMING_RULES } from './timing-rules.ts';
 
@@ -29,6 +30,8 @@ export interface ActionsInput {
   contact: ActionContact;
   /** Every interaction with the contact, planned ones too, in any order. */
   interactions: readonly ActionInteraction[];
+  /** What was promised for a day, the soonest first. */
+  followUps: readonly FollowUp[];
   /** The cadence the user set, in whole days; null when none is set. */
   cadenceDays: number | null;
   /** The days from which another cadence counted, oldest first. */
@@ -51,6 +54,7 @@ export function contactActions(input: ActionsInput): ContactAction[] {
   const facts: ActionFacts = {
     contact,
     interactions: happened,
+    followUps: input.followUps.filter(({ interactionDate }) => interactionDate <= now),
     planned: planned[0] ?? null,
     health: contactHealth(history),
     due: contactDue(history),
@@ -58,8 +62,8 @@ export function contactActions(input: ActionsInput): ContactAction[] {
   };
   const markOf = new Map(marks.map((mark) => [mark.actionId, mark]));
   return RULES.flatMap((rule) => {
-    const suggestion = rule.suggest(facts);
-    return suggestion ? [toAction(rule, suggestion, contact.id, markOf, now)] : [];
+    const suggestions = [rule.suggest(facts) ?? []].flat();
+    return suggestions.map((each) => toAction(rule, each, contact.id, markOf, now));
   }).sort((a, b) => b.priority - a.priority);
 }
 
@@ -83,7 +87,7 @@ export function shownActions(
 
 function toAction(
   rule: Rule,
-  { title, reason, evidence, dueAt, channelHint = null, tipIds = [] }: Suggestion,
+  { title, reason, evidence, dueAt, channelHint = null, tipIds = [], followUp }: Suggestion,
   contactId: string,
   markOf: ReadonlyMap<string, ActionMark>,
   now: Date,
@@ -102,8 +106,23 @@ function toAction(
     tipIds,
     evidence,
     link: rule.page === 'contact' ? `/contacts/${contactId}` : `/assessment/${contactId}`,
-    ...statusNow(markOf.get(id), now),
+    ...statusNow(followUp ? markOfFollowUp(id, followUp) : markOf.get(id), now),
   };
+}
+
+/** The id of the action that a follow-up with a date makes. It is a new one for another day. */
+export function followUpActionId(
+  contactId: string,
+  followUp: Pick<FollowUp, 'interactionId' | 'followUpAt'>,
+): string {
+  return `R4:${contactId}:${bucketOf(followUpEvidence(followUp))}`;
+}
+
+function markOfFollowUp(
+  actionId: string,
+  { status, snoozedUntil }: FollowUp,
+): ActionMark | undefined {
+  return status === null ? undefined : { actionId, status, snoozedUntil };
 }
 
 function statusNow(

@@ -1,7 +1,13 @@
 import { type ChannelHint } from '@rapport/contracts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
 import { addDays, daysAgo, daysBetween } from '../../health/domain/utc-days.ts';
-import { type ActionInteraction, type Rule } from './action-facts.ts';
+import {
+  type ActionFacts,
+  type ActionInteraction,
+  type FollowUp,
+  type Rule,
+  type Suggestion,
+} from './action-facts.ts';
 import { CHANNEL_TIPS, otherChannel, outwardOrInward, usualChannel } from './channel.ts';
 
 const FOLLOW_UP_DAYS = 2;
@@ -33,9 +39,17 @@ const followUp: Rule = {
   actionType: 'follow_up',
   priority: 80,
   page: 'contact',
-  suggest: ({ contact, interactions: [last], now }) => {
-    if (last?.outcome !== 'follow_up_needed') return null;
-    return {
+  suggest: (facts) => {
+    const { contact, followUps, now } = facts;
+    const [last] = facts.interactions;
+    const dated = followUps
+      .filter((each) => isListed(each, facts))
+      .map((each) => datedFollowUp(each, facts));
+    const isDated = followUps.some(
+      ({ interactionDate }) => interactionDate.getTime() === last?.interactionDate.getTime(),
+    );
+    if (last?.outcome !== 'follow_up_needed' || isDated) return dated;
+    const undated: Suggestion = {
       title: `Follow up on the last ${INTERACTION_NOUNS[last.type]}`,
       reason: `The last ${nounAndDay(last, now)} was marked as needing a follow-up.`,
       dueAt: addDays(last.interactionDate, FOLLOW_UP_DAYS),
@@ -43,8 +57,41 @@ const followUp: Rule = {
       tipIds: ['follow-up-promise'],
       evidence: { lastInteractionAt: last.interactionDate.toISOString(), outcome: last.outcome },
     };
+    return [undated, ...dated];
   },
 };
+
+/** What is done or dismissed stays in sight for a day, or as long as it was in the last contact. */
+function isListed(
+  { status, markedAt, interactionDate }: FollowUp,
+  { interactions: [last], now }: ActionFacts,
+): boolean {
+  if (status === null || status === 'snoozed') return true;
+  if (last && interactionDate >= last.interactionDate) return true;
+  return markedAt !== null && markedAt > addDays(now, -1);
+}
+
+function datedFollowUp(followUp: FollowUp, { contact, now }: ActionFacts): Suggestion {
+  const { type, interactionDate, followUpAt, followUpText } = followUp;
+  return {
+    followUp,
+    title: followUpText ?? `Follow up on the ${INTERACTION_NOUNS[type]}`,
+    reason: `Promised in the ${INTERACTION_NOUNS[type]} ${daysAgo(daysBetween(interactionDate, now))}.`,
+    // The middle of the day is the same day in nearly every time zone.
+    dueAt: new Date(`${followUpAt}T12:00:00.000Z`),
+    channelHint: usualChannel(contact),
+    tipIds: ['follow-up-promise'],
+    evidence: followUpEvidence(followUp),
+  };
+}
+
+/** What makes a follow-up with a date another action: the interaction and the day. */
+export function followUpEvidence({
+  interactionId,
+  followUpAt,
+}: Pick<FollowUp, 'interactionId' | 'followUpAt'>): Suggestion['evidence'] {
+  return { interactionId, followUpAt };
+}
 
 const changeFormat: Rule = {
   id: 'R5',

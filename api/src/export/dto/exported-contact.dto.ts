@@ -3,6 +3,7 @@ import {
   ACTION_RULES,
   ACTION_STATUSES,
   type ActionRule,
+  type ActionStatus,
   type Answer,
   ANSWERS,
   CONFIDENCE_LEVELS,
@@ -36,6 +37,18 @@ class ExportedInteractionDto implements ExportedInteraction {
 
   @ApiProperty({ ...EMPTY, type: String, enum: INTERACTION_OUTCOMES, example: 'positive' })
   outcome: InteractionOutcome | null;
+
+  @ApiProperty({ ...EMPTY, type: String, format: 'date', example: '2026-03-17' })
+  followUpAt: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'Send the figures' })
+  followUpText: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, enum: ACTION_STATUSES, example: 'done' })
+  followUpStatus: ActionStatus | null;
+
+  @ApiProperty({ ...EMPTY, ...TIME }) followUpSnoozedUntil: string | null;
+  @ApiProperty({ ...EMPTY, ...TIME }) followUpMarkedAt: string | null;
 
   @ApiProperty({ type: Boolean, description: 'Whether it still lies in the future' })
   planned: boolean;

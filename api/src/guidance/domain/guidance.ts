@@ -224,7 +224,22 @@ function tellsApart(waiting: readonly string[], responses: readonly QuizResponse
 }
 
 /** What to watch for next, and after that. */
-function promptsFor({ seen }: GuidanceFacts, run: Run, evidence: AnswerEvidence | null, now: Date) {
+/** What to watch for next in one contact; null where nothing is open, or everything was asked lately. */
+export function watchForNext(
+  facts: Pick<GuidanceFacts, 'seen'> & { run: RunFacts },
+  now: Date,
+): WatchFor | null {
+  const { responses } = facts.run;
+  const evidence = responses && answerEvidence(QUIZ_BANK, responses);
+  return promptsFor(facts, facts.run, evidence, now)[0] ?? null;
+}
+
+function promptsFor(
+  { seen }: Pick<GuidanceFacts, 'seen'>,
+  run: RunFacts,
+  evidence: AnswerEvidence | null,
+  now: Date,
+) {
   if (run.responses === null || evidence === null) return [];
   const waiting = seen.filter(({ waits }) => waits).map(({ questionId }) => questionId);
   const isWaitOver = waiting.length > 0 && tellsApart(waiting, run.responses);

@@ -123,7 +123,7 @@ class SplitDto implements NonNullable<Guidance['split']> {
   text: string;
 }
 
-class WatchForDto implements WatchFor {
+export class WatchForDto implements WatchFor {
   @ApiProperty({ type: String, example: 'workstyle-sn-f1' }) questionId: string;
 
   @ApiProperty({

@@ -7,6 +7,7 @@ import {
 } from '@rapport/contracts';
 import { ValidateIf } from 'class-validator';
 import { type Problem } from '../../validation/domain/text-rules.ts';
+import { dayProblem } from '../../validation/domain/time-rules.ts';
 import { choiceProblem, wholeNumberProblem } from '../../validation/domain/value-rules.ts';
 import { OptionalNotesField, OptionalTextField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
@@ -50,4 +51,21 @@ export class InteractionDetailsDto {
   @ValidateIf(isGiven)
   @Rule((value) => choiceProblem(value, INTERACTION_OUTCOMES))
   outcome?: InteractionOutcome | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'When something is promised; kept only with the outcome follow_up_needed',
+    example: '2026-03-17',
+  })
+  @ValidateIf(isGiven)
+  @Rule(dayProblem)
+  followUpAt?: string | null;
+
+  @OptionalTextField({
+    description: 'What is promised; kept only with the outcome follow_up_needed',
+    example: 'Send the figures',
+  })
+  followUpText?: string | null;
 }

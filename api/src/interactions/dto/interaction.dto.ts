@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
+  ACTION_STATUSES,
+  type ActionStatus,
   DURATION_LIMITS,
   type Interaction,
   INTERACTION_OUTCOMES,
@@ -57,6 +59,31 @@ export class InteractionDto implements Interaction {
 
   @ApiProperty({ enum: INTERACTION_OUTCOMES, nullable: true, example: 'positive' })
   outcome: InteractionOutcome | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'When something is promised; only with the outcome follow_up_needed',
+    example: '2026-03-17',
+  })
+  followUpAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    maxLength: TEXT_LIMITS.short,
+    example: 'Send the figures',
+  })
+  followUpText: string | null;
+
+  @ApiProperty({
+    enum: ACTION_STATUSES,
+    nullable: true,
+    description: 'What became of a follow-up with a date',
+    example: 'open',
+  })
+  followUpStatus: ActionStatus | null;
 }
 
 sameKeys<InteractionDto, Interaction>(true);

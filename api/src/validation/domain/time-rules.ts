@@ -18,6 +18,16 @@ export function timeProblem(value: unknown): Problem {
   return time >= EARLIEST && time < LATEST ? null : 'must be a time between 1900 and 2999';
 }
 
+/** A day of the calendar as `YYYY-MM-DD`, between the years 1900 and 2999. */
+export function dayProblem(value: unknown): Problem {
+  const parts = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) : null;
+  const [text, year, month, day] = parts ?? [];
+  if (text === undefined || !isCalendarDay(Number(year), Number(month), Number(day))) {
+    return 'must be a day like 2026-03-14';
+  }
+  return Number(year) >= 1900 && Number(year) < 3000 ? null : 'must be a day between 1900 and 2999';
+}
+
 /** Whether the month has that day; `Date` itself goes on into the next month. */
 function isCalendarDay(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));

@@ -1,0 +1,216 @@
+import {
+  type ContactAction,
+  type Interaction,
+  type Today,
+  type TodayDue,
+  type TodayFollowUp,
+  type TodayKnownLeast,
+  type TodayMeeting,
+  type TodayMet,
+  type TodayNext,
+  type TodayObservation,
+  type TodayPerson,
+  type WatchFor,
+} from '@rapport/contracts';
+import { bucketOf } from '../../actions/domain/bucket.ts';
+import {
+  type ActionsInput,
+  contactActions,
+  followUpActionId,
+} from '../../actions/domain/contact-actions.ts';
+import { cadence } from '../../health/domain/cadence.ts';
+import { happenedAndPlanned } from '../../health/domain/contact-health.ts';
+import { type DayBounds, daysApart, localDay } from './day-bounds.ts';
+import { dueReason, interactionCount, promisedReason, repairReason } from './today-words.ts';
+
+/** Where somebody was found: due by the end of the day, due next, met recently, or to be met soon. */
+export type TodayPart = 'due' | 'next' | 'recent' | 'soon';
+
+/** An interaction as an entry of the day shows it. */
+export interface TodayInteraction extends Pick<
+  Interaction,
+  'type' | 'description' | 'duration' | 'interactionDate'
+> {
+  interactionId: string;
+}
+
+/** Somebody whom the day may be about. */
+export interface TodayCandidate {
+  person: TodayPerson;
+  parts: readonly TodayPart[];
+  /** What the rules of the actions look at; the last six interactions are enough. */
+  input: ActionsInput;
+  dueAt: Date;
+  /** The last interaction that was more than a note. */
+  met: TodayInteraction | null;
+  /** What is planned until the end of tomorrow. */
+  meetings: readonly TodayInteraction[];
+  interactions: number;
+}
+
+/** A promise for today or an earlier day that is neither done nor snoozed. */
+export interface TodayPromise {
+  person: TodayPerson;
+  interactionId: string;
+  interactionDate: string;
+  type: Interaction['type'];
+  followUpAt: string;
+  followUpText: string | null;
+}
+
+/** Everything that the day follows from. */
+export interface TodayFacts {
+  candidates: readonly TodayCandidate[];
+  promises: readonly TodayPromise[];
+  /** How many contacts are due, those included that the candidates leave out. */
+  dueCount: number;
+  /** What to watch for, by contact. */
+  watchFor: ReadonlyMap<string, WatchFor>;
+  day: DayBounds;
+  timeZone: string;
+}
+
+const MOST = { next: 2, recent: 4, knownLeast: 2 } as const;
+
+/** Who needs the user today. The same facts give the same day. */
+export function composeToday(facts: TodayFacts): Today {
+  const { candidates, day } = facts;
+  const due = dueToday(facts);
+  const found = candidates.filter(({ parts }) => parts.includes('due')).length;
+  const listed = due.filter(({ dueAt }) => new Date(dueAt) < day.endOfToday).length;
+  return {
+    date: day.date,
+    meetings: candidates.flatMap((each) => meetingsOf(each, facts)).sort(byDate),
+    followUps: facts.promises.map((promise) => followUpOf(promise, facts)),
+    due,
+    // Those that were looked at and are put off, or about to be met, are not due.
+    dueCount: Math.max(due.length, facts.dueCount - (found - listed) + (due.length - listed)),
+    next: candidates
+      .filter(({ parts }) => parts.includes('next'))
+      .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+      .slice(0, MOST.next)
+      .map(({ person, dueAt }): TodayNext => ({ person, dueAt: dueAt.toISOString() })),
+    observe: observations(facts),
+    recent: candidates
+      .flatMap(({ person, met, parts }): TodayMet[] =>
+        met !== null && parts.includes('recent') ? [{ person, ...withoutDuration(met) }] : [],
+      )
+      .sort((a, b) => byDate(b, a))
+      .slice(0, MOST.recent),
+    knownLeast: candidates
+      .filter(({ parts }) => parts.includes('recent'))
+      .flatMap((each) => knownLeast(each, facts))
+      .slice(0, MOST.knownLeast),
+  };
+}
+
+/** Whom an estimate may help to know better: met soon or recently, with a letter that is open. */
+export function isWatchable({ parts, input: { contact } }: TodayCandidate): boolean {
+  const isMet = parts.includes('recent') || parts.includes('soon');
+  return isMet && !contact.objected && contact.mbtiAmbiguousLetters.length > 0;
+}
+
+/** In an order that is another one every day and the same all day. */
+function observations({ candidates, watchFor, day }: TodayFacts): TodayObservation[] {
+  return candidates
+    .flatMap(({ person }) => {
+      const prompt = watchFor.get(person.id);
+      if (prompt === undefined) return [];
+      return [{ place: bucketOf({ day: day.date, contact: person.id }), person, prompt }];
+    })
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ person, prompt }) => ({ person, watchFor: prompt }));
+}
+
+function dueToday(facts: TodayFacts): TodayDue[] {
+  const due = facts.candidates.flatMap((each) => dueOf(each, facts));
+  const rank = ({ kind }: TodayDue) => (kind === 'repair' ? 0 : 1);
+  return due.sort((a, b) => rank(a) - rank(b) || Date.parse(a.dueAt) - Date.parse(b.dueAt));
+}
+
+function dueOf(candidate: TodayCandidate, facts: TodayFacts): TodayDue[] {
+  const { person, parts, input, dueAt } = candidate;
+  const isDue = parts.includes('due');
+  if (!isDue && !parts.includes('recent')) return [];
+  const rules = isDue ? ['R1', 'R2', 'R3'] : ['R1'];
+  const action = openActions(input, facts).find(({ ruleId }) => rules.includes(ruleId));
+  if (!action) return [];
+  const { day, timeZone } = facts;
+  const { happened } = happenedAndPlanned(input.interactions, input.now);
+  const [last] = happened;
+  const dates = happened.map(({ interactionDate }) => interactionDate);
+  const entry = { person, actionId: action.id, dueAt: dueAt.toISOString() };
+  if (action.ruleId === 'R1' && last) {
+    return [{ ...entry, kind: 'repair', reason: repairReason(last, day.date, timeZone) }];
+  }
+  const reason = dueReason({
+    last: last ?? null,
+    createdAt: input.contact.createdAt,
+    dueAt,
+    cadence: cadence(input.cadenceDays, dates),
+    today: day.date,
+    timeZone,
+  });
+  return [{ ...entry, kind: localDay(dueAt, timeZone) < day.date ? 'overdue' : 'due', reason }];
+}
+
+/** What is suggested and neither done nor dismissed. What is snoozed until some time today counts from the morning on. */
+function openActions(input: ActionsInput, { day }: TodayFacts): ContactAction[] {
+  return contactActions(input).filter(
+    ({ status, snoozedUntil }) =>
+      status === 'open' ||
+      (status === 'snoozed' && snoozedUntil !== null && new Date(snoozedUntil) < day.endOfToday),
+  );
+}
+
+function knownLeast(
+  { person, input, interactions }: TodayCandidate,
+  facts: TodayFacts,
+): TodayKnownLeast[] {
+  const rules = openActions(input, facts).map(({ ruleId }) => ruleId);
+  if (rules.includes('R6')) {
+    const reason = `${interactionCount(interactions)}, no assessment yet. It takes about two minutes.`;
+    return [{ person, kind: 'assess', reason }];
+  }
+  if (!rules.includes('R9')) return [];
+  return [{ person, kind: 'complete_profile', reason: 'No email, phone, or link is stored.' }];
+}
+
+function meetingsOf({ person, meetings }: TodayCandidate, facts: TodayFacts): TodayMeeting[] {
+  return meetings.map((meeting) => ({
+    person,
+    ...meeting,
+    day:
+      localDay(new Date(meeting.interactionDate), facts.timeZone) === facts.day.date
+        ? 'today'
+        : 'tomorrow',
+  }));
+}
+
+function followUpOf(promise: TodayPromise, { day, timeZone }: TodayFacts): TodayFollowUp {
+  const { person, interactionId, interactionDate, type, followUpAt, followUpText } = promise;
+  return {
+    person,
+    interactionId,
+    actionId: followUpActionId(person.id, promise),
+    title: followUpText ?? `Follow up with ${person.displayName}`,
+    reason: promisedReason(
+      { type, name: person.displayName, interactionDate: new Date(interactionDate) },
+      day.date,
+      timeZone,
+    ),
+    followUpAt,
+    daysLate: daysApart(followUpAt, day.date),
+  };
+}
+
+function withoutDuration({ interactionId, type, description, interactionDate }: TodayInteraction) {
+  return { interactionId, type, description, interactionDate };
+}
+
+function byDate(
+  a: Pick<Interaction, 'interactionDate'>,
+  b: Pick<Interaction, 'interactionDate'>,
+): number {
+  return Date.parse(a.interactionDate) - Date.parse(b.interactionDate);
+}

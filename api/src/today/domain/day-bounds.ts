@@ -1,0 +1,69 @@
+/** A day in a time zone, and the two after it that matter. */
+export interface DayBounds {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** The first moment of the next day, which is not part of the day. */
+  endOfToday: Date;
+  endOfTomorrow: Date;
+  /** Seven days after the end of the day. */
+  endOfWeek: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Whether `Intl` knows the time zone. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The day that `now` is part of in a time zone, which may have 23 or 25 hours. */
+export function dayBounds(now: Date, timeZone: string): DayBounds {
+  const date = localDay(now, timeZone);
+  const after = (days: number) => startOfDay(laterDay(date, days), timeZone);
+  return {
+    date,
+    endOfToday: after(1),
+    endOfTomorrow: after(2),
+    endOfWeek: after(8),
+  };
+}
+
+/** The day of a moment in a time zone, as `YYYY-MM-DD`. */
+export function localDay(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment);
+  const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+/** Whole days from one `YYYY-MM-DD` to another. */
+export function daysApart(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+function laterDay(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The first moment of a day: the earliest whose day in the time zone is that one. */
+function startOfDay(date: string, timeZone: string): Date {
+  // No time zone is further than 14 hours from UTC, and its day changes once in between.
+  let before = Date.parse(date) - 15 * 3_600_000;
+  let within = Date.parse(date) + 15 * 3_600_000;
+  while (within - before > 1) {
+    const middle = Math.floor((before + within) / 2);
+    if (localDay(new Date(middle), timeZone) < date) before = middle;
+    else within = middle;
+  }
+  return new Date(within);
+}

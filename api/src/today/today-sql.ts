@@ -1,0 +1,151 @@
+import { type TodayPerson } from '@rapport/contracts';
+import { ACTION_MARKS, type ActionFactsRow } from '../actions/action-facts-sql.ts';
+import {
+  isSettled,
+  isUnsettled,
+  lastInteractionAt,
+  nextDueAt,
+  nextPlannedAt,
+} from '../contacts/contact-times-sql.ts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { historyColumns } from '../health/contact-history.ts';
+import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
+import {
+  type TodayInteraction,
+  type TodayPart,
+  type TodayPromise,
+} from './domain/compose-today.ts';
+
+/** How many of each the day can have; the rest is counted, or belongs on the list. */
+const MOST = { due: 30, dueCount: 1_000, next: 2, recent: 12, soon: 20, followUps: 50 } as const;
+/** The cadence that is observed needs the last six. */
+const HISTORY = { happened: 6, planned: 1 } as const;
+/** Less than this is little acquaintance; the count need not go on. */
+const COUNTED_INTERACTIONS = 20;
+
+/** Somebody whom the day may be about. */
+export interface TodayPersonRow
+  extends Omit<ActionFactsRow, 'responses' | 'assessedAt' | 'followUps'>, TodayPerson {
+  parts: TodayPart[];
+  dueAt: Date;
+  /** The last interaction that was more than a note. */
+  met: TodayInteraction | null;
+  /** What is planned until the end of tomorrow. */
+  meetings: TodayInteraction[] | null;
+  /** Counted up to 20. */
+  interactions: number;
+}
+
+/** The one row of the second statement below. */
+export interface TodayPromisesRow {
+  promises: TodayPromise[];
+  dueCount: number;
+}
+
+const PERSON = jsonObject({
+  id: 'c.id',
+  displayName: 'c.display_name',
+  photoPath: CONTACT_PHOTO_PATH,
+} satisfies Record<keyof TodayPerson, string>);
+
+const INTERACTION = jsonObject({
+  interactionId: 'i.id',
+  type: 'i.type',
+  description: 'i.description',
+  duration: 'i.duration',
+  interactionDate: utc('i.interaction_date'),
+} satisfies Record<keyof TodayInteraction, string>);
+
+const PROMISE = jsonObject({
+  person: PERSON,
+  interactionId: 'i.id',
+  interactionDate: utc('i.interaction_date'),
+  type: 'i.type',
+  followUpAt: 'i.follow_up_at',
+  followUpText: 'i.follow_up_text',
+} satisfies Record<keyof TodayPromise, string>);
+
+const OWNED = 'c.user_profile_id = $1 AND c.deleted_at IS NULL';
+
+/**
+ * The first contacts that pass, in an order that an index has for all but the few whose last contact was
+ * planned and has taken place since their row was written.
+ */
+function first(
+  part: TodayPart,
+  condition: (time: string) => string,
+  [column, current]: readonly [column: string, current: string],
+  direction: 'ASC' | 'DESC',
+): string {
+  const found = (time: string, state: string) =>
+    `SELECT c.id, ${time} AS at FROM rapport.contacts c
+     WHERE ${OWNED} AND ${condition(time)} AND ${state}
+     ORDER BY ${time} ${direction}, c.id ${direction} LIMIT ${MOST[part]}`;
+  return `SELECT '${part}' AS part, f.id FROM (
+      (${found(column, isSettled('$2'))}) UNION ALL (${found(current, isUnsettled('$2'))})
+      ORDER BY at ${direction}, id ${direction} LIMIT ${MOST[part]}
+    ) f`;
+}
+
+const DUE = ['c.due_at', nextDueAt('$2')] as const;
+const LAST = [
+  "COALESCE(c.last_interaction_at, '-infinity')",
+  `COALESCE(${lastInteractionAt('$2')}, '-infinity')`,
+] as const;
+
+/** Of whom the day may be: $1 owner, $2 now, $3 the end of today, $4 the end of tomorrow, $5 of the week. */
+export const TODAY_PEOPLE = `
+  WITH picked AS (
+    ${first('due', (at) => `${at} < $3::timestamptz`, DUE, 'ASC')}
+    UNION ALL ${first('next', (at) => `${at} >= $3::timestamptz`, DUE, 'ASC')}
+    UNION ALL ${first('recent', (at) => `${at} > '-infinity'`, LAST, 'DESC')}
+    UNION ALL (SELECT 'soon', c.id FROM rapport.contacts c
+      WHERE ${OWNED} AND c.planned_from IS NOT NULL AND c.planned_from < $5::timestamptz
+        AND ${nextPlannedAt('$2')} < $5::timestamptz
+      ORDER BY c.planned_from LIMIT ${MOST.soon})
+  )
+  SELECT c.id, p.parts, c.display_name AS "displayName", ${CONTACT_PHOTO_PATH} AS "photoPath",
+    c.primary_email AS "primaryEmail", c.primary_phone AS "primaryPhone",
+    c.linkedin_url AS "linkedinUrl", c.assessment_complete AS "assessmentComplete",
+    c.mbti_type AS "mbtiType", c.mbti_ambiguous_letters AS "mbtiAmbiguousLetters",
+    c.enneagram_type AS "enneagramType", c.reviewed_at AS "reviewedAt",
+    c.objected_at IS NOT NULL AS objected,
+    ${nextDueAt('$2')} AS "dueAt",
+    ${historyColumns('$2', HISTORY)}, ${ACTION_MARKS} AS marks,
+    (SELECT ${INTERACTION} FROM rapport.interactions i
+      WHERE i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
+        AND i.interaction_date <= $2::timestamptz AND i.type <> 'note'
+      ORDER BY i.interaction_date DESC, i.id DESC LIMIT 1) AS met,
+    CASE WHEN 'soon' = ANY(p.parts) THEN
+      (SELECT json_agg(${INTERACTION} ORDER BY i.interaction_date, i.id)
+        FROM rapport.interactions i
+        WHERE i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
+          AND i.interaction_date > $2::timestamptz AND i.interaction_date < $4::timestamptz)
+    END AS meetings,
+    (SELECT count(*)::int FROM (SELECT FROM rapport.interactions i
+      WHERE i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
+        AND i.interaction_date <= $2::timestamptz
+      LIMIT ${COUNTED_INTERACTIONS}) counted) AS interactions
+  FROM (SELECT id, array_agg(part) AS parts FROM picked GROUP BY id) p
+  JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = p.id`;
+
+const counted = (conditions: string) =>
+  `(SELECT FROM rapport.contacts c WHERE ${OWNED} AND ${conditions} LIMIT ${MOST.dueCount})`;
+
+/** $1 owner, $2 now, $3 the end of today, $4 the day of today: what is promised by then, and how many are due. */
+export const TODAY_PROMISES = `
+  SELECT (SELECT COALESCE(json_agg(f.json), '[]') FROM (
+      SELECT ${PROMISE} AS json FROM rapport.interactions i
+      JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
+      WHERE i.user_profile_id = $1 AND c.deleted_at IS NULL
+        AND i.follow_up_at IS NOT NULL AND i.outcome = 'follow_up_needed'
+        AND (i.follow_up_status IS NULL OR i.follow_up_status = 'snoozed')
+        AND i.follow_up_at <= $4::date AND i.interaction_date <= $2::timestamptz
+        AND (i.follow_up_status IS NULL OR i.follow_up_snoozed_until < $3::timestamptz)
+      ORDER BY i.follow_up_at, i.id LIMIT ${MOST.followUps}
+    ) f) AS promises,
+    (SELECT count(*)::int FROM (
+      SELECT FROM (${counted(`c.due_at < $3::timestamptz AND ${isSettled('$2')}`)}
+      UNION ALL ${counted(`${isUnsettled('$2')} AND ${nextDueAt('$2')} < $3::timestamptz`)}) d
+      LIMIT ${MOST.dueCount}
+    ) due) AS "dueCount"`;

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { GuidanceModule } from '../guidance/guidance.module.ts';
+import { TodayController } from './today.controller.ts';
+import { TodayService } from './today.service.ts';
+
+@Module({
+  imports: [GuidanceModule],
+  controllers: [TodayController],
+  providers: [TodayService, Clock],
+})
+export class TodayModule {}

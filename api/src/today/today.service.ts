@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { type Today } from '@rapport/contracts';
+import { actionsInput } from '../actions/action-facts-sql.ts';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { GuidanceService } from '../guidance/guidance.service.ts';
+import { composeToday, isWatchable, type TodayCandidate } from './domain/compose-today.ts';
+import { dayBounds } from './domain/day-bounds.ts';
+import {
+  TODAY_PEOPLE,
+  TODAY_PROMISES,
+  type TodayPersonRow,
+  type TodayPromisesRow,
+} from './today-sql.ts';
+
+/** Who needs the user today, found when somebody asks. */
+@Injectable()
+export class TodayService {
+  constructor(
+    private readonly database: Database,
+    private readonly guidance: GuidanceService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param timeZone of `Intl`; it decides when today begins and ends */
+  async find(owner: string, timeZone: string): Promise<Today> {
+    const now = this.clock.now();
+    const day = dayBounds(now, timeZone);
+    const rows = await this.database.rows<TodayPersonRow>(TODAY_PEOPLE, [
+      owner,
+      now,
+      day.endOfToday,
+      day.endOfTomorrow,
+      day.endOfWeek,
+    ]);
+    const [promised] = await this.database.rows<TodayPromisesRow>(TODAY_PROMISES, [
+      owner,
+      now,
+      day.endOfToday,
+      day.date,
+    ]);
+    const candidates = rows.map((row) => candidateOf(row, now));
+    const watchable = candidates.filter(isWatchable).map(({ person }) => person.id);
+    return composeToday({
+      candidates,
+      promises: promised?.promises ?? [],
+      dueCount: promised?.dueCount ?? 0,
+      watchFor: await this.guidance.watchFor(owner, watchable, now),
+      day,
+      timeZone,
+    });
+  }
+}
+
+function candidateOf(row: TodayPersonRow, now: Date): TodayCandidate {
+  const { id, displayName, photoPath, parts, dueAt, met, meetings, interactions, ...facts } = row;
+  // What is read from whole results is nothing that the rules of the day look at.
+  const whole = { ...facts, responses: null, assessedAt: null, followUps: [] };
+  return {
+    person: { id, displayName, photoPath },
+    parts,
+    dueAt,
+    met,
+    meetings: meetings ?? [],
+    interactions,
+    input: actionsInput(id, whole, now),
+  };
+}

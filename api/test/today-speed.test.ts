@@ -1,0 +1,165 @@
+import pg from 'pg';
+import { v7 as uuidV7 } from 'uuid';
+import { PROMPT_FACTS } from '../src/guidance/guidance-facts-sql.ts';
+import { dayBounds } from '../src/today/domain/day-bounds.ts';
+import { TODAY_PEOPLE, TODAY_PROMISES } from '../src/today/today-sql.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+jest.setTimeout(300_000);
+
+/** `TODAY_REPORT=1 npx jest --selectProjects api --testPathPatterns today-speed` prints times and plans. */
+const REPORTS = process.env.TODAY_REPORT === '1';
+const FEW = 100;
+const MANY = 20_000;
+const INTERACTIONS = 5;
+const RUNS = 25;
+
+let api: TestApi;
+/** The role that the API runs as: policies that apply to it can change a plan. */
+let asApi: pg.Pool;
+let few: Caller;
+let many: Caller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  asApi = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
+  few = await api.signIn();
+  many = await api.signIn();
+  await fill(few.id, FEW);
+  await fill(many.id, MANY);
+  // As autovacuum leaves it.
+  await api.sql('VACUUM ANALYZE rapport.contacts');
+  await api.sql('VACUUM ANALYZE rapport.interactions');
+});
+afterAll(async () => {
+  await asApi.end();
+  await api.close();
+});
+
+/**
+ * Contacts with five interactions each. At least 40 are due, of many contacts one in fifty; some are met
+ * soon; one in ten is assessed with an open letter; one in fifty has a promise, most of which are kept.
+ */
+async function fill(owner: string, count: number) {
+  await api.sql(
+    'INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at) VALUES ($1, now(), now())',
+    [owner],
+  );
+  const ids = Array.from({ length: count }, () => uuidV7());
+  await api.sql(
+    `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time,
+       last_interaction_at, next_due_at, planned_at, planned_types, planned_due_at, assessment_complete,
+       mbti_type, mbti_ambiguous_letters, display_name, search_text, sort_name)
+     SELECT $1, id, now() - interval '400 days', now(), time,
+       CASE WHEN n <= greatest(40, $3::int / 50) THEN now() - n * interval '1 minute'
+         ELSE now() + n * interval '1 minute' + interval '2 days' END,
+       CASE WHEN n % ($3::int / 20) = 0 THEN ARRAY[now() + interval '6 hours'] END,
+       CASE WHEN n % ($3::int / 20) = 0 THEN ARRAY['meeting'] END,
+       CASE WHEN n % ($3::int / 20) = 0 THEN ARRAY[now() + interval '60 days'] END,
+       n % 10 = 0, CASE WHEN n % 10 = 0 THEN 'INTJ' END,
+       CASE WHEN n % 10 = 0 THEN ARRAY['N'] ELSE '{}' END, name, ' ' || name, name
+     FROM (SELECT id, n, now() - n * interval '3 minutes' AS time, md5(n::text) AS name
+       FROM unnest($2::uuid[]) WITH ORDINALITY AS made (id, n)) rows`,
+    [owner, ids, count],
+  );
+  await api.sql('ANALYZE rapport.contacts');
+  await api.sql(
+    `INSERT INTO rapport.interactions (user_profile_id, id, contact_id, created_at, interaction_date,
+       type, outcome, description, follow_up_at, follow_up_status)
+     SELECT $1, gen_random_uuid(), c.id, now(), c.last_interaction_at - (k - 1) * interval '20 days',
+       'call', CASE WHEN k = 2 AND n % 2 = 0 THEN 'follow_up_needed' END, 'Budget',
+       CASE WHEN k = 2 AND n % 2 = 0 THEN current_date - 1 END,
+       CASE WHEN k = 2 AND n % 2 = 0 AND n % ($2::int / 10) <> 0 THEN 'done' END
+     FROM (SELECT c.*, row_number() OVER (ORDER BY id) AS n FROM rapport.contacts c
+       WHERE c.user_profile_id = $1) c, generate_series(1, ${INTERACTIONS}) k`,
+    [owner, count],
+  );
+  await api.sql(
+    `INSERT INTO rapport.interactions (user_profile_id, id, contact_id, created_at, interaction_date, type)
+     SELECT user_profile_id, gen_random_uuid(), id, now(), planned_at[1], 'meeting'
+     FROM rapport.contacts WHERE user_profile_id = $1 AND planned_at IS NOT NULL`,
+    [owner],
+  );
+}
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Plan[];
+}
+
+async function explain(text: string, values: unknown[]) {
+  const { rows } = await asApi.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
+  const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] as [{ Plan: Plan }];
+  return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], steps: steps(plan) };
+}
+
+function steps(plan: Plan): string[] {
+  const words = [plan['Node Type'], plan['Relation Name'], plan['Index Name']];
+  const own = words.filter((word) => word !== undefined).join(' ');
+  return [own, ...(plan.Plans ?? []).flatMap(steps)];
+}
+
+const now = new Date();
+const day = dayBounds(now, 'UTC');
+const people = (owner: string) => [owner, now, day.endOfToday, day.endOfTomorrow, day.endOfWeek];
+const STATEMENTS: [name: string, text: string, values: (owner: string) => Promise<unknown[]>][] = [
+  ['the people of the day', TODAY_PEOPLE, (owner) => Promise.resolve(people(owner))],
+  [
+    'what is promised, and how many are due',
+    TODAY_PROMISES,
+    (owner) => Promise.resolve([owner, now, day.endOfToday, day.date]),
+  ],
+  [
+    'what to watch for',
+    PROMPT_FACTS,
+    async (owner) => {
+      const { rows } = await asApi.query(TODAY_PEOPLE, people(owner));
+      return [owner, rows.map(({ id }: { id: string }) => id)];
+    },
+  ],
+];
+
+describe('the day of somebody with 20,000 contacts and 100,000 interactions', () => {
+  it.each(STATEMENTS)(
+    'reads about as much as with 100 contacts: %s',
+    async (name, text, values) => {
+      const ofFew = await explain(text, await values(few.id));
+      const ofMany = await explain(text, await values(many.id));
+      if (REPORTS) {
+        process.stdout.write(
+          `${name}: ${ofFew.blocks} → ${ofMany.blocks} blocks\n    ${ofMany.steps.join(' < ')}\n`,
+        );
+      }
+      expect(ofMany.steps.filter((step) => /^Seq Scan (contacts|interactions)/.test(step))).toEqual(
+        [],
+      );
+      expect(ofMany.blocks).toBeLessThan(1_500);
+    },
+  );
+
+  it('is answered in about the time of one with 100 contacts', async () => {
+    const milliseconds = async (caller: Caller) => {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const start = performance.now();
+        await caller.get('/api/today').expect(200);
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+    };
+    await milliseconds(few);
+    const [before, after] = [await milliseconds(few), await milliseconds(many)];
+    const factor = after / before;
+    if (REPORTS) {
+      process.stdout.write(
+        `GET /api/today: ${before.toFixed(1)} → ${after.toFixed(1)} ms (× ${factor.toFixed(2)})\n`,
+      );
+    }
+    // The ratio is about 1; a busy machine shakes single measurements.
+    expect(factor).toBeLessThan(3);
+  });
+});
