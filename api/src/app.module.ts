@@ -18,11 +18,13 @@ import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { InteractionsModule } from './interactions/interactions.module.ts';
+import { LabelsModule } from './labels/labels.module.ts';
 import { type PhotoNetwork } from './photos/photo-network.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
 import { TodayModule } from './today/today.module.ts';
+import { SavedViewsModule } from './saved-views/saved-views.module.ts';
 import { UserModule } from './user/user.module.ts';
 
 /** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
@@ -41,6 +43,8 @@ export class AppModule {
         PhotosModule.with(settings.fetchPhotos ? photoNetwork : null),
         ContactsModule,
         BulkModule,
+        LabelsModule,
+        SavedViewsModule,
         InteractionsModule,
         HealthModule,
         ActionsModule,

@@ -6,6 +6,8 @@ import { ContactEntity } from './contacts/contact.entity.ts';
 import { TipFeedbackEntity } from './guidance/tip-feedback.entity.ts';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts';
 import { InteractionEntity } from './interactions/interaction.entity.ts';
+import { LabelEntity } from './labels/label.entity.ts';
+import { SavedViewEntity } from './saved-views/saved-view.entity.ts';
 import { UserProfileEntity } from './user/user-profile.entity.ts';
 
 /** Every table that rows are written to by their entities. */
@@ -18,5 +20,7 @@ export const ENTITIES = [
   InteractionEntity,
   ActionMarkEntity,
   TipFeedbackEntity,
+  LabelEntity,
+  SavedViewEntity,
   IdempotencyKeyEntity,
 ];

@@ -69,6 +69,13 @@ describe('POST /api/contacts', () => {
       objectedAt: null,
       reviewedAt: null,
       reviewDueAt: null,
+      emails: [{ value: 'grace@navy.example', kind: 'other' }],
+      phones: [{ value: '+1 555 0100', kind: 'other' }],
+      links: [{ value: 'https://www.linkedin.com/in/grace', kind: 'linkedin' }],
+      labels: [],
+      pinnedNote: null,
+      birthday: null,
+      howWeMet: null,
     });
     expect(Date.parse(body.lastUpdateTime)).toBeGreaterThanOrEqual(before);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');

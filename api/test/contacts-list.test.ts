@@ -59,6 +59,12 @@ const ONLY_OF_ONE = {
   informedAt: null,
   reviewedAt: null,
   reviewDueAt: null,
+  emails: [],
+  phones: [],
+  links: [],
+  pinnedNote: null,
+  birthday: null,
+  howWeMet: null,
 };
 
 describe('GET /api/contacts', () => {
@@ -221,7 +227,8 @@ describe('GET /api/contacts', () => {
       ['%22', []],
       ['li', ["Liam O'Brien"]],
       ['ia', []],
-      ['555', []],
+      ['555', ['foo_bar']],
+      ['5550100', ['foo_bar']],
       ['renee+growth', []],
     ])('finds for %s', async (query, found) => {
       expect(await names(`q=${query}`)).toEqual(found);

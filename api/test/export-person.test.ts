@@ -19,6 +19,7 @@ afterAll(() => api.close());
 /** A contact with a row in every table about contacts, every column filled. */
 async function addWholeContact(): Promise<string> {
   const id = await addContact(ada, 'Grace Hopper');
+  const { body: label } = await ada.post('/api/labels', { name: 'Board' }).expect(201);
   await ada
     .patch(`/api/contacts/${id}`, {
       primaryEmail: 'grace@navy.example',
@@ -29,6 +30,22 @@ async function addWholeContact(): Promise<string> {
       photoUrl: 'https://photos.invalid/grace.jpg',
       legalBasisNote: 'We work under a contract.',
       informedAt: '2026-05-03T09:00:00.000Z',
+      emails: [
+        { value: 'grace@navy.example', kind: 'work' },
+        { value: 'grace@home.example', kind: 'home' },
+      ],
+      phones: [
+        { value: '+1 202 555 0142', kind: 'work' },
+        { value: '+1 202 555 0143', kind: 'mobile' },
+      ],
+      links: [
+        { value: 'https://www.linkedin.com/in/grace', kind: 'linkedin' },
+        { value: 'https://grace.example', kind: 'website' },
+      ],
+      pinnedNote: 'Wants facts first',
+      birthday: '1906-12-09',
+      howWeMet: 'At the fair in Berlin',
+      labelIds: [label.id],
     })
     .expect(200);
   const { body: met } = await ada
@@ -140,6 +157,15 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     planned_due_at: DERIVED,
     planned_from: DERIVED,
     due_at: DERIVED,
+    primary_email_kind: new LeftOut('is in `emails`'),
+    other_emails: new LeftOut('is in `emails`'),
+    primary_phone_kind: new LeftOut('is in `phones`'),
+    other_phones: new LeftOut('is in `phones`'),
+    other_links: new LeftOut('is in `links`'),
+    pinned_note: 'pinnedNote',
+    birthday: 'birthday',
+    how_we_met: 'howWeMet',
+    label_ids: new LeftOut('their names are in `labels`'),
     search_text: SEARCH,
     sort_name: SEARCH,
   },
@@ -291,6 +317,25 @@ describe('GET /api/contacts/{id}/export', () => {
     );
     expect(held).toHaveLength(stored.length);
     expect(held).toEqual(expect.arrayContaining(stored));
+  });
+
+  it('has all addresses with what they are for, and the names of labels', async () => {
+    const { contact } = await exported();
+    expect(contact).toMatchObject({
+      emails: [
+        { value: 'grace@navy.example', kind: 'work' },
+        { value: 'grace@home.example', kind: 'home' },
+      ],
+      phones: [
+        { value: '+1 202 555 0142', kind: 'work' },
+        { value: '+1 202 555 0143', kind: 'mobile' },
+      ],
+      links: [
+        { value: 'https://www.linkedin.com/in/grace', kind: 'linkedin' },
+        { value: 'https://grace.example', kind: 'website' },
+      ],
+      labels: ['Board'],
+    });
   });
 
   it('has the stored photo, and the texts of what it names by id', async () => {

@@ -34,7 +34,9 @@ export function contactAnswers(store: ContactStore): FakeAnswers {
       const { displayName, ...rest } = body<CreateContact>();
       const id = crypto.randomUUID();
       const bare = bareContact(id, displayName);
-      store.contacts.set(id, { ...bare, ...rest, userProfileId: bare.userProfileId });
+      const { emails, phones, links, ...facts } = rest;
+      const lists = { emails: emails ?? [], phones: phones ?? [], links: links ?? [] };
+      store.contacts.set(id, { ...bare, ...facts, ...lists, userProfileId: bare.userProfileId });
       return contactIn(store, id);
     },
     'GET /api/contacts/:id': ({ params }) => {
@@ -44,7 +46,13 @@ export function contactAnswers(store: ContactStore): FakeAnswers {
     'PATCH /api/contacts/:id': ({ params, body }) => {
       const contact = contactIn(store, params['id']);
       const lastUpdateTime = new Date().toISOString();
-      store.contacts.set(contact.id, { ...contact, ...body<UpdateContact>(), lastUpdateTime });
+      const { emails, phones, links, ...facts } = body<UpdateContact>();
+      const lists = {
+        emails: emails ?? contact.emails,
+        phones: phones ?? contact.phones,
+        links: links ?? contact.links,
+      };
+      store.contacts.set(contact.id, { ...contact, ...facts, ...lists, lastUpdateTime });
       return contactIn(store, contact.id);
     },
     'DELETE /api/contacts/:id': ({ params }) => {

@@ -39,6 +39,10 @@ export const ERRORS = {
   INVALID_ACTION_ID: { status: 400, error: 'Invalid action ID' },
   INVALID_CONTACT_ID: { status: 400, error: 'Invalid contact ID' },
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },
+  INVALID_LABEL_ID: { status: 400, error: 'Invalid label ID' },
+  INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },
+  LABEL_EXISTS: { status: 409, error: 'There is already a label of this name' },
+  LABEL_NOT_FOUND: { status: 404, error: 'Label not found' },
   METHOD_NOT_ALLOWED: { status: 405, error: 'This address answers GET, HEAD, OPTIONS only' },
   MIGRATIONS_PENDING: { status: 503, error: 'The database is not migrated yet.' },
   NOT_FOUND: { status: 404, error: 'There is nothing at this address' },
@@ -68,6 +72,8 @@ export const ERRORS = {
       'Send the request body as application/json in UTF-8, uncompressed or with gzip, deflate or br',
   },
   VALIDATION_FAILED: { status: 400, error: 'displayName is required' },
+  VIEW_EXISTS: { status: 409, error: 'There is already a view of this name' },
+  VIEW_NOT_FOUND: { status: 404, error: 'View not found' },
 } as const satisfies Readonly<Record<string, { status: number; error: string }>>;
 
 export type ErrorCode = keyof typeof ERRORS;

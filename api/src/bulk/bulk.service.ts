@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BULK_LIMIT, type BulkChange, type BulkResult } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
-import { matchingIdsSql } from '../contacts/contact-list-sql.ts';
+import {
+  matchingIdsSql,
+  SEARCHED_LABELS,
+  type SearchedLabel,
+} from '../contacts/contact-list-sql.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
 import { HealthService } from '../health/health.service.ts';
@@ -51,7 +55,13 @@ export class BulkService {
   }
 
   private async matching(owner: string, text: string): Promise<string[]> {
-    const { text: sql, values } = matchingIdsSql(owner, readMatching(text), this.clock.now());
+    const labels = await this.database.rows<SearchedLabel>(SEARCHED_LABELS, [owner]);
+    const { text: sql, values } = matchingIdsSql(
+      owner,
+      readMatching(text),
+      this.clock.now(),
+      labels,
+    );
     return idsOf(await this.database.rows<IdRow>(sql, values));
   }
 

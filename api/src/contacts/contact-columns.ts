@@ -1,60 +1,69 @@
-import { type CreateContact, type UpdateContact } from '@rapport/contracts';
+import { type CreateContact, type OfKind, type UpdateContact } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
 import { type ContactEntity } from './contact.entity.ts';
-import { fold, searchText } from './domain/search-text.ts';
+import { addressesAfter, linksAfter } from './domain/addresses.ts';
+import { fold, linkWords, phoneWords, searchText } from './domain/search-text.ts';
 
-type NewContact = Pick<
+/** The columns that a body can say. */
+type Facts = Pick<
   ContactEntity,
-  | 'userProfileId'
-  | 'id'
-  | 'createdAt'
-  | 'lastUpdateTime'
   | 'displayName'
   | 'primaryEmail'
+  | 'primaryEmailKind'
+  | 'otherEmails'
   | 'primaryPhone'
+  | 'primaryPhoneKind'
+  | 'otherPhones'
   | 'organizationName'
   | 'organizationTitle'
   | 'linkedinUrl'
-  | 'searchText'
-  | 'sortName'
+  | 'otherLinks'
+  | 'pinnedNote'
+  | 'birthday'
+  | 'howWeMet'
+  | 'labelIds'
 >;
+
+type Searched = Pick<ContactEntity, 'searchText' | 'sortName'>;
+
+type NewContact = Facts &
+  Searched &
+  Pick<ContactEntity, 'userProfileId' | 'id' | 'createdAt' | 'lastUpdateTime'>;
+
+const NOTHING: Facts = {
+  displayName: '',
+  primaryEmail: null,
+  primaryEmailKind: 'other',
+  otherEmails: [],
+  primaryPhone: null,
+  primaryPhoneKind: 'other',
+  otherPhones: [],
+  organizationName: null,
+  organizationTitle: null,
+  linkedinUrl: null,
+  otherLinks: [],
+  pinnedNote: null,
+  birthday: null,
+  howWeMet: null,
+  labelIds: [],
+};
 
 /** The row of a contact that `owner` adds at `now`, with an id of its own. */
 export function newContact(owner: string, contact: CreateContact, now: Date): NewContact {
-  const fields = {
-    displayName: contact.displayName,
-    primaryEmail: contact.primaryEmail ?? null,
-    primaryPhone: contact.primaryPhone ?? null,
-    organizationName: contact.organizationName ?? null,
-    organizationTitle: contact.organizationTitle ?? null,
-    linkedinUrl: contact.linkedinUrl ?? null,
-  };
+  const facts = factsAfter(NOTHING, contact);
   return {
     userProfileId: owner,
     id: uuidV7(),
     createdAt: now,
     lastUpdateTime: now,
-    ...fields,
-    ...searchColumns(fields),
+    ...facts,
+    ...searchColumns(facts),
   };
 }
 
-type ChangedContact = Pick<
-  ContactEntity,
-  | 'version'
-  | 'lastUpdateTime'
-  | 'displayName'
-  | 'primaryEmail'
-  | 'primaryPhone'
-  | 'organizationName'
-  | 'organizationTitle'
-  | 'linkedinUrl'
-  | 'photoUrl'
-  | 'legalBasisNote'
-  | 'informedAt'
-  | 'searchText'
-  | 'sortName'
->;
+type ChangedContact = Facts &
+  Searched &
+  Pick<ContactEntity, 'version' | 'lastUpdateTime' | 'photoUrl' | 'legalBasisNote' | 'informedAt'>;
 
 /** The columns of `contact` after `change` at `now`: what was left out stays, null clears. */
 export function changedContact(
@@ -62,22 +71,47 @@ export function changedContact(
   change: UpdateContact,
   now: Date,
 ): ChangedContact {
-  const fields = {
-    displayName: after(contact.displayName, change.displayName),
-    primaryEmail: after(contact.primaryEmail, change.primaryEmail),
-    primaryPhone: after(contact.primaryPhone, change.primaryPhone),
-    organizationName: after(contact.organizationName, change.organizationName),
-    organizationTitle: after(contact.organizationTitle, change.organizationTitle),
-    linkedinUrl: after(contact.linkedinUrl, change.linkedinUrl),
-    photoUrl: after(contact.photoUrl, change.photoUrl),
-  };
+  const facts = factsAfter(contact, change);
   return {
     version: contact.version + 1,
     lastUpdateTime: now,
+    photoUrl: after(contact.photoUrl, change.photoUrl),
     legalBasisNote: after(contact.legalBasisNote, change.legalBasisNote),
     informedAt: after(contact.informedAt, timeOf(change.informedAt)),
-    ...fields,
-    ...searchColumns(fields),
+    ...facts,
+    ...searchColumns(facts),
+  };
+}
+
+function factsAfter(before: Facts, change: UpdateContact): Facts {
+  const emails = addressesAfter(
+    { first: before.primaryEmail, kind: before.primaryEmailKind, others: before.otherEmails },
+    { first: change.primaryEmail, all: change.emails },
+  );
+  const phones = addressesAfter(
+    { first: before.primaryPhone, kind: before.primaryPhoneKind, others: before.otherPhones },
+    { first: change.primaryPhone, all: change.phones },
+  );
+  const links = linksAfter(
+    { first: before.linkedinUrl, others: before.otherLinks },
+    { first: change.linkedinUrl, all: change.links },
+  );
+  return {
+    displayName: after(before.displayName, change.displayName),
+    primaryEmail: emails.first,
+    primaryEmailKind: emails.kind,
+    otherEmails: emails.others,
+    primaryPhone: phones.first,
+    primaryPhoneKind: phones.kind,
+    otherPhones: phones.others,
+    organizationName: after(before.organizationName, change.organizationName),
+    organizationTitle: after(before.organizationTitle, change.organizationTitle),
+    linkedinUrl: links.first,
+    otherLinks: links.others,
+    pinnedNote: after(before.pinnedNote, change.pinnedNote),
+    birthday: after(before.birthday, change.birthday),
+    howWeMet: after(before.howWeMet, change.howWeMet),
+    labelIds: change.labelIds === undefined ? before.labelIds : (change.labelIds ?? []),
   };
 }
 
@@ -89,16 +123,27 @@ function timeOf(text: string | null | undefined): Date | null | undefined {
   return typeof text === 'string' ? new Date(text) : text;
 }
 
-type Searched = Pick<
-  ContactEntity,
-  'displayName' | 'organizationName' | 'organizationTitle' | 'primaryEmail'
->;
-
-/** The columns that follow from others: what the search looks at and what the list sorts by. */
-function searchColumns(contact: Searched): Pick<ContactEntity, 'searchText' | 'sortName'> {
-  const { displayName, organizationName, organizationTitle, primaryEmail } = contact;
+/**
+ * The columns that follow from others: what the search looks at and what the list sorts by. Labels are
+ * not in it, because their names change; the list looks them up itself.
+ */
+function searchColumns(facts: Facts): Searched {
+  const values = (all: readonly OfKind<unknown>[]) => all.map(({ value }) => value);
+  const phones = [facts.primaryPhone ?? '', ...values(facts.otherPhones)];
+  const links = [facts.linkedinUrl ?? '', ...values(facts.otherLinks)];
   return {
-    searchText: searchText([displayName, organizationName, organizationTitle, primaryEmail]),
-    sortName: fold(displayName),
+    searchText: searchText([
+      facts.displayName,
+      facts.organizationName,
+      facts.organizationTitle,
+      facts.primaryEmail,
+      ...values(facts.otherEmails),
+      ...phones.flatMap(phoneWords),
+      ...links.map(linkWords),
+      facts.birthday,
+      facts.pinnedNote,
+      facts.howWeMet,
+    ]),
+    sortName: fold(facts.displayName),
   };
 }

@@ -1,8 +1,8 @@
-import { type ContactSort } from '@rapport/contracts';
+import { type ContactSort, type LastContact } from '@rapport/contracts';
 import { SqlParameters, utc } from '../database/sql.ts';
 import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
-import { searchConditions } from './domain/search-text.ts';
+import { isFoundBy, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 
 /** One row of the statement below. Item, key and id are null in the row that only brings the total. */
@@ -20,6 +20,8 @@ interface Ordering {
   /** The sort key as a cursor holds it. */
   key: string;
 }
+
+const DAY_MS = 86_400_000;
 
 /** Written as the index contacts_by_marks has it, or it would not be used. */
 const MARKS = "string_to_array(regexp_replace(c.search_text, '[a-z0-9 ]', '', 'g'), NULL)";
@@ -71,15 +73,18 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
 /**
  * The statement behind GET /api/contacts: one contact more than the page holds, so that the caller
  * sees whether there is another page.
+ * @param labels the labels of the owner, for a search
  */
 export function contactListSql(
   owner: string,
   query: ContactListQuery,
   now: Date,
+  labels: readonly SearchedLabel[] = [],
 ): { text: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const at = parameters.add(now);
-  const filters = filtersOf(owner, query, at, parameters);
+  const filters = filtersOf(owner, query, labels, now, at, parameters);
+  const dueBy = dueByOf(query, now, at, parameters);
   const limit = parameters.add(query.limit + 1);
   const place = query.cursor && {
     key: parameters.add(query.cursor.key),
@@ -95,8 +100,8 @@ export function contactListSql(
   };
   const contacts = 'rapport.contacts c';
   const page = () => {
-    if (query.due === true) {
-      return `SELECT c.* FROM (${first(dueKeys(filters, at), ['true'], COLUMNS)}) k
+    if (dueBy !== null) {
+      return `SELECT c.* FROM (${first(dueKeys(filters, at, dueBy), ['true'], COLUMNS)}) k
         JOIN rapport.contacts c USING (user_profile_id, id)`;
     }
     if (query.sort === 'updated' || query.sort === 'name') return first(contacts, filters, COLUMNS);
@@ -109,7 +114,7 @@ export function contactListSql(
       ) c ORDER BY ${order} LIMIT ${limit}`;
   };
   const counted =
-    query.due === true ? dueKeys(filters, at) : `${contacts} WHERE ${filters.join(' AND ')}`;
+    dueBy !== null ? dueKeys(filters, at, dueBy) : `${contacts} WHERE ${filters.join(' AND ')}`;
   const total = `(SELECT count(*)::int AS n FROM ${counted}) total`;
   const text = `
     SELECT CASE WHEN c.id IS NOT NULL THEN ${contactSummaryJson(at)}::text END AS item,
@@ -124,53 +129,125 @@ export function matchingIdsSql(
   owner: string,
   query: ContactListQuery,
   now: Date,
+  labels: readonly SearchedLabel[] = [],
 ): { text: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const at = parameters.add(now);
-  const filters = filtersOf(owner, query, at, parameters);
+  const filters = filtersOf(owner, query, labels, now, at, parameters);
+  const dueBy = dueByOf(query, now, at, parameters);
   // Not every filter asks for the time, and Postgres has to know the type of each parameter.
   const passing = [...filters, `${at}::timestamptz IS NOT NULL`];
   const from =
-    query.due === true ? dueKeys(passing, at) : `rapport.contacts c WHERE ${passing.join(' AND ')}`;
+    dueBy !== null
+      ? dueKeys(passing, at, dueBy)
+      : `rapport.contacts c WHERE ${passing.join(' AND ')}`;
   return { text: `SELECT c.id FROM ${from} ORDER BY c.id`, values: parameters.values };
 }
 
+/** The time that contacts have to be due by, as a placeholder; null where that is no filter. */
+function dueByOf(
+  { due, dueWithinDays }: ContactListQuery,
+  now: Date,
+  at: string,
+  parameters: SqlParameters,
+): string | null {
+  if (due === true) return at;
+  if (dueWithinDays === undefined) return null;
+  return parameters.add(new Date(now.getTime() + dueWithinDays * DAY_MS));
+}
+
 /**
- * The keys of all contacts that pass and are due, found before they are ordered. Those were often not
+ * The keys of all contacts that pass and are due by then, found before they are ordered. Those were often not
  * updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0 keeps
  * the planner from trying. What the list is ordered by comes along, the times as they are now.
  */
-function dueKeys(filters: readonly string[], now: string): string {
+function dueKeys(filters: readonly string[], now: string, dueBy: string): string {
   const keys = ({ lastContact, nextDue }: Times, ...due: string[]) =>
     `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,
         ${lastContact} AS last_interaction_at, ${nextDue} AS due_at
       FROM rapport.contacts c WHERE ${[...filters, ...due].join(' AND ')}`;
-  const settled = keys(COLUMNS, `c.due_at <= ${now}::timestamptz`, isSettled(now));
+  const settled = keys(COLUMNS, `c.due_at <= ${dueBy}::timestamptz`, isSettled(now));
   const unsettled = keys(
     { lastContact: lastInteractionAt(now), nextDue: nextDueAt(now) },
     isUnsettled(now),
-    `${nextDueAt(now)} <= ${now}::timestamptz`,
+    `${nextDueAt(now)} <= ${dueBy}::timestamptz`,
   );
   return `(${settled} UNION ALL ${unsettled} OFFSET 0) c`;
 }
 
+/** The labels of the user $1 that a search may find, as `SearchedLabel`. */
+export const SEARCHED_LABELS =
+  'SELECT l.id, l.sort_name AS name FROM rapport.labels l WHERE l.user_profile_id = $1';
+
+/** A label that a search may find. */
+export interface SearchedLabel {
+  id: string;
+  /** Its folded name. */
+  name: string;
+}
+
 function filtersOf(
   owner: string,
-  { q, assessed, due, mbtiType, enneagramType }: ContactListQuery,
-  now: string,
+  query: ContactListQuery,
+  labels: readonly SearchedLabel[],
+  now: Date,
+  at: string,
   parameters: SqlParameters,
 ): string[] {
+  const { q, assessed, due, mbtiType, enneagramType, lastContact, label } = query;
   const filters = [`c.user_profile_id = ${parameters.add(owner)}`, 'c.deleted_at IS NULL'];
-  for (const { pattern, marks } of searchConditions(q ?? '')) {
-    filters.push(`c.search_text LIKE ${parameters.add(pattern)}`);
-    if (marks.length > 0) filters.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
+  for (const { pattern, marks, word } of searchConditions(q ?? '')) {
+    const text = [`c.search_text LIKE ${parameters.add(pattern)}`];
+    if (marks.length > 0) text.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
+    const ids = labels.filter(({ name }) => isFoundBy(word, name)).map(({ id }) => id);
+    // As constants, so that the planner knows how many contacts have them.
+    const labeled = ids.length > 0 ? ` OR c.label_ids && ${parameters.add(ids)}::uuid[]` : '';
+    filters.push(`((${text.join(' AND ')})${labeled})`);
   }
+  if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
   // Those that are due are found by `dueKeys`.
-  if (due === false) filters.push(`(${nextDueAt(now)} <= ${now}::timestamptz) IS NOT TRUE`);
+  if (due === false) filters.push(`(${nextDueAt(at)} <= ${at}::timestamptz) IS NOT TRUE`);
   if (mbtiType !== undefined) filters.push(`c.mbti_type = ${parameters.add(mbtiType)}`);
   if (enneagramType !== undefined) {
     filters.push(`c.enneagram_type = ${parameters.add(enneagramType)}::smallint`);
   }
+  if (lastContact !== undefined) {
+    const since = (days: number) => parameters.add(new Date(now.getTime() - days * DAY_MS));
+    filters.push(lastContactFilter(lastContact, at, since));
+  }
   return filters;
+}
+
+const DAYS = { week: 7, month: 30, quarter: 90 } as const;
+
+/** Written as the index contacts_by_last_contact has it; it holds for a row that is settled. */
+const LAST_CONTACT = "COALESCE(c.last_interaction_at, '-infinity')";
+
+/** @param since gives the placeholder of the time so many days ago */
+function lastContactFilter(
+  lastContact: LastContact,
+  at: string,
+  since: (days: number) => string,
+): string {
+  const either = (condition: (time: string) => string) =>
+    `((${condition(LAST_CONTACT)} AND ${isSettled(at)})
+      OR (${isUnsettled(at)} AND ${condition(lastInteractionAt(at))}))`;
+  switch (lastContact) {
+    case 'never':
+      // Where a planned time has passed, there was contact.
+      return `(${LAST_CONTACT} = '-infinity' AND ${isSettled(at)})`;
+    case 'older': {
+      const then = since(DAYS.quarter);
+      return either((time) => `${time} > '-infinity' AND ${time} < ${then}::timestamptz`);
+    }
+    case 'week':
+    case 'month':
+    case 'quarter': {
+      const then = since(DAYS[lastContact]);
+      return either((time) => `${time} >= ${then}::timestamptz`);
+    }
+    default:
+      return lastContact satisfies never;
+  }
 }

@@ -1,4 +1,6 @@
 import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { CONTACT_ADDRESSES } from './contact-facts-sql.ts';
+import { CONTACT_LABELS_JSON } from './contact-labels-sql.ts';
 import { ofShownResult } from './estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import {
@@ -36,6 +38,7 @@ const SUMMARY = {
   enneagramOpenReason: ofShownResult('c.enneagram_open_reason'),
   narrowingQuestionCount: ofShownResult('c.narrowing_question_count'),
   objectedAt: utc('c.objected_at'),
+  labels: CONTACT_LABELS_JSON,
 } satisfies Record<Exclude<keyof ContactSummary, keyof ReturnType<typeof timesAt>>, string>;
 
 const WHOLE = {
@@ -45,6 +48,10 @@ const WHOLE = {
   informedAt: utc('c.informed_at'),
   reviewedAt: utc('c.reviewed_at'),
   reviewDueAt: utc(REVIEW_DUE_AT),
+  ...CONTACT_ADDRESSES,
+  pinnedNote: 'c.pinned_note',
+  birthday: 'c.birthday',
+  howWeMet: 'c.how_we_met',
 } satisfies Record<Exclude<keyof Contact, keyof ContactSummary>, string>;
 
 function timesAt(now: string) {

@@ -1,8 +1,12 @@
 import {
+  type EmailKind,
   type InteractionType,
+  type LinkKind,
   type MotivationType,
+  type OfKind,
   type OpenReason,
   type OpenReasons,
+  type PhoneKind,
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
@@ -150,7 +154,40 @@ export class ContactEntity {
   @Column({ type: 'timestamptz', precision: 3, nullable: true, insert: false, update: false })
   dueAt: Date | null;
 
-  /** Name, organization, title and email as the search compares them. */
+  /** What `primaryEmail` is for. */
+  @Column('text', { default: 'other' })
+  primaryEmailKind: EmailKind;
+
+  /** All emails but `primaryEmail`. */
+  @Column('jsonb', { default: [] })
+  otherEmails: OfKind<EmailKind>[];
+
+  @Column('text', { default: 'other' })
+  primaryPhoneKind: PhoneKind;
+
+  /** All phones but `primaryPhone`. */
+  @Column('jsonb', { default: [] })
+  otherPhones: OfKind<PhoneKind>[];
+
+  /** All links but `linkedinUrl`. */
+  @Column('jsonb', { default: [] })
+  otherLinks: OfKind<LinkKind>[];
+
+  @Column('text', { nullable: true })
+  pinnedNote: string | null;
+
+  /** `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
+  @Column('text', { nullable: true })
+  birthday: string | null;
+
+  @Column('text', { nullable: true })
+  howWeMet: string | null;
+
+  /** Some may be ids of labels that are gone. */
+  @Column('uuid', { array: true, default: '{}' })
+  labelIds: string[];
+
+  /** The facts above that `searchColumns` names, as the search compares them. */
   @Column('text')
   searchText: string;
 

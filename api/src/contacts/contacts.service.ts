@@ -14,7 +14,12 @@ import { PhotoStore } from '../photos/photo-store.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { changedContact, newContact } from './contact-columns.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
-import { type ContactRow, contactListSql } from './contact-list-sql.ts';
+import {
+  type ContactRow,
+  contactListSql,
+  SEARCHED_LABELS,
+  type SearchedLabel,
+} from './contact-list-sql.ts';
 import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { encodeCursor } from './domain/cursor.ts';
@@ -37,7 +42,8 @@ export class ContactsService {
   ) {}
 
   async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummary>> {
-    const { text, values } = contactListSql(owner, query, this.clock.now());
+    const labels = query.q === undefined ? [] : await this.labels(owner);
+    const { text, values } = contactListSql(owner, query, this.clock.now(), labels);
     const rows = await this.database.rows<ContactRow>(text, values);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
@@ -65,7 +71,8 @@ export class ContactsService {
     return this.database.transaction(async () => {
       const now = this.clock.now();
       await this.profiles.ensure(owner, now);
-      const contact = newContact(owner, body, now);
+      const labelIds = await this.own(owner, body.labelIds);
+      const contact = newContact(owner, { ...body, ...labelIds }, now);
       await this.database.entities.insert(ContactEntity, contact);
       return this.find(owner, contact.id);
     });
@@ -88,7 +95,8 @@ export class ContactsService {
       if (ifMatch !== undefined && !ifMatchAllows(ifMatch, contact.version)) {
         throw new ContactChanged();
       }
-      const changed = changedContact(contact, change, this.clock.now());
+      const labelIds = await this.own(owner, change.labelIds);
+      const changed = changedContact(contact, { ...change, ...labelIds }, this.clock.now());
       await this.database.entities.update(ContactEntity, { userProfileId: owner, id }, changed);
       if (changed.photoUrl !== contact.photoUrl) await this.photos.forget(owner, id);
       return this.find(owner, id);
@@ -122,6 +130,22 @@ export class ContactsService {
       await this.database.entities.update(ContactEntity, deleted, { deletedAt: null });
       return this.find(owner, id);
     });
+  }
+
+  /** The labels that a search may find. */
+  private labels(owner: string): Promise<SearchedLabel[]> {
+    return this.database.rows<SearchedLabel>(SEARCHED_LABELS, [owner]);
+  }
+
+  /** Those of `labelIds` that are labels of the owner by now; nothing where none are given. */
+  private async own(
+    owner: string,
+    labelIds: readonly string[] | null | undefined,
+  ): Promise<{ labelIds?: string[] }> {
+    if (labelIds === undefined) return {};
+    if (labelIds === null || labelIds.length === 0) return { labelIds: [] };
+    const ids = new Set((await this.labels(owner)).map(({ id }) => id));
+    return { labelIds: labelIds.map((id) => id.toLowerCase()).filter((id) => ids.has(id)) };
   }
 
   /** The contact, which nobody else can change until the transaction ends. */

@@ -1,5 +1,8 @@
 import { QueryFailedError } from 'typeorm';
 
+/** SQLSTATE of a row whose key another row has. */
+export const UNIQUE_VIOLATION = '23505';
+
 /** A property of something thrown, by look: errors of Node and of pg do not share one class. */
 function property(thrown: unknown, name: string): unknown {
   return typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, name) : undefined;

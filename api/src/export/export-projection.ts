@@ -14,6 +14,8 @@ import {
   type PersonalityScores,
 } from '@rapport/contracts';
 import { RUN_SOURCE } from '../assessments/assessment-runs.service.ts';
+import { CONTACT_ADDRESSES } from '../contacts/contact-facts-sql.ts';
+import { labelsOfContact } from '../contacts/contact-labels-sql.ts';
 import { ofShownResult } from '../contacts/estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
@@ -170,6 +172,11 @@ export function contactExportJson(now: string): string {
     organization: 'c.organization_name',
     title: 'c.organization_title',
     profileLink: 'c.linkedin_url',
+    ...CONTACT_ADDRESSES,
+    pinnedNote: 'c.pinned_note',
+    birthday: 'c.birthday',
+    howWeMet: 'c.how_we_met',
+    labels: labelsOfContact('l.name'),
     photoUrl: 'c.photo_url',
     profilePicture: 'c.linkedin_profile_picture',
     photoPath: CONTACT_PHOTO_PATH,

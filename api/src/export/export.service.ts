@@ -3,8 +3,11 @@ import { type ExportedData, type ExportedPerson } from '@rapport/contracts';
 import { type User } from '../auth/user.ts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { LABEL_FIELDS } from '../contacts/contact-labels-sql.ts';
 import { Database } from '../database/database.ts';
+import { jsonObject } from '../database/sql.ts';
 import { JsonFile } from '../http/json-text.ts';
+import { SAVED_VIEWS } from '../saved-views/saved-view-sql.ts';
 import { contactExportJson, USER_JSON } from './export-projection.ts';
 import { questionsNamedIn, tipsNamedIn } from './named-texts.ts';
 
@@ -22,6 +25,9 @@ const CONTACTS = `SELECT c.id, ${contactExportJson('$3')}::text AS json FROM (
     SELECT * FROM rapport.contacts
     WHERE user_profile_id = $1 AND id > $2 AND deleted_at IS NULL ORDER BY id LIMIT ${BATCH}
   ) c ORDER BY c.id`;
+
+const LABELS = `SELECT COALESCE(json_agg(${jsonObject(LABEL_FIELDS)} ORDER BY l.sort_name), '[]')::text
+    AS json FROM rapport.labels l WHERE l.user_profile_id = $1`;
 
 const CONTACT = `SELECT ${contactExportJson('$3')}::text AS json,
     (SELECT encode(f.bytes, 'base64') FROM rapport.photos f
@@ -42,11 +48,15 @@ export class ExportService {
       const now = this.clock.now().toISOString();
       const [person] = await this.database.rows<{ json: string }>(PERSON, [user.id, user.email]);
       const contacts = await this.contacts(user.id, now);
+      const [labels] = await this.database.rows<{ json: string }>(LABELS, [user.id]);
+      const [views] = await this.database.rows<{ json: string }>(SAVED_VIEWS, [user.id]);
       const fields = [
         `"exportVersion":${JSON.stringify(VERSION)}`,
         `"exportedAt":${JSON.stringify(now)}`,
         `"user":${person?.json ?? 'null'}`,
         `"contacts":[${contacts.join(',\n')}]`,
+        `"labels":${labels?.json ?? '[]'}`,
+        `"savedViews":${views?.json ?? '[]'}`,
       ];
       const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
       return new JsonFile(`{${fields.join(',\n')}}\n`, name);

@@ -6,6 +6,8 @@ import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { InteractionsService } from '../interactions/interactions.service.ts';
+import { LabelsService } from '../labels/labels.service.ts';
+import { SavedViewsService } from '../saved-views/saved-views.service.ts';
 import { type AnswerReference } from './domain/answer-reference.ts';
 import { type Given } from '../http/gives.ts';
 
@@ -18,11 +20,14 @@ export class AnswerReader {
     private readonly runs: AssessmentRunsService,
     private readonly responses: AssessmentResponsesService,
     private readonly observations: ObservationsService,
+    private readonly labels: LabelsService,
+    private readonly views: SavedViewsService,
   ) {}
 
   /**
    * @throws {ContactNotFound} when it or its contact was deleted meanwhile
-   * @throws {InteractionNotFound} when it is an interaction that was deleted meanwhile
+   * @throws {InteractionNotFound} when it is an interaction that was deleted meanwhile; and likewise
+   * {LabelNotFound} and {SavedViewNotFound}
    */
   async read(
     owner: string,
@@ -31,6 +36,8 @@ export class AnswerReader {
   ): Promise<JsonText<object>> {
     if (id === null) throw new ContactNotFound();
     if (what === 'contact') return this.contacts.find(owner, id);
+    if (what === 'label') return this.labels.find(owner, id);
+    if (what === 'view') return this.views.find(owner, id);
     if (contactId === null) throw new ContactNotFound();
     switch (what) {
       case 'interaction':

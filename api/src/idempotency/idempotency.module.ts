@@ -3,12 +3,21 @@ import { Clock } from '../clock.ts';
 import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
+import { LabelsModule } from '../labels/labels.module.ts';
+import { SavedViewsModule } from '../saved-views/saved-views.module.ts';
 import { UserModule } from '../user/user.module.ts';
 import { AnswerReader } from './answer-reader.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 
 @Module({
-  imports: [UserModule, ContactsModule, InteractionsModule, AssessmentsModule],
+  imports: [
+    UserModule,
+    ContactsModule,
+    InteractionsModule,
+    AssessmentsModule,
+    LabelsModule,
+    SavedViewsModule,
+  ],
   providers: [IdempotencyService, AnswerReader, Clock],
   exports: [IdempotencyService, AnswerReader],
 })

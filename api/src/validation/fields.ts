@@ -1,6 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { completeWebAddress, isUuid, TEXT_LIMITS } from '@rapport/contracts';
+import {
+  completeWebAddress,
+  isUuid,
+  LABEL_LIMITS,
+  parseBirthday,
+  TEXT_LIMITS,
+} from '@rapport/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 import {
@@ -10,8 +16,8 @@ import {
   webAddressProblem,
 } from './domain/address-rules.ts';
 import { timeProblem } from './domain/time-rules.ts';
-import { requiredTextProblem, textProblem, trimmed } from './domain/text-rules.ts';
-import { SCORE_LIMITS, wholeNumberProblem } from './domain/value-rules.ts';
+import { type Problem, requiredTextProblem, textProblem, trimmed } from './domain/text-rules.ts';
+import { SCORE_LIMITS, setProblem, wholeNumberProblem } from './domain/value-rules.ts';
 import { Rule } from './rule.ts';
 
 interface FieldOptions {
@@ -38,6 +44,27 @@ export function ChangedNameField(options: FieldOptions): PropertyDecorator {
     Transform(({ value }) => clean(value)),
     ValidateIf((_dto: object, value: unknown) => value !== undefined),
     Rule(personNameProblem),
+  );
+}
+
+/** What the user calls something: one line without spaces around it. */
+export function TitleField(options: FieldOptions & { longest: number }): PropertyDecorator {
+  const { longest, ...documentation } = options;
+  return applyDecorators(
+    ApiProperty({ ...documentation, type: String, minLength: 1, maxLength: longest }),
+    Transform(({ value }) => clean(value)),
+    Rule((value) => requiredTextProblem(value, { longest })),
+  );
+}
+
+/** The same in a change: left out when it stays as it is. */
+export function ChangedTitleField(options: FieldOptions & { longest: number }): PropertyDecorator {
+  const { longest, ...documentation } = options;
+  return applyDecorators(
+    ApiPropertyOptional({ ...documentation, type: String, minLength: 1, maxLength: longest }),
+    Transform(({ value }) => clean(value)),
+    ValidateIf((_dto: object, value: unknown) => value !== undefined),
+    Rule((value) => requiredTextProblem(value, { longest })),
   );
 }
 
@@ -79,6 +106,65 @@ export function OptionalWebAddressField(options: FieldOptions): PropertyDecorato
   );
 }
 
+/** An email address of a list. */
+export function EmailField(options: FieldOptions): PropertyDecorator {
+  return required(options, 'email', emailProblem);
+}
+
+/** A phone number of a list. */
+export function PhoneField(options: FieldOptions): PropertyDecorator {
+  return required(options, undefined, phoneProblem);
+}
+
+/** A web address of a list; one without https:// gets it. */
+export function WebAddressField(options: FieldOptions): PropertyDecorator {
+  return applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? completeWebAddress(value) : value)),
+    required(options, 'uri', webAddressProblem),
+  );
+}
+
+/** A day, with or without its year, that may be left out; null clears it. */
+export function OptionalBirthdayField(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      description: 'As `YYYY-MM-DD`, or `--MM-DD` without the year',
+      example: '--12-10',
+    }),
+    Transform(({ value }) => cleanOrNull(value)),
+    ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
+    Rule((value) =>
+      typeof value === 'string' && parseBirthday(value) !== null
+        ? null
+        : 'must be a day like 1815-12-10, or --12-10 without the year',
+    ),
+  );
+}
+
+/** The ids of all labels of a contact. */
+export function LabelIdsField(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: 'array',
+      items: { type: 'string', format: 'uuid' },
+      maxItems: LABEL_LIMITS.perContact,
+      nullable: true,
+      description: 'All labels of the contact; ids of labels that are gone are left out',
+    }),
+    ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
+    Rule((value) => idsProblem(value, LABEL_LIMITS.perContact)),
+  );
+}
+
+/** A list of at most `most` ids, none of them twice. */
+export function idsProblem(value: unknown, most: number): Problem {
+  const problem = setProblem(value, isUuid, 'UUIDs');
+  if (problem !== null || !Array.isArray(value)) return problem;
+  return value.length > most ? `must have at most ${most} items` : null;
+}
+
 /** A moment that may be left out; null clears it. */
 export function OptionalTimeField({ description }: Pick<FieldOptions, 'description'>) {
   return applyDecorators(
@@ -109,6 +195,23 @@ export function ScoreField(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum, maximum, example: 50 }),
     Rule((value) => wholeNumberProblem(value, SCORE_LIMITS)),
+  );
+}
+
+function required(
+  options: FieldOptions,
+  format: string | undefined,
+  problemOf: (value: unknown) => Problem,
+): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      ...options,
+      ...(format && { format }),
+      type: String,
+      maxLength: TEXT_LIMITS.short,
+    }),
+    Transform(({ value }) => clean(value)),
+    Rule(problemOf),
   );
 }
 

@@ -38,6 +38,34 @@ export function QueryField<T>(options: QueryFieldOptions<T>): PropertyDecorator 
   );
 }
 
+/**
+ * An optional key of the query that may be given several times; absent is an empty list.
+ * @param isItem whether one of the values is right
+ * @param most how many there may be
+ */
+export function RepeatedQueryField(
+  options: Pick<QueryFieldOptions<string>, 'problem' | 'documentation'> & {
+    isItem: (text: string) => boolean;
+    most: number;
+  },
+): PropertyDecorator {
+  const { isItem, most, problem, documentation } = options;
+  return applyDecorators(
+    ApiPropertyOptional(documentation),
+    Transform(({ value }): unknown => (value === undefined ? [] : [value].flat())),
+    Rule((value) => {
+      if (!Array.isArray(value) || !value.every((item) => isText(item) && isItem(item))) {
+        return problem;
+      }
+      return value.length > most ? `must be given at most ${most} times` : null;
+    }),
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 /** Reads `true` and `false`. */
 export function parseFlag(text: string): boolean | null {
   if (text === 'true') return true;

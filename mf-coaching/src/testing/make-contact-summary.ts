@@ -31,6 +31,7 @@ export function makeContactSummary(changes: Partial<ContactSummary> = {}): Conta
     enneagramOpenReason: null,
     narrowingQuestionCount: 0,
     objectedAt: null,
+    labels: [],
     ...changes,
   };
 }

@@ -1,8 +1,8 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact, type OfKind } from '@rapport/contracts';
 
 /** A contact for tests: assessed, with every field filled; name what the test is about. */
 export function makeContact(overrides: Partial<Contact> = {}): Contact {
-  return {
+  const contact: Contact = {
     id: '018f6b1e-0000-7000-8000-000000000115',
     userProfileId: '00000000-0000-4000-8000-00000000000a',
     displayName: 'Lise Meitner',
@@ -37,8 +37,27 @@ export function makeContact(overrides: Partial<Contact> = {}): Contact {
     objectedAt: null,
     reviewedAt: null,
     reviewDueAt: null,
+    labels: [],
+    emails: [],
+    phones: [],
+    links: [],
+    pinnedNote: null,
+    birthday: null,
+    howWeMet: null,
     ...overrides,
   };
+  // The lists begin with the single fields, as the API sends them.
+  const { emails, phones, links } = overrides;
+  return {
+    ...contact,
+    emails: emails ?? listOf(contact.primaryEmail, 'other'),
+    phones: phones ?? listOf(contact.primaryPhone, 'other'),
+    links: links ?? listOf(contact.linkedinUrl, 'linkedin'),
+  };
+}
+
+function listOf<Kind>(value: string | null, kind: Kind): OfKind<Kind>[] {
+  return value === null ? [] : [{ value, kind }];
 }
 
 /** A contact that was just added: a name and nothing else. */

@@ -104,7 +104,10 @@ export function endpoint<
     const search = new URLSearchParams();
     for (const name in query?.fields) {
       const value = field(given[0], name);
-      if (value !== undefined) search.set(name, String(value));
+      // A list stands in the address as the same name several times.
+      for (const one of Array.isArray(value) ? value : [value]) {
+        if (one !== undefined) search.append(name, String(one));
+      }
     }
     const text = String(search);
     return { method, path: text === '' ? path : `${path}?${text}`, decode };

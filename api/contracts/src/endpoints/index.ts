@@ -7,6 +7,8 @@ export * as contacts from './contacts.ts';
 export * as guidance from './guidance.ts';
 export * as health from './health.ts';
 export * as interactions from './interactions.ts';
+export * as labels from './labels.ts';
 export * as personality from './personality.ts';
 export * as today from './today.ts';
 export * as user from './user.ts';
+export * as views from './views.ts';

@@ -1,6 +1,23 @@
 import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type MotivationType, type WorkStyleLetter, type WorkStyleType } from '../types.ts';
 import { type InteractionType } from './interaction.ts';
+import { type ContactLabel } from './label.ts';
+
+export const EMAIL_KINDS = ['work', 'home', 'other'] as const;
+export type EmailKind = (typeof EMAIL_KINDS)[number];
+export const PHONE_KINDS = ['mobile', 'work', 'home', 'other'] as const;
+export type PhoneKind = (typeof PHONE_KINDS)[number];
+export const LINK_KINDS = ['linkedin', 'website', 'social', 'other'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** An email address, a phone number or a link, and what it is for. */
+export interface OfKind<Kind> {
+  value: string;
+  kind: Kind;
+}
+
+/** How many emails, phones and links a contact can have each. */
+export const MOST_ADDRESSES = 20;
 
 /** A contact as lists show it. Absent values are null, never missing and never "". Timestamps are ISO 8601 in UTC. */
 export interface ContactSummary {
@@ -52,6 +69,8 @@ export interface ContactSummary {
   narrowingQuestionCount: number | null;
   /** When this person objected to being estimated; while it is set there is no estimate. */
   objectedAt: string | null;
+  /** By name. */
+  labels: ContactLabel[];
 }
 
 /** One contact as GET /api/contacts/{id} and POST /api/contacts answer it. */
@@ -66,6 +85,17 @@ export interface Contact extends ContactSummary {
   reviewedAt: string | null;
   /** Twelve months after the estimate was made or last found to fit; null without one. */
   reviewDueAt: string | null;
+  /** The first one is `primaryEmail`. */
+  emails: OfKind<EmailKind>[];
+  /** The first one is `primaryPhone`. */
+  phones: OfKind<PhoneKind>[];
+  /** `linkedinUrl` comes first, if there is one. */
+  links: OfKind<LinkKind>[];
+  /** What the user wants to see first. */
+  pinnedNote: string | null;
+  /** `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
+  birthday: string | null;
+  howWeMet: string | null;
 }
 
 /** Body of POST /api/contacts. Empty optional fields are sent as null. */
@@ -78,9 +108,23 @@ export interface CreateContact {
   organizationName?: string | null;
   organizationTitle?: string | null;
   linkedinUrl?: string | null;
+  /** All emails; `primaryEmail` does not count beside them. Null is none. The same holds for phones and links. */
+  emails?: OfKind<EmailKind>[] | null;
+  phones?: OfKind<PhoneKind>[] | null;
+  links?: OfKind<LinkKind>[] | null;
+  pinnedNote?: string | null;
+  /** `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
+  birthday?: string | null;
+  howWeMet?: string | null;
+  /** All labels of the contact. */
+  labelIds?: string[] | null;
 }
 
-/** Body of PATCH /api/contacts/{id}: a field left out stays as it is, null clears it (except the name). */
+/**
+ * Body of PATCH /api/contacts/{id}: a field left out stays as it is, null clears it (except the name).
+ * Without `emails`, `primaryEmail` replaces the first email and keeps the rest; null removes the first
+ * one. The same holds for phones, and for `linkedinUrl` and links.
+ */
 export interface UpdateContact extends Partial<Omit<CreateContact, 'userProfileId'>> {
   photoUrl?: string | null;
   legalBasisNote?: string | null;
@@ -91,11 +135,21 @@ export const CONTACT_SORTS = ['updated', 'name', 'lastContact', 'nextDue'] as co
 export type ContactSort = (typeof CONTACT_SORTS)[number];
 
 /**
+ * When the last contact was: in the last 7, 30 or 90 days (a week is a part of the month), longer ago, or
+ * never.
+ */
+export const LAST_CONTACTS = ['week', 'month', 'quarter', 'older', 'never'] as const;
+export type LastContact = (typeof LAST_CONTACTS)[number];
+
+/**
  * Query of GET /api/contacts, which answers an array of `ContactSummary`, newest `lastUpdateTime`
  * first. The next page is in the header `Link: <…>; rel="next"`, the total in `X-Total-Count`.
  */
 export interface ContactListQuery {
-  /** Looks in name, organization, title and email, without case and accents; blank is no filter. */
+  /**
+   * Looks, without case and accents, in name, organization, title, emails, phones, links, birthday, pinned
+   * note, how they met, and labels; blank is no filter.
+   */
   q?: string;
   /** 50 unless given, 200 at most. */
   limit?: number;
@@ -105,6 +159,11 @@ export interface ContactListQuery {
   assessed?: boolean;
   /** Only contacts whose next contact date has passed. */
   due?: true;
+  /** Only contacts that are due within so many days, also those that are due now. */
+  dueWithinDays?: number;
+  lastContact?: LastContact;
+  /** Ids of labels, all of which a contact has. Each stands in the address as `label=` of its own. */
+  label?: readonly string[];
   mbtiType?: WorkStyleType;
   enneagramType?: MotivationType;
   /** Asks for the total. */

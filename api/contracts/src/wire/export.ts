@@ -9,8 +9,11 @@ import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type AnswerChange } from '../quiz/changed-answers.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type ActionRule, type ActionStatus } from './action.ts';
+import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from './contact.ts';
 import { type Interaction } from './interaction.ts';
+import { type LabelColor } from './label.ts';
 import { type ObservedAnswer, type RunSource } from './quiz.ts';
+import { type SavedView } from './saved-view.ts';
 import { type ResponsibleUseAcknowledgement } from './user.ts';
 
 /**
@@ -24,6 +27,16 @@ export interface ExportedData {
   user: ExportedUser;
   /** Oldest first. A deleted contact is not among them, not even while it can be restored. */
   contacts: ExportedContact[];
+  /** By name, also those that no contact has. */
+  labels: ExportedLabel[];
+  /** Oldest first. */
+  savedViews: SavedView[];
+}
+
+export interface ExportedLabel {
+  id: string;
+  name: string;
+  color: LabelColor;
 }
 
 /** Answer of GET /api/contacts/{id}/export: everything the product holds about one contact. */
@@ -104,6 +117,16 @@ export interface ExportedContact extends ExportedResult {
   organization: string | null;
   title: string | null;
   profileLink: string | null;
+  /** All of them, the first one included. */
+  emails: OfKind<EmailKind>[];
+  phones: OfKind<PhoneKind>[];
+  links: OfKind<LinkKind>[];
+  pinnedNote: string | null;
+  /** `YYYY-MM-DD`, or `--MM-DD` where the year is not known. */
+  birthday: string | null;
+  howWeMet: string | null;
+  /** Names, in their order. */
+  labels: string[];
   photoUrl: string | null;
   profilePicture: string | null;
   /** Where the stored photo is, below the API's origin; null while there is none. */

@@ -64,6 +64,18 @@ export function searchText(texts: readonly (string | null)[]): string {
   return words.map((text) => ` ${text}`).join('');
 }
 
+/** What a phone number is found by: as it is written, and its digits in a row. */
+export function phoneWords(phone: string): string[] {
+  return [phone, phone.replaceAll(/[^\p{Nd}]/gu, '')];
+}
+
+const HOST_TO_LEAVE_OUT = /^https?:\/\/(www\.)?(([a-z]+\.)?linkedin\.com\/(in\/|pub\/)?)?/i;
+
+/** What a link is found by. Without the words that links of many contacts share, which find everybody. */
+export function linkWords(link: string): string {
+  return link.replace(HOST_TO_LEAVE_OUT, '');
+}
+
 /** What a `searchText` has to meet for one word of a query. */
 export interface SearchCondition {
   /** A LIKE pattern (escape character `\`) in which every character of the word stands for itself. */
@@ -73,12 +85,19 @@ export interface SearchCondition {
    * empty where they are not. It follows from the pattern: it only helps to find.
    */
   marks: string[];
+  /** The folded word itself. */
+  word: string;
 }
 
 /** One condition for each word of the query; all have to be met. A blank query has none. */
 export function searchConditions(query: string): SearchCondition[] {
   const words = [...new Set(fold(query).split(' '))].filter((word) => word !== '');
-  return words.map((word) => ({ pattern: pattern(word), marks: marks(word) }));
+  return words.map((word) => ({ pattern: pattern(word), marks: marks(word), word }));
+}
+
+/** Whether a word of a query finds `name`, which is folded, by the same rule as in a `searchText`. */
+export function isFoundBy(word: string, name: string): boolean {
+  return ` ${name}`.includes(isBeginning(word) ? ` ${word}` : word);
 }
 
 function pattern(word: string): string {

@@ -1,6 +1,10 @@
 import {
   CONTACT_SORTS,
   type ContactSort,
+  isUuid,
+  LABEL_LIMITS,
+  LAST_CONTACTS,
+  type LastContact,
   MOTIVATION_TYPES,
   type MotivationType,
   TEXT_LIMITS,
@@ -9,8 +13,11 @@ import {
 } from '@rapport/contracts';
 import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { textProblem } from '../../validation/domain/text-rules.ts';
-import { parseFlag, QueryField } from '../../validation/query-field.ts';
+import { parseFlag, QueryField, RepeatedQueryField } from '../../validation/query-field.ts';
 import { type Cursor, decodeCursor } from '../domain/cursor.ts';
+
+/** The latest due date that a list can be asked for, in days from now. */
+export const MOST_DAYS_AHEAD = 365;
 
 const FLAG = { parse: parseFlag, problem: 'must be true or false' };
 
@@ -24,7 +31,7 @@ export class ContactListQuery {
     documentation: {
       type: String,
       description:
-        'Words to find in name, organization, title and email, whatever their case and accents',
+        'Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, and labels, whatever their case and accents',
       example: 'ada engines',
     },
   })
@@ -75,6 +82,41 @@ export class ContactListQuery {
   due?: boolean;
 
   @QueryField({
+    parse: parseDays,
+    problem: `must be a whole number from 0 to ${MOST_DAYS_AHEAD}`,
+    documentation: {
+      type: 'integer',
+      minimum: 0,
+      maximum: MOST_DAYS_AHEAD,
+      description: 'Only contacts that are due within so many days, also those that are due now',
+    },
+  })
+  dueWithinDays?: number;
+
+  @QueryField({
+    parse: oneOf(LAST_CONTACTS),
+    problem: `must be one of ${LAST_CONTACTS.join(', ')}`,
+    documentation: {
+      enum: LAST_CONTACTS,
+      description:
+        'Only contacts whose last contact was in the last 7, 30 or 90 days, was longer ago, or never was',
+    },
+  })
+  lastContact?: LastContact;
+
+  @RepeatedQueryField({
+    isItem: isUuid,
+    problem: 'must be the id of a label',
+    most: LABEL_LIMITS.perContact,
+    documentation: {
+      type: 'array',
+      items: { type: 'string', format: 'uuid' },
+      description: 'Only contacts with this label; given several times, with all of them',
+    },
+  })
+  label: string[] = [];
+
+  @QueryField({
     parse: oneOf(WORK_STYLE_TYPES),
     problem: 'must be a work-style type like INTJ',
     documentation: { enum: WORK_STYLE_TYPES, description: 'Only contacts with this work style' },
@@ -100,6 +142,10 @@ export class ContactListQuery {
     },
   })
   count: boolean = false;
+}
+
+function parseDays(text: string): number | null {
+  return /^\d{1,3}$/.test(text) && Number(text) <= MOST_DAYS_AHEAD ? Number(text) : null;
 }
 
 function parseMotivation(text: string): MotivationType | null {

@@ -13,6 +13,8 @@ import {
   type WorkStyleLetter,
   type WorkStyleType,
 } from '@rapport/contracts';
+import { EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
+import { ContactLabelDto } from './contact-label.dto.ts';
 import { OPEN_REASONS_SCHEMA } from './open-reasons.schema.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
@@ -138,6 +140,9 @@ export class ContactSummaryDto implements ContactSummary {
     description: 'When this person objected; while it is set there is no estimate',
   })
   objectedAt: string | null;
+
+  @ApiProperty({ type: [ContactLabelDto], description: 'By name' })
+  labels: ContactLabelDto[];
 }
 
 /** A whole contact, for the documentation. */
@@ -168,6 +173,29 @@ export class ContactDto extends ContactSummaryDto implements Contact {
     description: 'Twelve months after the estimate was made or found to fit; null without one',
   })
   reviewDueAt: string | null;
+
+  @ApiProperty({ type: [EmailDto], description: 'The first one is `primaryEmail`' })
+  emails: EmailDto[];
+
+  @ApiProperty({ type: [PhoneDto], description: 'The first one is `primaryPhone`' })
+  phones: PhoneDto[];
+
+  @ApiProperty({ type: [LinkDto], description: '`linkedinUrl` comes first, if there is one' })
+  links: LinkDto[];
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'Prefers calls in the morning.' })
+  pinnedNote: string | null;
+
+  @ApiProperty({
+    ...EMPTY,
+    type: String,
+    description: 'As `YYYY-MM-DD`, or `--MM-DD` without the year',
+    example: '--12-10',
+  })
+  birthday: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'At the fair in Berlin' })
+  howWeMet: string | null;
 }
 
 sameKeys<ContactSummaryDto, ContactSummary>(true);

@@ -2,13 +2,17 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type CreateContact } from '@rapport/contracts';
 import { Allow } from 'class-validator';
 import {
+  LabelIdsField,
   NameField,
+  OptionalBirthdayField,
   OptionalEmailField,
+  OptionalNotesField,
   OptionalPhoneField,
   OptionalTextField,
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
+import { AddressesField, EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 
 /** The body of POST /api/contacts. */
 export class CreateContactDto implements CreateContact {
@@ -41,6 +45,30 @@ export class CreateContactDto implements CreateContact {
     example: 'https://www.linkedin.com/in/ada',
   })
   linkedinUrl?: string | null;
+
+  @AddressesField(EmailDto, 'emails', 'primaryEmail')
+  emails?: EmailDto[] | null;
+
+  @AddressesField(PhoneDto, 'phones', 'primaryPhone')
+  phones?: PhoneDto[] | null;
+
+  @AddressesField(LinkDto, 'links', 'linkedinUrl')
+  links?: LinkDto[] | null;
+
+  @OptionalNotesField({
+    description: 'What you want to see first',
+    example: 'Prefers calls in the morning.',
+  })
+  pinnedNote?: string | null;
+
+  @OptionalBirthdayField()
+  birthday?: string | null;
+
+  @OptionalNotesField({ description: 'How you met', example: 'At the fair in Berlin' })
+  howWeMet?: string | null;
+
+  @LabelIdsField()
+  labelIds?: string[] | null;
 }
 
 sameKeys<CreateContactDto, CreateContact>(true);

@@ -1,6 +1,8 @@
 import { type UpdateContact } from '@rapport/contracts';
 import {
   ChangedNameField,
+  LabelIdsField,
+  OptionalBirthdayField,
   OptionalEmailField,
   OptionalNotesField,
   OptionalPhoneField,
@@ -9,6 +11,7 @@ import {
   OptionalWebAddressField,
 } from '../../validation/fields.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
+import { AddressesField, EmailDto, LinkDto, PhoneDto } from './addresses.dto.ts';
 
 /** The body of PATCH /api/contacts/{id}: what is left out stays, null clears. */
 export class UpdateContactDto implements UpdateContact {
@@ -32,6 +35,30 @@ export class UpdateContactDto implements UpdateContact {
     example: 'https://www.linkedin.com/in/ada',
   })
   linkedinUrl?: string | null;
+
+  @AddressesField(EmailDto, 'emails', 'primaryEmail')
+  emails?: EmailDto[] | null;
+
+  @AddressesField(PhoneDto, 'phones', 'primaryPhone')
+  phones?: PhoneDto[] | null;
+
+  @AddressesField(LinkDto, 'links', 'linkedinUrl')
+  links?: LinkDto[] | null;
+
+  @OptionalNotesField({
+    description: 'What you want to see first',
+    example: 'Prefers calls in the morning.',
+  })
+  pinnedNote?: string | null;
+
+  @OptionalBirthdayField()
+  birthday?: string | null;
+
+  @OptionalNotesField({ description: 'How you met', example: 'At the fair in Berlin' })
+  howWeMet?: string | null;
+
+  @LabelIdsField()
+  labelIds?: string[] | null;
 
   @OptionalWebAddressField({
     description: 'Picture',

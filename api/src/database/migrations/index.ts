@@ -11,6 +11,7 @@ import { AnswerReferences1790000900000 } from './m0010-answer-references.ts';
 import { Photos1790001000000 } from './m0011-photos.ts';
 import { FoldedSigns1790001100000 } from './m0012-folded-signs.ts';
 import { Guidance1790001200000 } from './m0013-guidance.ts';
+import { FactsAndLabels1790001300000 } from './m0014-facts-and-labels.ts';
 import { FollowUps1790001600000 } from './m0017-follow-ups.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
@@ -28,5 +29,6 @@ export const MIGRATIONS = [
   Photos1790001000000,
   FoldedSigns1790001100000,
   Guidance1790001200000,
+  FactsAndLabels1790001300000,
   FollowUps1790001600000,
 ];

@@ -22,6 +22,7 @@ import {
   OBSERVED_ANSWERS,
   type ObservedAnswer,
 } from '@rapport/contracts';
+import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
 import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.ts';
@@ -135,6 +136,19 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
   @ApiProperty({ ...EMPTY, type: String, example: 'https://www.linkedin.com/in/ada' })
   profileLink: string | null;
 
+  @ApiProperty({ type: [EmailDto] }) emails: EmailDto[];
+  @ApiProperty({ type: [PhoneDto] }) phones: PhoneDto[];
+  @ApiProperty({ type: [LinkDto] }) links: LinkDto[];
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'Prefers calls in the morning.' })
+  pinnedNote: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: '--12-10' }) birthday: string | null;
+
+  @ApiProperty({ ...EMPTY, type: String, example: 'At the fair in Berlin' })
+  howWeMet: string | null;
+
+  @ApiProperty({ type: [String], description: 'Names', example: ['Board'] }) labels: string[];
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoUrl: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: null }) profilePicture: string | null;
   @ApiProperty({ ...EMPTY, type: String, example: null }) photoPath: string | null;

@@ -8,6 +8,8 @@ import {
   type ExportedSelfAssessment,
   type ExportedUser,
 } from '@rapport/contracts';
+import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
+import { SavedViewDto } from '../../saved-views/dto/saved-view.dto.ts';
 import { SELF_ASSESSMENT_ANSWERS } from '../../user/dto/self-assessment-answers.ts';
 import { ResponsibleUseDto } from '../../user/dto/user-profile.dto.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
@@ -60,6 +62,9 @@ export class ExportedDataDto implements ExportedData {
 
   @ApiProperty({ type: [ExportedContactDto], description: 'In the order in which they were added' })
   contacts: ExportedContactDto[];
+
+  @ApiProperty({ type: [ContactLabelDto], description: 'By name' }) labels: ContactLabelDto[];
+  @ApiProperty({ type: [SavedViewDto], description: 'Oldest first' }) savedViews: SavedViewDto[];
 }
 
 class AnswerTextsDto implements Record<Answer, string> {

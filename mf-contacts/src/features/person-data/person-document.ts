@@ -1,6 +1,6 @@
 import { shownText } from '@rapport/contracts';
 import { PERSON_DOCUMENT_STYLE } from './person-document-style.ts';
-import { fieldWords, valueWords } from './person-words.ts';
+import { addressWords, fieldWords, valueWords } from './person-words.ts';
 
 /** What GET /api/contacts/{id}/export sends, as it came: an export of a newer API has fields that this page does not know. */
 type Held = Readonly<Record<string, unknown>>;
@@ -14,6 +14,13 @@ const GROUPS = {
     'organization',
     'title',
     'profileLink',
+    'emails',
+    'phones',
+    'links',
+    'birthday',
+    'howWeMet',
+    'pinnedNote',
+    'labels',
     'photoUrl',
     'profilePicture',
     'createdAt',
@@ -178,6 +185,8 @@ class PersonPage {
       return escaped(this.assessment(value));
     }
     if (Array.isArray(value)) {
+      const addresses = value.map(addressWords);
+      if (addresses.every((words) => words !== null)) return escaped(addresses.join('\n'));
       if (value.every((entry) => typeof entry !== 'object')) {
         const words = value.map((entry) => valueWords(field, entry) ?? '');
         return escaped(words.join(field === 'notes' ? '\n' : ', '));
@@ -231,6 +240,8 @@ class PersonPage {
 
 const NOTHING = '<p class="none">Nothing is held.</p>';
 
+const LIST_OF = { email: 'emails', phone: 'phones', profileLink: 'links' } as const;
+
 /** Whether a field only repeats what stands beside it, or says a plain "no" or the middle score that every answer has. */
 function repeats(field: string, value: unknown, record: Held): boolean {
   switch (field) {
@@ -241,8 +252,11 @@ function repeats(field: string, value: unknown, record: Held): boolean {
     case 'narrowing':
     case 'planned':
       return value === false;
-    case 'score':
-      return value === 50;
+    // An export of an older API has only the first email, phone and link.
+    case 'email':
+    case 'phone':
+    case 'profileLink':
+      return entriesOf(record[LIST_OF[field]]).length > 0;
     default:
       return false;
   }

@@ -6,6 +6,7 @@ import {
   type ActionRule,
   type ActionStatus,
   type ConfidenceLevel,
+  type EmailKind,
   type ExportedAction,
   type ExportedAnswer,
   type ExportedAssessment,
@@ -17,7 +18,9 @@ import {
   type AnswerChange,
   type ExportedCadenceChange,
   type InteractionOutcome,
+  type LinkKind,
   type OpenReason,
+  type PhoneKind,
   type QuizResponse,
   type RunSource,
 } from '@rapport/contracts';
@@ -44,6 +47,13 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   organization: 'Organization',
   title: 'Job title',
   profileLink: 'Profile page',
+  emails: 'Email',
+  phones: 'Phone',
+  links: 'Links',
+  pinnedNote: 'Pinned note',
+  birthday: 'Birthday',
+  howWeMet: 'How they met',
+  labels: 'Labels',
   photoUrl: 'Address of the photo',
   profilePicture: 'Photo of the profile page',
   photoPath: 'Where the photo is stored',
@@ -174,6 +184,16 @@ const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, string>> = {
   low: 'Not very sure',
 };
 
+const ADDRESS_KIND_WORDS: Readonly<Record<EmailKind | PhoneKind | LinkKind, string>> = {
+  work: 'Work',
+  home: 'Home',
+  mobile: 'Mobile',
+  linkedin: 'LinkedIn',
+  website: 'Website',
+  social: 'Social network',
+  other: 'Other',
+};
+
 /** The values of these fields are words of the product, which stand for words of people. */
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rule: RULE_WORDS,
@@ -206,4 +226,13 @@ export function valueWords(field: string, value: unknown): string | null {
 
 function isTypeField(field: string): boolean {
   return /^(motivationType|secondaryMotivationTypes|tiedMotivationTypes)$/.test(field);
+}
+
+/** An email, phone or link with what it is for; null for anything else. */
+export function addressWords(address: unknown): string | null {
+  if (typeof address !== 'object' || address === null) return null;
+  if (!('value' in address && 'kind' in address)) return null;
+  const kind = Object.entries(ADDRESS_KIND_WORDS).find(([name]) => name === address.kind)?.[1];
+  const words = kind === undefined || kind === ADDRESS_KIND_WORDS.other ? '' : ` (${kind})`;
+  return `${String(address.value)}${words}`;
 }

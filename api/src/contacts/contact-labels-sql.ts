@@ -1,0 +1,18 @@
+import { type ContactLabel } from '@rapport/contracts';
+import { jsonObject } from '../database/sql.ts';
+
+/** What a contact shows of a label, and where it comes from; `l` is rapport.labels. */
+export const LABEL_FIELDS = {
+  id: 'l.id',
+  name: 'l.name',
+  color: 'l.color',
+} satisfies Record<keyof ContactLabel, string>;
+
+/** A list of what the SQL expression `json` makes of each label of rapport.contacts `c`, by name. */
+export function labelsOfContact(json: string): string {
+  return `(SELECT COALESCE(json_agg(${json} ORDER BY l.sort_name), '[]') FROM rapport.labels l
+    WHERE l.user_profile_id = c.user_profile_id AND l.id = ANY(c.label_ids))`;
+}
+
+/** The labels of rapport.contacts `c` as the wire has them. */
+export const CONTACT_LABELS_JSON = labelsOfContact(jsonObject(LABEL_FIELDS));

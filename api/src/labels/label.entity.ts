@@ -1,0 +1,25 @@
+import { type LabelColor } from '@rapport/contracts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A label of a user; `ContactEntity.labelIds` says who has it. */
+@Entity('labels')
+export class LabelEntity {
+  @PrimaryColumn('uuid')
+  userProfileId: string;
+
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt: Date;
+
+  @Column('text')
+  name: string;
+
+  /** Folded, which makes it unique for its user; labels are sorted by it. */
+  @Column('text')
+  sortName: string;
+
+  @Column('text')
+  color: LabelColor;
+}

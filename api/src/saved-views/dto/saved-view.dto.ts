@@ -1,0 +1,149 @@
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { applyDecorators } from '@nestjs/common';
+import {
+  CONTACT_SORTS,
+  type ContactSort,
+  type CreateSavedView,
+  LABEL_LIMITS,
+  LAST_CONTACTS,
+  type LastContact,
+  MOTIVATION_TYPES,
+  type MotivationType,
+  SAVED_VIEW_LIMITS,
+  type SavedView,
+  type SavedViewQuery,
+  type UpdateSavedView,
+  WORK_STYLE_TYPES,
+  type WorkStyleType,
+} from '@rapport/contracts';
+import { Type } from 'class-transformer';
+import { ValidateIf, ValidateNested } from 'class-validator';
+import { MOST_DAYS_AHEAD } from '../../contacts/dto/contact-list.query.ts';
+import { type Problem } from '../../validation/domain/text-rules.ts';
+import {
+  choiceProblem,
+  objectProblem,
+  wholeNumberProblem,
+} from '../../validation/domain/value-rules.ts';
+import {
+  ChangedTitleField,
+  idsProblem,
+  OptionalTextField,
+  TitleField,
+} from '../../validation/fields.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const NAME = {
+  description: 'Its name',
+  example: 'Clients in Berlin, due this week',
+  longest: SAVED_VIEW_LIMITS.name,
+};
+
+/** A filter of a view; null and left out are no filter. */
+function Filter(options: ApiPropertyOptions, problemOf: (value: unknown) => Problem) {
+  return applyDecorators(
+    ApiPropertyOptional({ ...options, nullable: true }),
+    ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
+    Rule(problemOf),
+  );
+}
+
+const choice = (choices: readonly string[]) => (value: unknown) => choiceProblem(value, choices);
+
+/** What a view shows, in a body: every filter may be left out. */
+class SavedViewQueryDto implements Partial<SavedViewQuery> {
+  @OptionalTextField({ description: 'Words to find', example: 'Berlin' })
+  q?: string | null;
+
+  @Filter({ enum: CONTACT_SORTS, example: 'nextDue' }, choice(CONTACT_SORTS))
+  sort?: ContactSort | null;
+
+  @Filter({ type: Boolean, example: true }, (value) =>
+    typeof value === 'boolean' ? null : 'must be true or false',
+  )
+  assessed?: boolean | null;
+
+  @Filter({ type: 'integer', minimum: 0, maximum: MOST_DAYS_AHEAD, example: 7 }, (value) =>
+    wholeNumberProblem(value, { min: 0, max: MOST_DAYS_AHEAD }),
+  )
+  dueWithinDays?: number | null;
+
+  @Filter({ enum: LAST_CONTACTS, example: 'older' }, choice(LAST_CONTACTS))
+  lastContact?: LastContact | null;
+
+  @Filter({ enum: WORK_STYLE_TYPES, example: 'INTJ' }, choice(WORK_STYLE_TYPES))
+  mbtiType?: WorkStyleType | null;
+
+  @Filter({ type: Number, enum: MOTIVATION_TYPES, example: 5 }, (value) =>
+    MOTIVATION_TYPES.some((type) => type === value)
+      ? null
+      : 'must be a motivation type from 1 to 9',
+  )
+  enneagramType?: MotivationType | null;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'string', format: 'uuid' },
+    maxItems: LABEL_LIMITS.perContact,
+    description: 'Ids of labels, all of which a contact has',
+  })
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined)
+  @Rule((value) => idsProblem(value, LABEL_LIMITS.perContact))
+  labels?: string[];
+}
+
+/** A view, for the documentation. */
+class WholeSavedViewQueryDto implements SavedViewQuery {
+  @ApiProperty({ type: String, nullable: true, example: 'Berlin' }) q: string | null;
+  @ApiProperty({ enum: CONTACT_SORTS, nullable: true, example: 'nextDue' })
+  sort: ContactSort | null;
+  @ApiProperty({ type: Boolean, nullable: true, example: null }) assessed: boolean | null;
+  @ApiProperty({ type: 'integer', nullable: true, example: 7 }) dueWithinDays: number | null;
+
+  @ApiProperty({ enum: LAST_CONTACTS, nullable: true, example: null })
+  lastContact: LastContact | null;
+
+  @ApiProperty({ enum: WORK_STYLE_TYPES, nullable: true, example: null })
+  mbtiType: WorkStyleType | null;
+
+  @ApiProperty({ type: Number, enum: MOTIVATION_TYPES, nullable: true, example: null })
+  enneagramType: MotivationType | null;
+
+  @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) labels: string[];
+}
+
+/** A view, for the documentation. */
+export class SavedViewDto implements SavedView {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: NAME.example }) name: string;
+  @ApiProperty({ type: WholeSavedViewQueryDto }) query: WholeSavedViewQueryDto;
+}
+
+/** The body of POST /api/views. */
+export class CreateSavedViewDto implements CreateSavedView {
+  @TitleField(NAME) name: string;
+
+  @ApiProperty({ type: SavedViewQueryDto })
+  @Rule(objectProblem)
+  @ValidateNested()
+  @Type(() => SavedViewQueryDto)
+  query: SavedViewQueryDto;
+}
+
+/** The body of PATCH /api/views/{id}: what is left out stays. */
+export class UpdateSavedViewDto implements UpdateSavedView {
+  @ChangedTitleField(NAME) name?: string;
+
+  @ApiPropertyOptional({ type: SavedViewQueryDto })
+  @ValidateIf((_dto: object, value: unknown) => value !== undefined)
+  @Rule(objectProblem)
+  @ValidateNested()
+  @Type(() => SavedViewQueryDto)
+  query?: SavedViewQueryDto;
+}
+
+sameKeys<SavedViewDto, SavedView>(true);
+sameKeys<SavedViewQueryDto, SavedViewQuery>(true);
+sameKeys<CreateSavedViewDto, CreateSavedView>(true);
+sameKeys<UpdateSavedViewDto, UpdateSavedView>(true);

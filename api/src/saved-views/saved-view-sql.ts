@@ -1,0 +1,14 @@
+import { type SavedView } from '@rapport/contracts';
+import { jsonObject } from '../database/sql.ts';
+
+/** A view of the wire; `v` is rapport.saved_views. */
+export const SAVED_VIEW_JSON = jsonObject({
+  id: 'v.id',
+  name: 'v.name',
+  query: 'v.query',
+} satisfies Record<keyof SavedView, string>);
+
+/** All views of the user $1, oldest first. */
+export const SAVED_VIEWS = `SELECT
+    COALESCE(json_agg(${SAVED_VIEW_JSON} ORDER BY v.created_at, v.id), '[]')::text AS json
+  FROM rapport.saved_views v WHERE v.user_profile_id = $1`;

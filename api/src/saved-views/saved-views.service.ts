@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CreateSavedView,
+  SAVED_VIEW_LIMITS,
+  type SavedView,
+  type SavedViewQuery,
+  type UpdateSavedView,
+} from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { fold } from '../contacts/domain/search-text.ts';
+import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
+import { Database } from '../database/database.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
+import { JsonText } from '../http/json-text.ts';
+import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { SavedViewExists, SavedViewNotFound } from './saved-view-errors.ts';
+import { SAVED_VIEW_JSON, SAVED_VIEWS } from './saved-view-sql.ts';
+import { SavedViewEntity } from './saved-view.entity.ts';
+
+const FIND = `SELECT ${SAVED_VIEW_JSON}::text AS json FROM rapport.saved_views v
+  WHERE v.user_profile_id = $1 AND v.id = $2`;
+const COUNT = 'SELECT count(*)::int AS count FROM rapport.saved_views WHERE user_profile_id = $1';
+
+/** Saved views. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class SavedViewsService {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: UserProfilesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(owner: string): Promise<JsonText<SavedView[]>> {
+    const [row] = await this.database.rows<{ json: string }>(SAVED_VIEWS, [owner]);
+    return new JsonText(row?.json ?? '[]');
+  }
+
+  /** @throws {SavedViewNotFound} */
+  async find(owner: string, id: string): Promise<JsonText<SavedView>> {
+    const [row] = await this.database.rows<{ json: string }>(FIND, [owner, id]);
+    if (!row) throw new SavedViewNotFound();
+    return new JsonText(row.json);
+  }
+
+  /**
+   * @throws {SavedViewExists}
+   * @throws {ValidationFailed} when the user has as many views as they can
+   */
+  create(owner: string, { name, query }: CreateSavedView): Promise<JsonText<SavedView>> {
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      await this.profiles.ensure(owner, now);
+      const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
+      if ((row?.count ?? 0) >= SAVED_VIEW_LIMITS.perUser) {
+        const message = `cannot be added: there are ${SAVED_VIEW_LIMITS.perUser} views already`;
+        throw new ValidationFailed([{ field: 'name', message }]);
+      }
+      const view = {
+        userProfileId: owner,
+        id: uuidV7(),
+        createdAt: now,
+        name,
+        sortName: fold(name),
+        query: wholeQuery(query),
+      };
+      await unlessNameIsTaken(this.database.entities.insert(SavedViewEntity, view));
+      return this.find(owner, view.id);
+    });
+  }
+
+  /**
+   * Changes what the body names, and nothing else.
+   * @throws {SavedViewNotFound}
+   * @throws {SavedViewExists}
+   */
+  update(
+    owner: string,
+    id: string,
+    { name, query }: UpdateSavedView,
+  ): Promise<JsonText<SavedView>> {
+    const set = {
+      ...(name !== undefined && { name, sortName: fold(name) }),
+      ...(query !== undefined && { query: wholeQuery(query) }),
+    };
+    return this.database.transaction(async () => {
+      if (Object.keys(set).length > 0) {
+        const key = { userProfileId: owner, id };
+        await unlessNameIsTaken(this.database.entities.update(SavedViewEntity, key, set));
+      }
+      return this.find(owner, id);
+    });
+  }
+
+  /** @throws {SavedViewNotFound} */
+  remove(owner: string, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const key = { userProfileId: owner, id };
+      const { affected } = await this.database.entities.delete(SavedViewEntity, key);
+      if (affected === 0) throw new SavedViewNotFound();
+    });
+  }
+}
+
+function wholeQuery(query: Partial<SavedViewQuery>): SavedViewQuery {
+  return {
+    q: query.q ?? null,
+    sort: query.sort ?? null,
+    assessed: query.assessed ?? null,
+    dueWithinDays: query.dueWithinDays ?? null,
+    lastContact: query.lastContact ?? null,
+    mbtiType: query.mbtiType ?? null,
+    enneagramType: query.enneagramType ?? null,
+    labels: query.labels ?? [],
+  };
+}
+
+async function unlessNameIsTaken(written: Promise<unknown>): Promise<void> {
+  try {
+    await written;
+  } catch (error) {
+    throw databaseErrorCode(error) === UNIQUE_VIOLATION ? new SavedViewExists() : error;
+  }
+}
