@@ -252,6 +252,8 @@ function repeats(field: string, value: unknown, record: Held): boolean {
     case 'narrowing':
     case 'planned':
       return value === false;
+    case 'score':
+      return value === 50;
     // An export of an older API has only the first email, phone and link.
     case 'email':
     case 'phone':
