@@ -1,55 +1,13 @@
-import {
-  QUIZ_BANK,
-  scoreQuiz,
-  type Answer,
-  type Contact,
-  type Guidance,
-  type QuizComplete,
-  type QuizResponse,
-} from '@rapport/contracts';
+import { type Contact, type Guidance } from '@rapport/contracts';
 import { type Page } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pageHeading } from '../../pages/page-heading.ts';
-
-/** I, F and J certain, the motivation tied; N is open with these follow-ups. */
-const ANSWERS: Readonly<Record<string, Answer>> = {
-  'workstyle-ei': 'B',
-  'workstyle-sn': 'Unsure',
-  'workstyle-sn-f1': 'A',
-  'workstyle-sn-f2': 'A',
-  'workstyle-sn-f3': 'B',
-  'workstyle-sn-f4': 'B',
-  'workstyle-sn-f5': 'B',
-  'workstyle-tf': 'B',
-  'workstyle-jp': 'A',
-  'motivation-1': 'B',
-  'motivation-2': 'A',
-  'stress-1': 'B',
-};
-
-async function assess(stack: Stack, account: Account, contactId: string): Promise<void> {
-  const responses = Object.entries(ANSWERS).map(([questionId, answer]): QuizResponse => ({
-    questionId,
-    answer,
-    confidence: 'medium',
-  }));
-  const { notes, enneagramCoLeaders, ...result } = scoreQuiz(QUIZ_BANK, responses);
-  expect(enneagramCoLeaders.length).toBeGreaterThan(0);
-  await callApi(stack, account, '/api/quiz-complete', {
-    method: 'POST',
-    body: {
-      contactId,
-      ...result,
-      notes: notes.map((note) => note.text),
-      responses,
-    } satisfies QuizComplete,
-  });
-}
 
 async function logMeeting(stack: Stack, account: Account, contact: Contact, notes: string) {
   await callApi(stack, account, `/api/interactions/${contact.id}`, {
@@ -81,7 +39,7 @@ test(
       organizationTitle: 'Commissioning Editor',
       organizationName: 'Fieldnotes Press',
     });
-    await assess(stack, account, mary.id);
+    await assessContact(stack, account, mary.id, OPEN_AND_TIED);
     await logMeeting(stack, account, mary, 'Two sample chapters.');
     await page.goto(`/contacts/${mary.id}`);
     const card = briefingCard(page);
@@ -136,7 +94,7 @@ test('a briefing prints on one sheet, however long the texts are', async ({
     primaryEmail: `${'augusta.wilhelmina.'.repeat(3)}a@very-long-name-of-a-company.example`,
     primaryPhone: '+43 1 555 0142',
   });
-  await assess(stack, account, long.id);
+  await assessContact(stack, account, long.id, OPEN_AND_TIED);
   await logMeeting(stack, account, long, text.repeat(30));
   await page.goto(`/contacts/${long.id}/briefing`);
   await page.getByText('If it gets tense').waitFor();
@@ -160,7 +118,7 @@ test('a briefing has facts only without an estimate, and asks before it shows an
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await assess(stack, account, ada.id);
+  await assessContact(stack, account, ada.id, OPEN_AND_TIED);
   // A year goes by.
   let isReviewed = false;
   await page.route(`**/api/guidance/${ada.id}`, async (route) => {

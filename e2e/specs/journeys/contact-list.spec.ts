@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { saveResult } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { addManyContacts } from '../../fixtures/many-contacts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
@@ -168,19 +169,7 @@ test.describe('a page that does not come', () => {
 /** Three contacts: one assessed, one due, one neither. */
 async function threeContacts(stack: Stack, account: Account): Promise<void> {
   const assessed = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await callApi(stack, account, '/api/quiz-complete', {
-    method: 'POST',
-    body: {
-      contactId: assessed.id,
-      mbtiType: 'INTJ',
-      enneagramType: 5,
-      mbtiConfidence: 80,
-      enneagramConfidence: 70,
-      mbtiAmbiguousLetters: [],
-      enneagramSecondaryTypes: [],
-      notes: [],
-    },
-  });
+  await saveResult(stack, account, assessed.id, {});
   const due = await createContact(stack, account, { displayName: 'Lise Meitner' });
   await callApi(stack, account, `/api/interactions/${due.id}`, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { type Contact } from '@rapport/contracts';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { saveResult } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
@@ -17,18 +18,12 @@ async function createKnownContact(stack: Stack, account: Account): Promise<Conta
     organizationTitle: 'Head of Procurement',
     linkedinUrl: 'https://www.linkedin.com/in/lise',
   });
-  await callApi(stack, account, '/api/quiz-complete', {
-    method: 'POST',
-    body: {
-      contactId: contact.id,
-      mbtiType: 'INTJ',
-      mbtiConfidence: 60,
-      mbtiAmbiguousLetters: ['N'],
-      enneagramType: 1,
-      enneagramConfidence: 72,
-      enneagramSecondaryTypes: [5],
-      notes: [],
-    },
+  await saveResult(stack, account, contact.id, {
+    mbtiConfidence: 60,
+    mbtiAmbiguousLetters: ['N'],
+    enneagramType: 1,
+    enneagramConfidence: 72,
+    enneagramSecondaryTypes: [5],
   });
   for (const [days, outcome] of [
     [6, 'positive'],

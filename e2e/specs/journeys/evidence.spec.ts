@@ -1,12 +1,6 @@
-import {
-  QUIZ_BANK,
-  scoreQuiz,
-  type Answer,
-  type QuizComplete,
-  type QuizResponse,
-  type QuizRun,
-} from '@rapport/contracts';
+import { type QuizRun } from '@rapport/contracts';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
@@ -14,42 +8,12 @@ import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { EvidenceDrawer } from '../../pages/evidence-drawer.ts';
 
-/** I, F and J with one answer each, N open with 3 to 2, and three motivation types tied. */
-const ANSWERS: Readonly<Record<string, Answer>> = {
-  'workstyle-ei': 'B',
-  'workstyle-sn': 'Unsure',
-  'workstyle-sn-f1': 'A',
-  'workstyle-sn-f2': 'A',
-  'workstyle-sn-f3': 'B',
-  'workstyle-sn-f4': 'B',
-  'workstyle-sn-f5': 'B',
-  'workstyle-tf': 'B',
-  'workstyle-jp': 'A',
-  'motivation-1': 'B',
-  'motivation-2': 'A',
-  'stress-1': 'B',
-};
 const EXAMPLE = 'They begin to explain with...';
 const SPEAKING = 'In a group discussion they usually...';
 
 async function assessedContact(stack: Stack, account: Account): Promise<string> {
   const { id } = await createContact(stack, account, { displayName: 'Mary Somerville' });
-  const responses = Object.entries(ANSWERS).map(([questionId, answer]): QuizResponse => ({
-    questionId,
-    answer,
-    confidence: 'medium',
-  }));
-  const { notes, enneagramCoLeaders, ...result } = scoreQuiz(QUIZ_BANK, responses);
-  expect(enneagramCoLeaders).toHaveLength(2);
-  await callApi(stack, account, '/api/quiz-complete', {
-    method: 'POST',
-    body: {
-      contactId: id,
-      ...result,
-      notes: notes.map(({ text }) => text),
-      responses,
-    } satisfies QuizComplete,
-  });
+  await assessContact(stack, account, id, OPEN_AND_TIED);
   return id;
 }
 

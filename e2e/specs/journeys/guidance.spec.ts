@@ -1,5 +1,6 @@
-import { QUIZ_BANK, quizResponses, scoreQuiz, type Answer } from '@rapport/contracts';
+import { type Answer } from '@rapport/contracts';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
@@ -7,8 +8,6 @@ import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
-/** Listens first, is open between N and S, feels, plans; three motivation types are level. */
-const OPEN: Answer[] = ['B', 'Unsure', 'B', 'A', 'B', 'A', 'B', 'A', 'A', 'B', 'B', 'B'];
 /** INTP with a clear motivation. */
 const CERTAIN: Answer[] = ['B', 'B', 'A', 'B', 'Unsure', 'B', 'A', 'B', 'A', 'A', 'A', 'B'];
 
@@ -16,26 +15,13 @@ async function createAssessed(
   stack: Stack,
   account: Account,
   displayName: string,
-  answers: Answer[],
+  answers: readonly Answer[],
 ): Promise<string> {
   const { id } = await createContact(stack, account, {
     displayName,
     primaryEmail: 'someone@kestrel.example',
   });
-  const responses = quizResponses(QUIZ_BANK, answers);
-  const scored = scoreQuiz(QUIZ_BANK, responses);
-  const body = {
-    contactId: id,
-    mbtiType: scored.mbtiType,
-    mbtiConfidence: scored.mbtiConfidence,
-    mbtiAmbiguousLetters: scored.mbtiAmbiguousLetters,
-    enneagramType: scored.enneagramType,
-    enneagramConfidence: scored.enneagramConfidence,
-    enneagramSecondaryTypes: scored.enneagramSecondaryTypes,
-    notes: scored.notes.map(({ text }) => text),
-    responses,
-  };
-  await callApi(stack, account, '/api/quiz-complete', { method: 'POST', body });
+  await assessContact(stack, account, id, answers);
   return id;
 }
 
@@ -65,7 +51,7 @@ test(
     });
 
     await test.step('what could go either way is named, with the keyboard alone', async () => {
-      const id = await createAssessed(stack, account, 'Mary Somerville', OPEN);
+      const id = await createAssessed(stack, account, 'Mary Somerville', OPEN_AND_TIED);
       await contacts.openContactPage(id);
       await view.openTab('Recommendations');
       await situation(/^First message/).focus();

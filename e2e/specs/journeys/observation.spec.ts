@@ -1,13 +1,6 @@
-import {
-  type Answer,
-  type Guidance,
-  type Interaction,
-  QUIZ_BANK,
-  type QuizResponse,
-  type QuizRun,
-  scoreQuiz,
-} from '@rapport/contracts';
+import { type Answer, type Guidance, type Interaction } from '@rapport/contracts';
 import { type Account, createContact } from '../../fixtures/accounts.ts';
+import { assessContact } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi } from '../../fixtures/product-api.ts';
@@ -17,42 +10,12 @@ import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 /** Outward, logical and planned; N leads 3 to 2, so that one more answer for N settles it. */
-const OPEN: Record<string, Answer> = {
-  'workstyle-ei': 'A',
-  'workstyle-sn': 'Unsure',
-  'workstyle-sn-f1': 'A',
-  'workstyle-sn-f2': 'A',
-  'workstyle-sn-f3': 'B',
-  'workstyle-sn-f4': 'B',
-  'workstyle-sn-f5': 'B',
-  'workstyle-tf': 'A',
-  'workstyle-jp': 'A',
-  'motivation-1': 'A',
-  'motivation-2': 'A',
-  'stress-1': 'A',
-};
+const OPEN: readonly Answer[] = ['A', 'Unsure', 'A', 'A', 'A', 'A', 'A', 'A', 'A', 'B', 'B', 'B'];
 
 /** A contact with these answers, as the quiz would have stored them. */
-async function addAssessed(stack: Stack, account: Account, answers: Record<string, Answer>) {
+async function addAssessed(stack: Stack, account: Account, answers: readonly Answer[]) {
   const { id } = await createContact(stack, account, { displayName: 'Mary Somerville' });
-  const responses = Object.entries(answers).map(([questionId, answer]): QuizResponse => ({
-    questionId,
-    answer,
-    confidence: 'medium',
-  }));
-  const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
-  const body = {
-    contactId: id,
-    mbtiType: result.mbtiType,
-    mbtiConfidence: result.mbtiConfidence,
-    mbtiAmbiguousLetters: result.mbtiAmbiguousLetters,
-    enneagramType: result.enneagramType,
-    enneagramConfidence: result.enneagramConfidence,
-    enneagramSecondaryTypes: result.enneagramSecondaryTypes,
-    notes: notes.map(({ text }) => text),
-    responses,
-  };
-  await callApi<QuizRun>(stack, account, '/api/quiz-complete', { method: 'POST', body });
+  await assessContact(stack, account, id, answers);
   const guidance = () => callApi<Guidance>(stack, account, `/api/guidance/${id}`);
   return { id, guidance };
 }
@@ -116,7 +79,7 @@ test('a tip that did not help twice gives its place to the next one', async ({
   page,
 }) => {
   // Nothing is open but the motivation, whose questions are skipped.
-  const { id, guidance } = await addAssessed(stack, account, { ...OPEN, 'workstyle-sn': 'B' });
+  const { id, guidance } = await addAssessed(stack, account, ['A', 'B', 'A', 'A', 'A', 'A', 'A']);
   const inDispute = ({ tips }: Guidance) => tips.find(({ slot }) => slot === 'disagree')!;
   const first = inDispute(await guidance());
   await contacts.openContactPage(id);

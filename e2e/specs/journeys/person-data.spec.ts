@@ -1,12 +1,7 @@
-import {
-  type Contact,
-  type ExportedPerson,
-  QUIZ_BANK,
-  quizResponses,
-  scoreQuiz,
-} from '@rapport/contracts';
+import { type Contact, type ExportedPerson, QUIZ_BANK } from '@rapport/contracts';
 import { readFile } from 'node:fs/promises';
 import { createContact, type Account } from '../../fixtures/accounts.ts';
+import { assessContact } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
@@ -25,12 +20,7 @@ async function addAssessed(stack: Stack, account: Account, displayName: string) 
     method: 'POST',
     body: { type: 'call', interactionDate: daysAgo(3), notes: 'Talked about the engine' },
   });
-  const responses = quizResponses(QUIZ_BANK, ['A', 'A', 'A', 'A', 'A', 'A', 'A']);
-  const { notes, ...result } = scoreQuiz(QUIZ_BANK, responses);
-  await callApi(stack, account, '/api/quiz-complete', {
-    method: 'POST',
-    body: { contactId: id, ...result, notes: notes.map(({ text }) => text), responses },
-  });
+  await assessContact(stack, account, id, ['A', 'A', 'A', 'A', 'A', 'A', 'A']);
   return id;
 }
 

@@ -1,6 +1,6 @@
 import { createContact } from '../../fixtures/accounts.ts';
+import { saveResult } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
-import { callApi } from '../../fixtures/product-api.ts';
 import { saveSelfAssessment } from '../../fixtures/self-assessment.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -25,18 +25,11 @@ test(
     const coaching = new CoachingPage(page);
     await coaching.open();
     await expect(coaching.nextDue).toContainText('Emmy Noether is not assessed');
-    await callApi(stack, account, '/api/quiz-complete', {
-      method: 'POST',
-      body: {
-        contactId: emmy.id,
-        mbtiType: 'INTJ',
-        mbtiConfidence: 73,
-        mbtiAmbiguousLetters: ['N'],
-        enneagramType: 1,
-        enneagramConfidence: 72,
-        enneagramSecondaryTypes: [],
-        notes: [],
-      },
+    await saveResult(stack, account, emmy.id, {
+      mbtiConfidence: 73,
+      mbtiAmbiguousLetters: ['N'],
+      enneagramType: 1,
+      enneagramConfidence: 72,
     });
     await page.reload();
     await expect(coaching.nextDue).toContainText(BRIDGE);
