@@ -11,6 +11,7 @@ import {
   overlayStyle,
   titleStyle,
 } from '../dialog/dialog-style.ts';
+import { edgePanelStyle } from '../dialog/edge-panel-style.ts';
 import { useDialogFocus } from '../dialog/use-dialog-focus.ts';
 import { bundleMark, useLaterDialogs } from '../dialog/use-later-dialogs.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -32,14 +33,6 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-const slideIn = keyframes`
-  from { transform: translateX(100%); }
-`;
-
-const slideOut = keyframes`
-  to { transform: translateX(100%); }
-`;
-
 const slideUp = keyframes`
   from { transform: translateY(100%); }
 `;
@@ -53,27 +46,8 @@ const Veil = styled(Overlay)`
 `;
 
 const Panel = styled(Content)`
-  position: fixed;
-  inset: 0 0 0 auto;
-  z-index: ${theme.z.dialog};
-  display: flex;
-  flex-direction: column;
+  ${edgePanelStyle}
   width: min(calc(${theme.size.dialogNarrow} + ${theme.space[8]}), 100%);
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.overlay};
-  --ground: ${theme.color.surface};
-
-  &[data-state='open'] {
-    animation: ${slideIn} ${theme.motion.slow} ${theme.easing.out};
-  }
-
-  &[data-state='closed'] {
-    animation: ${slideOut} ${theme.motion.base} ${theme.easing.out} forwards;
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
 
   ${media.small} {
     inset: 0;

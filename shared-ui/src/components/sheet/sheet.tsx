@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { useRef, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
+import { edgePanelStyle } from '../dialog/edge-panel-style.ts';
 import { useDialogFocus, type FocusTarget } from '../dialog/use-dialog-focus.ts';
 import { overlayStyle } from '../dialog/dialog-style.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -23,45 +24,18 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-const slideIn = keyframes`
-  from { transform: translateX(100%); }
-`;
-
-const slideOut = keyframes`
-  to { transform: translateX(100%); }
-`;
-
 const Veil = styled(Overlay)`
   ${overlayStyle}
 `;
 
 const Panel = styled(Content)`
-  position: fixed;
-  inset: 0 0 0 auto;
-  z-index: ${theme.z.dialog};
-  display: flex;
-  flex-direction: column;
+  ${edgePanelStyle}
   gap: ${theme.space[2]};
   width: min(${theme.size.sheet}, 86vw);
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: ${theme.space[2]} ${theme.space[3]}
     max(${theme.space[5]}, env(safe-area-inset-bottom, 0));
-  background: ${theme.color.surface};
-  box-shadow: ${theme.shadow.overlay};
-  --ground: ${theme.color.surface};
-
-  &[data-state='open'] {
-    animation: ${slideIn} ${theme.motion.slow} ${theme.easing.out};
-  }
-
-  &[data-state='closed'] {
-    animation: ${slideOut} ${theme.motion.base} ${theme.easing.out} forwards;
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
 `;
 
 const Head = styled.div`
