@@ -46,6 +46,7 @@ export {
   type RadioCardsProps,
 } from './components/radio-cards/radio-cards.tsx';
 export { RelativeTime, type RelativeTimeProps } from './components/relative-time/relative-time.tsx';
+export { shortTime } from './components/relative-time/short-time.ts';
 export { timeInWords } from './components/relative-time/time-in-words.ts';
 export { Scale } from './components/score-bar/scale.tsx';
 export { ScoreBar, type ScoreBarProps } from './components/score-bar/score-bar.tsx';

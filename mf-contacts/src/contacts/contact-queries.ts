@@ -64,11 +64,24 @@ export function contactListQuery(shell: ShellApi, view: ListView) {
   };
 }
 
+/** How many contacts a view has, without more of them than one call has to bring; null when the API does not say. */
+export function contactCountQuery(shell: ShellApi, view: ListView) {
+  const { path } = contactListCall(view, 1);
+  return {
+    queryKey: [path],
+    queryFn: async ({ signal }: Pick<PageContext, 'signal'>): Promise<number | null> => {
+      const { headers } = await shell.requestWithHeaders<unknown>(path, { signal });
+      const total = headers.get('X-Total-Count');
+      return total === null ? null : Number(total);
+    },
+  };
+}
+
 /** The call for the first page of a view. It asks for the total, because the list shows it. */
-export function contactListCall(view: ListView) {
+export function contactListCall(view: ListView, limit = FIRST_PAGE_SIZE) {
   const { search, sort, due, assessed, workStyle, motivation } = view;
   return endpoints.contacts.list({
-    limit: FIRST_PAGE_SIZE,
+    limit,
     count: true,
     q: search.trim() || undefined,
     sort: sort === WHOLE_LIST.sort ? undefined : sort,

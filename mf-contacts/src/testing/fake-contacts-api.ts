@@ -85,7 +85,7 @@ export function fakeContactsApi(
   return { shell, calls };
 }
 
-/** In px; rows are 88 px high. */
+/** In px; rows are 64 px high. */
 const SCREEN_HEIGHT = 800;
 
 /** The search and filters of the API, reduced to what these tests use. */

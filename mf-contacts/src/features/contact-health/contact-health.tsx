@@ -4,22 +4,18 @@ import { partFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Badge, media, ScoreRing, Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { LogInteractionButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { contactHealthQuery } from './contact-health-query.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { Cadence } from './cadence.tsx';
 import { dueWords, STATUS_WORDS, TREND_WORDS } from './health-words.ts';
 
-/** How much attention a relationship gets and why, in what cadence, and the way to log an interaction. */
+/** How much attention a relationship gets and why, and in what cadence. */
 export function ContactHealth({ contactId }: { contactId: string }) {
   const state = useContactHealth(contactId);
   return (
     <Stack>
-      <Head>
-        <Overline>Attention</Overline>
-        <LogInteractionButton size="sm" />
-      </Head>
+      <Overline>Attention</Overline>
       {state.status === 'loading' && <HealthSkeleton />}
       {state.status === 'failed' && <LoadFailed what="Contact health" {...state} />}
       {state.status === 'ready' && <HealthSummary health={state.health} />}
@@ -108,13 +104,6 @@ function HealthReasons({ health: { score, reasons, trend } }: { health: ContactH
 const Stack = styled.div`
   display: grid;
   gap: ${theme.space[3]};
-`;
-
-const Head = styled.div`
-  display: flex;
-  gap: ${theme.space[3]};
-  align-items: center;
-  justify-content: space-between;
 `;
 
 const Badges = styled.div`

@@ -1,6 +1,6 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Badge, media, RelativeTime, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { Badge, media, RelativeTime, shortTime, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { CalendarClock } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
@@ -18,7 +18,7 @@ interface ContactRowProps {
   total: number | null;
   /** Distance from the beginning of the list, in px. */
   top: number;
-  /** The time at the right: of the last change, or of the last contact. */
+  /** The time in the second line: of the last change, or of the last contact; the title text has both. */
   time: 'update' | 'contact';
   selected: boolean;
   /** The row that Tab reaches; arrow keys lead to the others. */
@@ -41,6 +41,8 @@ export const ContactRow = memo(function ContactRow({
   const id = useId();
   const tabIndex = reachable ? 0 : -1;
   const role = roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet';
+  const done = contact.assessmentComplete ? 'Assessment Complete' : null;
+  const state = contact.objectedAt === null ? done : 'Objected';
   return (
     <Row
       ref={ref}
@@ -50,7 +52,7 @@ export const ContactRow = memo(function ContactRow({
       aria-posinset={index + 1}
       aria-setsize={total ?? -1}
     >
-      <ContactAvatar contact={contact} size="sm" checked={contact.assessmentComplete} />
+      <ContactAvatar contact={contact} size="sm" />
       <Text>
         <Line>
           <Name
@@ -66,37 +68,24 @@ export const ContactRow = memo(function ContactRow({
           >
             {shownText(contact.displayName)}
           </Name>
-          <Time id={`${id}-time`}>
-            <RowTime contact={contact} time={time} />
-          </Time>
+          <RowDue id={`${id}-due`} contact={contact} />
         </Line>
         <Line>
           <Role id={`${id}-role`} title={role} dir="auto">
             {role}
           </Role>
-          {isDue(contact) && (
-            <Due id={`${id}-due`} plain tone="warning" icon={<CalendarClock aria-hidden />}>
-              Due
-            </Due>
-          )}
+          <Time id={`${id}-time`}>
+            <RowTime contact={contact} time={time} />
+          </Time>
         </Line>
         <Foot>
-          <State
-            id={`${id}-state`}
-            plain
-            tone={contact.assessmentComplete ? 'positive' : 'neutral'}
-          >
-            {contact.objectedAt !== null
-              ? 'Objected'
-              : contact.assessmentComplete
-                ? 'Assessment Complete'
-                : 'Not assessed'}
-          </State>
+          {state !== null && <span id={`${id}-state`}>{state}</span>}
           {contact.objectedAt === null && (
             <AssessmentLink
               to={assessmentRoute(contact.id)}
               tabIndex={tabIndex}
               aria-describedby={`${id}-name`}
+              $open={!contact.assessmentComplete}
             >
               {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
             </AssessmentLink>
@@ -107,13 +96,61 @@ export const ContactRow = memo(function ContactRow({
   );
 });
 
+/** When the contact is due: in color once it is, for that is left to do. */
+function RowDue({ id, contact }: { id: string; contact: ContactSummary }) {
+  const { nextDueAt } = contact;
+  if (nextDueAt === null) return null;
+  const date = new Date(nextDueAt);
+  const title = `Due ${day.format(date)}`;
+  return isDue(contact) ? (
+    <Due id={id} plain tone="warning" title={title} icon={<CalendarClock aria-hidden />}>
+      Due
+    </Due>
+  ) : (
+    <Time id={id} title={title}>
+      {dueText(date, new Date())}
+    </Time>
+  );
+}
+
+/** In the whole days of UTC, as the health of a contact counts them. */
+function dueText(date: Date, now: Date): string {
+  const dueDay = utcDay(date);
+  const today = utcDay(now);
+  return dueDay > today ? `Due in ${shortTime(dueDay, today)}` : 'Due today';
+}
+
+function utcDay(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+function exactText(value: string): string {
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? 'at an unknown time' : exact.format(moment);
+}
+
 function RowTime({ contact, time }: Pick<ContactRowProps, 'contact' | 'time'>) {
-  if (time === 'update') return <RelativeTime value={contact.lastUpdateTime} />;
-  if (contact.lastInteractionAt === null) return 'No contact yet';
+  const { lastUpdateTime, lastInteractionAt } = contact;
+  const title = [
+    `Updated ${exactText(lastUpdateTime)}`,
+    lastInteractionAt === null ? 'No contact yet' : `Last contact ${exactText(lastInteractionAt)}`,
+  ].join('\n');
+  if (time === 'update') {
+    return (
+      <>
+        <VisuallyHidden>Updated </VisuallyHidden>
+        <RelativeTime short value={lastUpdateTime} title={title} />
+      </>
+    );
+  }
+  if (lastInteractionAt === null) return <span title={title}>No contact yet</span>;
   return (
     <>
       <VisuallyHidden>Last contact </VisuallyHidden>
-      <RelativeTime value={contact.lastInteractionAt} />
+      <RelativeTime short value={lastInteractionAt} title={title} />
     </>
   );
 }
@@ -128,7 +165,7 @@ const Row = styled.li<{ $selected: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space[3]};
-  padding: calc(3.25 * ${theme.space[1]}) ${theme.space[2]};
+  padding: calc(1.25 * ${theme.space[1]}) ${theme.space[2]};
   border-radius: ${theme.radius.md};
   background: var(--ground);
   cursor: pointer;
@@ -136,6 +173,7 @@ const Row = styled.li<{ $selected: boolean }>`
   scroll-margin: ${theme.space[2]} 0;
 
   ${media.narrow} {
+    padding-block: ${theme.space[2]};
     scroll-margin: calc(${theme.size.header} + ${theme.space[2]}) 0 ${theme.space[4]};
   }
 
@@ -181,13 +219,13 @@ const Line = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: ${theme.space[2]};
+  min-width: 0;
 `;
 
 const Foot = styled(Line)`
-  align-items: center;
-  min-height: calc(4.5 * ${theme.space[1]});
-  gap: ${theme.space[1]};
-  margin-top: calc(1.5 * ${theme.space[1]});
+  min-height: ${theme.space[4]};
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
 `;
 
 const Name = styled(Link)`
@@ -237,22 +275,24 @@ const Due = styled(Badge)`
   align-self: center;
 `;
 
-const State = styled(Badge)`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-const AssessmentLink = styled(Link)`
+const AssessmentLink = styled(Link)<{ $open: boolean }>`
   position: relative;
   flex: none;
-  font: ${theme.font.captionMedium};
-  font-weight: ${theme.weight.medium};
+  margin-left: ${({ $open }) => ($open ? '0' : 'auto')};
+  color: ${({ $open }) => ($open ? theme.color.accentText : 'inherit')};
+  font: inherit;
+  font-weight: ${({ $open }) => ($open ? theme.weight.medium : 'inherit')};
+
+  li:hover &,
+  li:focus-within &,
+  li:has([aria-current]) & {
+    color: ${theme.color.accentText};
+  }
 
   ${media.narrow} {
     display: inline-flex;
     align-items: center;
     min-height: ${theme.size.touch};
-    margin-block: calc(-1 * ${theme.space[3]});
+    margin-block: calc(-3.5 * ${theme.space[1]});
   }
 `;

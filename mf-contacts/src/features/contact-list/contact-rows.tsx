@@ -92,7 +92,7 @@ export function ContactRows({
               total={total}
               top={start - offset}
               to={contactsRoute({ selected: contact.id, view })}
-              time={view.sort === 'lastContact' ? 'contact' : 'update'}
+              time={view.sort === 'updated' ? 'update' : 'contact'}
               selected={contact.id === selectedId}
               reachable={index === reachable}
             />

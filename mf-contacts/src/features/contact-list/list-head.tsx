@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
+import { QuickFilters } from './quick-filters.tsx';
 import { ViewButton } from './view-button.tsx';
 import { ViewParts } from './view-parts.tsx';
 import { foundText } from './view-words.ts';
@@ -64,6 +65,9 @@ export function ListHead({
         />
         <ViewButton view={view} onView={onView} total={outdated ? null : total} wide={wide} />
       </SearchRow>
+      {(total !== 0 || isNarrowed(view)) && (
+        <QuickFilters view={view} onView={onView} listed={total !== null} />
+      )}
       <ViewParts view={view} onView={onView} />
       <VisuallyHidden role="status">{isCounted && foundText(total)}</VisuallyHidden>
     </Head>

@@ -2,7 +2,7 @@ import { type ContactSummary } from '@rapport/contracts';
 import { defaultRangeExtractor, type VirtualItem } from '@tanstack/react-virtual';
 
 /** Height of a row in rem, until it has been measured. */
-const ROW_HEIGHT_REM = 5.5;
+const ROW_HEIGHT_REM = 4;
 /** Rows that are drawn beyond each edge, so that a quick scroll shows no gap. */
 const OVERSCAN = 8;
 

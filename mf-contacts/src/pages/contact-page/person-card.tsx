@@ -3,7 +3,11 @@ import { Card, media, RelativeTime, theme } from '@rapport/shared-ui';
 import { Clock } from 'lucide-react';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { ContactMenu, EditContactButton } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import {
+  ContactMenu,
+  EditContactButton,
+  LogInteractionButton,
+} from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
@@ -38,10 +42,11 @@ export function PersonCard({ contact, children }: PersonCardProps) {
   );
   const buttons = (
     <Buttons>
+      <Whole>
+        <LogInteractionButton variant="primary" block />
+      </Whole>
       {contact.objectedAt === null && (
-        <AssessmentButton variant="primary" block>
-          Update Personality Assessment
-        </AssessmentButton>
+        <AssessmentButton block>Update Personality Assessment</AssessmentButton>
       )}
       <EditContactButton />
       <ContactMenu contact={contact} />
@@ -105,6 +110,10 @@ const Buttons = styled.div`
   ${media.print} {
     display: none;
   }
+`;
+
+const Whole = styled.div`
+  grid-column: 1 / -1;
 `;
 
 const Person = styled.div`

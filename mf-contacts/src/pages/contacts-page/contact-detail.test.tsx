@@ -87,7 +87,7 @@ describe('a contact beside the list', () => {
     expect(summary.getByText('Motivation type 1')).toBeVisible();
     expect(summary.getByText('Excellence-Driven')).toBeVisible();
     expect(summary.getByText('72%')).toBeVisible();
-    expect(await summary.findByRole('button', { name: 'Log interaction' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log interaction' })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'Recent interactions' })).toBeVisible();
   });
 

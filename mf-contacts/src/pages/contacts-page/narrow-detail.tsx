@@ -3,7 +3,10 @@ import { Link } from '@rapport/remote-api/router';
 import { Button, Card, Tabs, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronRight, Link2, Mail, Phone } from 'lucide-react';
 import styled from 'styled-components';
-import { ContactMenu } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import {
+  ContactMenu,
+  LogInteractionButton,
+} from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
@@ -34,8 +37,9 @@ export function NarrowDetail({ contact }: { contact: ContactSummary }) {
           {contact.nextPlannedAt !== null && <PlannedFact contact={contact} />}
         </ContactFacts>
         <QuickActions contact={contact} />
+        <LogInteractionButton variant="primary" block />
         {contact.objectedAt === null && (
-          <Button asChild block variant="primary">
+          <Button asChild block>
             <Link to={assessmentRoute(contact.id)}>Update Personality Assessment</Link>
           </Button>
         )}

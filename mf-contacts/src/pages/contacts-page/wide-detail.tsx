@@ -3,7 +3,10 @@ import { Link } from '@rapport/remote-api/router';
 import { Card, theme } from '@rapport/shared-ui';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import styled from 'styled-components';
-import { ContactMenu } from '../../contact-dialogs/contact-dialog-buttons.tsx';
+import {
+  ContactMenu,
+  LogInteractionButton,
+} from '../../contact-dialogs/contact-dialog-buttons.tsx';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { contactRoute } from '../../contacts/contact-routes.ts';
@@ -27,8 +30,9 @@ export function WideDetail({ contact }: { contact: ContactSummary }) {
           <Role dir="auto">{roleLine(contact)}</Role>
         </Identity>
         <Buttons>
+          <LogInteractionButton variant="primary" />
           {contact.objectedAt === null && (
-            <AssessmentButton variant="primary">Update Personality Assessment</AssessmentButton>
+            <AssessmentButton>Update Personality Assessment</AssessmentButton>
           )}
           <ContactMenu contact={contact} />
         </Buttons>

@@ -38,6 +38,12 @@ describe('RelativeTime', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('is as short as can be where there is little room, and whole for screen readers', () => {
+    render(<RelativeTime short value="2026-03-08T12:00:00Z" title="Updated on Sunday" />);
+    expect(screen.getByText('2 d')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByTitle('Updated on Sunday')).toContainElement(screen.getByText('2 days ago'));
+  });
+
   it('admits that it cannot read a date', () => {
     render(<RelativeTime value="soon" />);
     expect(screen.getByText('at an unknown time')).toBeInTheDocument();

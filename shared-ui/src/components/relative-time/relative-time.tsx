@@ -1,16 +1,20 @@
 import { type ComponentProps } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { shortTime } from './short-time.ts';
 import { timeInWords } from './time-in-words.ts';
 import { clockInterval, useMinute } from './use-minute.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** An ISO 8601 string, milliseconds since 1970, or a date. */
   value: string | number | Date;
+  /** Shows "2 h" for "2 hours ago", which screen readers still hear. */
+  short?: boolean;
 }
 
 const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** How long ago something was; the exact time is in the tooltip. Stays true as time passes. */
-export function RelativeTime({ value, ...rest }: RelativeTimeProps) {
+export function RelativeTime({ value, short = false, title, ...rest }: RelativeTimeProps) {
   const minute = useMinute();
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return <span>at an unknown time</span>;
@@ -18,8 +22,15 @@ export function RelativeTime({ value, ...rest }: RelativeTimeProps) {
   const isNewer = moment.getTime() > minute && moment.getTime() - minute <= clockInterval;
   const now = isNewer ? moment : new Date(minute);
   return (
-    <time {...rest} dateTime={moment.toISOString()} title={exact.format(moment)}>
-      {timeInWords(moment, now)}
+    <time {...rest} dateTime={moment.toISOString()} title={title ?? exact.format(moment)}>
+      {short ? (
+        <>
+          <VisuallyHidden>{timeInWords(moment, now)}</VisuallyHidden>
+          <span aria-hidden>{shortTime(moment, now)}</span>
+        </>
+      ) : (
+        timeInWords(moment, now)
+      )}
     </time>
   );
 }
