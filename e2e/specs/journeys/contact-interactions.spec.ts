@@ -30,10 +30,12 @@ test(
     await test.step('the first one is logged with the keyboard alone', async () => {
       await view.openTab('Interactions');
       await view.openLogDialog();
+      await expect(view.dialog.getByLabel('Notes')).toBeFocused();
+      await page.keyboard.type('Wants the figures before Friday.');
+      await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
       await expect(view.dialog.getByRole('radio', { name: 'Meeting' })).toBeChecked();
-      await view.dialog.getByLabel('Notes').focus();
-      await page.keyboard.type('Wants the figures before Friday.');
+      await page.keyboard.press('Control+.');
       await view.chooseInDialog('Follow-up needed');
       await view.dialog.getByLabel('Duration in minutes').fill('40');
       await page.keyboard.press('Enter');

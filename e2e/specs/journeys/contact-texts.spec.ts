@@ -201,6 +201,7 @@ test(
     await page.keyboard.press('Escape');
 
     await view.openLogDialog();
+    await page.keyboard.press('Control+.');
     await view.dialog.getByLabel('Duration in minutes').fill('an hour');
     await view.save();
     expect(await axeViolations(page)).toEqual([]);

@@ -1,11 +1,12 @@
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRecordsApi, type FakeCall } from '../../testing/fake-records-api.ts';
 import { makeInteraction } from '../../testing/make-records.ts';
 import { InteractionDialog } from './interaction-dialog.tsx';
 
 const POST = 'POST /api/interactions/018f6b1e-0000-7000-8000-000000000115';
+const GET = 'GET /api/interactions/018f6b1e-0000-7000-8000-000000000115';
 const PATCH = 'PATCH /api/interactions/018f6b1e-0000-7000-8000-000000000115/i-1';
 const lise = { id: '018f6b1e-0000-7000-8000-000000000115', displayName: 'Lise Meitner' };
 
@@ -23,6 +24,7 @@ function open(
 
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Sav/ }));
 const field = (label: string) => screen.getByLabelText(label);
+const unfold = () => userEvent.keyboard('{Control>}.{/Control}');
 
 describe('logging an interaction', () => {
   it('is one press of Save away, dated now', async () => {
@@ -53,6 +55,7 @@ describe('logging an interaction', () => {
       'Note',
     ]);
     await userEvent.click(types.getByRole('radio', { name: 'Event' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Time, outcome and more/ }));
     await userEvent.click(screen.getByRole('radio', { name: 'Follow-up needed' }));
     await userEvent.type(field('Duration in minutes'), '45');
     await userEvent.type(field('Subject'), 'Spring fair');
@@ -68,6 +71,37 @@ describe('logging an interaction', () => {
     );
   });
 
+  it('takes three inputs from the page: open, type the notes, press Ctrl+Enter', async () => {
+    const earlier = ['email', 'call', 'email'].map((type, index) =>
+      makeInteraction({
+        id: `i-${index}`,
+        type: type === 'call' ? 'call' : 'email',
+        interactionDate: `2026-01-0${index + 1}T10:00:00.000Z`,
+      }),
+    );
+    const { made } = open({ [GET]: earlier, [POST]: makeInteraction() });
+    expect(field('Notes')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Email' })).toBeChecked());
+    expect(screen.queryByLabelText('Date and time')).toBeNull();
+    await userEvent.keyboard('Sent the figures{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(made(POST)[0]?.body).toMatchObject({ type: 'email', notes: 'Sent the figures' }),
+    );
+  });
+
+  it('keeps a chosen type when the guess arrives later', async () => {
+    let answer = (_: unknown) => {};
+    const { made } = open({
+      [GET]: () => new Promise((resolve) => (answer = resolve)),
+      [POST]: makeInteraction(),
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Note' }));
+    await act(async () => answer([makeInteraction({ type: 'email' })]));
+    expect(screen.getByRole('radio', { name: 'Note' })).toBeChecked();
+    await save();
+    await waitFor(() => expect(made(POST)[0]?.body).toMatchObject({ type: 'note' }));
+  });
+
   it('makes one interaction of a double click', async () => {
     const { made, onClose } = open({ [POST]: makeInteraction() });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
@@ -76,12 +110,13 @@ describe('logging an interaction', () => {
   });
 
   it('puts what is wrong beside the field, and calls nothing', async () => {
-    const { calls } = open({});
+    const { made } = open({});
+    await unfold();
     await userEvent.type(field('Duration in minutes'), 'an hour');
     await save();
     expect(field('Duration in minutes')).toBeInvalid();
     expect(field('Duration in minutes')).toHaveFocus();
-    expect(calls).toEqual([]);
+    expect(made(POST)).toEqual([]);
   });
 
   it('keeps what was typed when saving fails, and retries as the same submission', async () => {

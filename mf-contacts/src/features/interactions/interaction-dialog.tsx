@@ -5,13 +5,15 @@ import {
   type Interaction,
   nameInSentence,
 } from '@rapport/contracts';
-import { TextArea, TextField, theme } from '@rapport/shared-ui';
-import { useState, type ChangeEvent } from 'react';
+import { Collapsible, Keycap, TextArea, TextField, theme } from '@rapport/shared-ui';
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { ChoiceChips } from './choice-chips.tsx';
+import { useGuessedType } from './guess-type.ts';
 import {
   checkInteractionForm,
   FIELD_LABELS,
@@ -46,7 +48,10 @@ const OUTCOMES = [
   { value: 'none', label: 'Not noted' },
 ] as const;
 
-/** Logs or edits an interaction. In the plainest case it is two clicks: Log interaction, Save. */
+/**
+ * Logs or edits an interaction. A new one asks for the notes alone: its type is guessed from the last
+ * ones, its time is now, and the rest is folded away behind one click or Ctrl+Period.
+ */
 export function InteractionDialog({
   contact,
   interaction,
@@ -57,12 +62,18 @@ export function InteractionDialog({
   const [initial] = useState(() =>
     interaction === null ? newInteractionForm(now) : formOf(interaction),
   );
-  const [form, setForm] = useState(initial);
+  const isNew = interaction === null;
+  const guessed = useGuessedType(contact.id, now, isNew);
+  const [draft, setForm] = useState(initial);
+  const [typeChosen, setTypeChosen] = useState(false);
+  const form = isNew && !typeChosen ? { ...draft, type: guessed } : draft;
+  const [unfolded, setUnfolded] = useState(!isNew);
+  const notes = useRef<HTMLTextAreaElement>(null);
   const [errors, setErrors] = useState<InteractionErrors>({});
   const [message, setMessage] = useState<string | null>(null);
   // What comes next may take a moment to arrive.
   const [stored, setStored] = useState(false);
-  const saveLabel = interaction === null ? 'Save' : 'Save changes';
+  const saveLabel = isNew ? 'Save' : 'Save changes';
 
   const { save, pending } = useSaveInteraction(contact.id, interaction, {
     onSaved: (saved) => {
@@ -73,16 +84,30 @@ export function InteractionDialog({
     onFailed: (error) => {
       const failure = saveFailure(error, FIELD_LABELS, saveLabel);
       setErrors(failure.fields);
+      showFolded(failure.fields);
       setMessage(failure.message);
     },
   });
 
   const ahead = isAhead(form, now);
 
+  /** A message must not be folded away with its field. */
+  const showFolded = (found: InteractionErrors) => {
+    if (TYPED_FIELDS.some((name) => name !== 'notes' && found[name] !== undefined)) {
+      flushSync(() => setUnfolded(true));
+    }
+  };
+  const unfoldByKey = (event: KeyboardEvent) => {
+    if (event.key !== '.' || !(event.ctrlKey || event.metaKey) || !isNew) return;
+    event.preventDefault();
+    setUnfolded(!unfolded);
+  };
+
   const submit = (element: HTMLFormElement) => {
     const found = checkInteractionForm(form, new Date());
     setErrors(found);
     setMessage(null);
+    showFolded(found);
     if (Object.keys(found).length === 0) save({ form, initial });
     else focusFirstBad(element, TYPED_FIELDS, found);
   };
@@ -98,25 +123,29 @@ export function InteractionDialog({
     },
   });
 
-  return (
-    <FormDialog
-      title={interaction === null ? 'Log interaction' : 'Edit interaction'}
-      description={`With ${nameInSentence(contact.displayName)}`}
-      unsaved={!stored && hasTyped(form, initial)}
-      discardTitle={interaction === null ? 'Discard this interaction?' : 'Discard these changes?'}
-      saveLabel={saveLabel}
-      pending={pending || stored}
-      failure={message === null ? null : { title: 'The interaction was not saved', text: message }}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <ChoiceChips
-        legend="Type"
-        options={TYPES}
-        inThrees
-        value={form.type}
-        onValueChange={(type) => setForm({ ...form, type })}
-      />
+  const type = (
+    <ChoiceChips
+      legend="Type"
+      options={TYPES}
+      inThrees
+      value={form.type}
+      onValueChange={(chosen) => {
+        setTypeChosen(true);
+        setForm({ ...form, type: chosen });
+      }}
+    />
+  );
+  const notesField = (
+    <TextArea
+      {...field('notes')}
+      ref={notes}
+      optional
+      rows={4}
+      hint="Note what is worth remembering. Leave out health, beliefs and other private matters."
+    />
+  );
+  const rest = (
+    <>
       <Pair>
         <TextField
           {...field('interactionDate')}
@@ -137,15 +166,59 @@ export function InteractionDialog({
         />
       )}
       <TextField {...field('description')} optional autoComplete="off" />
-      <TextArea
-        {...field('notes')}
-        optional
-        rows={4}
-        hint="Note what is worth remembering. Leave out health, beliefs and other private matters."
-      />
+    </>
+  );
+
+  return (
+    <FormDialog
+      title={isNew ? 'Log interaction' : 'Edit interaction'}
+      description={`With ${nameInSentence(contact.displayName)}`}
+      unsaved={!stored && hasTyped(form, initial)}
+      discardTitle={isNew ? 'Discard this interaction?' : 'Discard these changes?'}
+      saveLabel={saveLabel}
+      pending={pending || stored}
+      failure={message === null ? null : { title: 'The interaction was not saved', text: message }}
+      {...(isNew && { initialFocus: notes })}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isNew ? (
+        <Fields onKeyDown={unfoldByKey}>
+          {notesField}
+          {type}
+          <Collapsible
+            label={
+              <FoldLabel>
+                Time, outcome and more <Keycap aria-hidden>Ctrl .</Keycap>
+              </FoldLabel>
+            }
+            open={unfolded}
+            onOpenChange={setUnfolded}
+          >
+            <Fields>{rest}</Fields>
+          </Collapsible>
+        </Fields>
+      ) : (
+        <>
+          {type}
+          {rest}
+          {notesField}
+        </>
+      )}
     </FormDialog>
   );
 }
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+`;
+
+const FoldLabel = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
 
 const Ahead = styled.p`
   color: ${theme.color.textMuted};
