@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from '@rapport/remote-api/router';
 import { registryRules, type Registry } from '@rapport/registry';
 import { type AppProps } from './app.tsx';
+import { createCommands } from './commands/commands.ts';
 import { type RuntimeConfig } from './config/runtime-config.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
@@ -36,6 +37,7 @@ export function assemble(
   const session = createSession(auth);
   const toasts = createToasts();
   const unsaved = createUnsavedText();
+  const commands = createCommands();
   const userId = () => session.user.get()?.id ?? null;
   const otherTabs = createOtherTabs({
     userId,
@@ -54,6 +56,7 @@ export function assemble(
     toasts,
     loader,
     unsaved,
+    commands,
   });
   const queryClient = createQueryClient(shell.request);
   const refresher = createRefresher(queryClient, unsaved);
@@ -69,6 +72,7 @@ export function assemble(
   const routes = createRoutes({
     registry,
     unsaved,
+    commands,
     recovery,
     isArrival: () => arrived,
     onSignOut: () => void signOut(),

@@ -1,4 +1,5 @@
 import { CONTRACT_VERSION, type ShellApi } from '@rapport/remote-api';
+import { type Commands } from './commands/commands.ts';
 import { createLoadSharedModule } from './remotes/load-shared-module.tsx';
 import { type RemoteLoader } from './remotes/remote-loader.ts';
 import { type RequestWithHeaders } from './request/request.ts';
@@ -14,11 +15,12 @@ interface ShellParts {
   toasts: Toasts;
   loader: RemoteLoader;
   unsaved: UnsavedText;
+  commands: Commands;
 }
 
 /** What remotes are given of the shell. It holds no token. */
 export function createShellApi(parts: ShellParts) {
-  const { apiUrl, session, requestWithHeaders, toasts, loader, unsaved } = parts;
+  const { apiUrl, session, requestWithHeaders, toasts, loader, unsaved, commands } = parts;
   const request: ShellApi['request'] = async <T>(...call: Parameters<ShellApi['request']>) => {
     const { data } = await requestWithHeaders<T>(...call);
     return data;
@@ -31,6 +33,7 @@ export function createShellApi(parts: ShellParts) {
     fileUrl: (path) => `${apiUrl}${path}`,
     notify: toasts.notify,
     holdUnsaved: unsaved.hold,
+    offerCommands: commands.offer,
     loadRemoteModule: createLoadSharedModule(loader),
   } satisfies ShellApi;
 }

@@ -41,6 +41,19 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
+/** Something that a person can do right now, from the command menu or by a key. */
+export interface Command {
+  /** In kebab-case, like `add-contact`. Of two with the same id, the one that was offered last counts. */
+  id: string;
+  /** What it does, in a few words, like "Add Contact". */
+  label: string;
+  /** One key, like `c`, or two in a row with a space between them, like `g c`; letters are small. */
+  keys?: string;
+  /** Whether it can be done at this moment; always unless given. */
+  isAvailable?: () => boolean;
+  run: () => void;
+}
+
 /** All that the shell offers a remote. A remote never sees a token. */
 export interface ShellApi {
   readonly contract: ContractVersion;
@@ -69,6 +82,13 @@ export interface ShellApi {
    * @returns releases it; a second call does nothing
    */
   holdUnsaved(): () => void;
+  /**
+   * Offers commands for the command menu and its keys. The shell asks for them when the menu opens
+   * or a key is pressed, so `read` may answer something else each time. Remotes use `useCommands`.
+   * A shell of an earlier release has no such menu.
+   * @returns takes the offer back
+   */
+  offerCommands?(read: () => readonly Command[]): () => void;
   /**
    * Loads a module that another remote exposes. What its components throw while they are drawn is
    * reported by the shell and reaches the boundary around them; the next call loads it afresh.

@@ -1,5 +1,6 @@
 export {
   CONTRACT_VERSION,
+  type Command,
   type ContractVersion,
   type PageAnswer,
   type QuizDialogModule,

@@ -5,6 +5,8 @@ import { Link, useLocation } from '@rapport/remote-api/router';
 import { Brand, media, theme } from '@rapport/shared-ui';
 import { useCallback } from 'react';
 import styled from 'styled-components';
+import { type Commands } from '../commands/commands.ts';
+import { CommandButton } from './command-button.tsx';
 import { Account } from './account.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -12,12 +14,13 @@ import { Notifications } from './notifications.tsx';
 
 interface HeaderProps {
   registry: Registry;
+  commands: Commands;
   onSignOut: () => void;
   onDeleted: (answer: DeletedUser) => void;
 }
 
 /** The bar above every page: the product, its parts, and the person. */
-export function Header({ registry, onSignOut, onDeleted }: HeaderProps) {
+export function Header({ registry, commands, onSignOut, onDeleted }: HeaderProps) {
   const { pathname } = useLocation();
   const { notify } = useShellApi();
   const user = useShellUser();
@@ -38,10 +41,12 @@ export function Header({ registry, onSignOut, onDeleted }: HeaderProps) {
       </Brand>
       <MainNav registry={registry} pathname={pathname} />
       <WideEnd>
+        <CommandButton wide onClick={() => commands.show('menu')} />
         <Notifications onUnavailable={onUnavailable} />
         <Account {...common} />
       </WideEnd>
       <NarrowEnd>
+        <CommandButton onClick={() => commands.show('menu')} />
         <MobileMenu {...common} registry={registry} pathname={pathname} />
       </NarrowEnd>
     </Bar>
@@ -86,6 +91,6 @@ const NarrowEnd = styled.div`
   margin-left: auto;
 
   ${media.narrow} {
-    display: block;
+    display: flex;
   }
 `;

@@ -4,6 +4,8 @@ import { Outlet, ScrollRestoration, useLocation } from '@rapport/remote-api/rout
 import { theme, VisuallyHidden } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { type Commands } from '../commands/commands.ts';
+import { CommandsOnDemand } from '../commands/commands-on-demand.tsx';
 import { Header } from '../header/header.tsx';
 import { ConnectionNotice } from '../query/connection-notice.tsx';
 import { type Recovery } from '../query/recovery.ts';
@@ -16,6 +18,7 @@ import { useRouteFocus } from '../focus/use-route-focus.ts';
 export interface FrameProps {
   registry: Registry;
   unsaved: UnsavedText;
+  commands: Commands;
   recovery: Recovery;
   /** Whether somebody came in through the authentication screen, or in place of another person. */
   isArrival: () => boolean;
@@ -41,6 +44,11 @@ export function Layout({ unsaved, recovery, isArrival, ...header }: FrameProps) 
       </BelowNotice>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ScrollRestoration />
+      <CommandsOnDemand
+        commands={header.commands}
+        registry={header.registry}
+        onDeleted={header.onDeleted}
+      />
       <UnsavedGuard unsaved={unsaved} />
     </>
   );

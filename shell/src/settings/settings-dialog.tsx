@@ -7,6 +7,7 @@ import { DataDeletion } from './data-deletion.tsx';
 import { DataExport } from './data-export.tsx';
 import { ResponsibleUse } from './responsible-use.tsx';
 import { SettingsSection, SettingsText } from './settings-section.tsx';
+import { ShortcutControl } from './shortcut-control.tsx';
 import { ThemeControl } from './theme-control.tsx';
 
 interface SettingsDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'finalFocus'> {
@@ -24,6 +25,9 @@ export function SettingsDialog({ onDeleted, ...dialog }: SettingsDialogProps) {
         <SettingsSection title="Theme">
           <SettingsText>System follows the setting of your device.</SettingsText>
           <ThemeControl />
+        </SettingsSection>
+        <SettingsSection title="Keyboard shortcuts">
+          <ShortcutControl />
         </SettingsSection>
         <SettingsSection title="Responsible use">
           <ResponsibleUse />

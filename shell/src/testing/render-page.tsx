@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from '@rapport/r
 import { QueryClientProvider } from '@rapport/remote-api/query';
 import { fakeShell } from '@rapport/remote-kit/testing';
 import { render } from '@testing-library/react';
+import { createCommands } from '../commands/commands.ts';
 import { createQueryClient } from '../query/query-client.ts';
 import { createRecovery } from '../query/recovery.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
@@ -33,11 +34,17 @@ export function renderPage(options: PageOptions) {
     onDeleted = () => {},
   } = options;
   const unsaved = createUnsavedText();
-  const shell = fakeShell({ holdUnsaved: unsaved.hold, ...parts });
+  const commands = createCommands();
+  const shell = fakeShell({
+    holdUnsaved: unsaved.hold,
+    offerCommands: commands.offer,
+    ...parts,
+  });
   const queryClient = createQueryClient(shell.request);
   const routes = createRoutes({
     registry: REGISTRY,
     unsaved,
+    commands,
     recovery: createRecovery(queryClient, shell.request),
     isArrival: () => isArrival,
     onSignOut,

@@ -50,6 +50,18 @@ export const overlayStyle = css`
   }
 `;
 
+/** For a window near the top; comes after `overlayStyle`. */
+export const topStyle = css`
+  ${media.wide} {
+    place-items: start center;
+    padding-top: calc(${theme.space[16]} + ${theme.space[8]});
+
+    & > * {
+      max-height: calc(100dvh - ${theme.space[16]} - ${theme.space[16]});
+    }
+  }
+`;
+
 export interface DialogLook {
   $size: 'md' | 'narrow';
   $fullScreen: boolean;

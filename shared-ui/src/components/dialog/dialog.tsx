@@ -12,6 +12,7 @@ import {
   headStyle,
   overlayStyle,
   titleStyle,
+  topStyle,
   windowStyle,
   type DialogLook,
 } from './dialog-style.ts';
@@ -32,6 +33,8 @@ export interface DialogProps {
   size?: 'md' | 'narrow';
   /** Takes the whole screen below 48rem instead of rising from the bottom edge. */
   fullScreenWhenSmall?: boolean;
+  /** In the middle of the page, or near its top, so that a window that grows does not jump. */
+  placement?: 'center' | 'top';
   /** Stays visible below the scrolling body. A submit button here names its form: `form="…"`. */
   footer?: ReactNode;
   /** `end`: buttons at the right. `split`: a ghost button at the left, something at the right. */
@@ -44,8 +47,9 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-const Veil = styled(Overlay)`
+const Veil = styled(Overlay)<{ $top: boolean }>`
   ${overlayStyle}
+  ${({ $top }) => $top && topStyle}
 `;
 
 const Window = styled(Content)<DialogLook>`
@@ -94,6 +98,7 @@ export function Dialog({
   header,
   size = 'md',
   fullScreenWhenSmall = false,
+  placement = 'center',
   footer,
   footerLayout = 'end',
   initialFocus,
@@ -112,7 +117,7 @@ export function Dialog({
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Veil>
+        <Veil $top={placement === 'top'}>
           <Window
             $size={size}
             $fullScreen={fullScreenWhenSmall}

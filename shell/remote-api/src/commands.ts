@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useShellApi, useShellUser, type Command } from './index.ts';
+import { userStorage, type UserItem } from './user-storage.ts';
+
+/** Offers commands as long as the component is on the page; in a shell without a command menu, nothing. */
+export function useCommands(commands: readonly Command[]): void {
+  const { offerCommands } = useShellApi();
+  const latest = useRef(commands);
+
+  // The shell asks later, when a key is pressed.
+  useEffect(() => {
+    latest.current = commands;
+  });
+
+  useEffect(() => offerCommands?.(() => latest.current), [offerCommands]);
+}
+
+/** Whether a person wants shortcuts of single letters; null is yes, because most never choose. */
+export function singleKeysItem(userId: string): UserItem<boolean> {
+  return userStorage(userId).item('single-key-shortcuts', {
+    parse: (value) => (typeof value === 'boolean' ? value : null),
+  });
+}
+
+/** Whether shortcuts of single letters are on for the signed-in person; renders again when that changes. */
+export function useSingleKeys(): boolean {
+  const userId = useShellUser()?.id ?? '';
+  const subscribe = useCallback(
+    (listener: () => void) => singleKeysItem(userId).subscribe(listener),
+    [userId],
+  );
+  return useSyncExternalStore(subscribe, () => singleKeysItem(userId).read() ?? true);
+}

@@ -1,0 +1,90 @@
+import { type DeletedUser } from '@rapport/contracts';
+import { type Registry } from '@rapport/registry';
+import { useShellApi, useShellUser } from '@rapport/remote-api';
+import { useLocation } from '@rapport/remote-api/router';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { type Commands } from './commands.ts';
+
+interface CommandsOnDemandProps {
+  commands: Commands;
+  registry: Registry;
+  onDeleted: (answer: DeletedUser) => void;
+}
+
+/** Who looks at a contact for this long has visited them; in milliseconds. */
+const VISIT_MS = 2000;
+
+const loadCenter = () => import('./command-center.tsx');
+
+/**
+ * Listens for the keys of the page. What they mean, and the menu, is fetched with the first key that
+ * could mean something.
+ */
+export function CommandsOnDemand(props: CommandsOnDemandProps) {
+  const { commands } = props;
+  const { notify } = useShellApi();
+  const { part, demand } = useOnDemand(loadCenter);
+  useVisits();
+  const isAsked = useStore(commands.store, ({ shown }) => shown !== null);
+
+  // Fetching is outside of React.
+  useEffect(() => {
+    if (!isAsked) return;
+    void demand().then((isThere) => {
+      if (isThere) return;
+      commands.show(null);
+      notify({
+        title: 'This could not be opened',
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      });
+    });
+  }, [isAsked, demand, commands, notify]);
+
+  // Once it is there, the command center listens itself. The key that was pressed before that counts.
+  useEffect(() => {
+    if (part !== null) return;
+    const early: KeyboardEvent[] = [];
+    const listen = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const isMenuKey = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+      const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+      const isInField = target instanceof Element && target.matches('input, textarea, select');
+      if (!isMenuKey && (!isPlain || isInField)) return;
+      if (isMenuKey) event.preventDefault();
+      early.push(event);
+      if (early.length > 1) return;
+      void loadCenter().then(
+        ({ meetEarlyKeys }) => {
+          meetEarlyKeys(early);
+          void demand();
+        },
+        () => void early.splice(0),
+      );
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [part, demand]);
+
+  return part && <part.CommandCenter {...props} />;
+}
+
+/** Remembers which contacts were opened, for the start of the menu. */
+function useVisits(): void {
+  const userId = useShellUser()?.id;
+  const { pathname, search } = useLocation();
+  // The list is the browser's storage.
+  useEffect(() => {
+    if (userId === undefined || !pathname.startsWith('/contacts')) return;
+    const timer = setTimeout(() => {
+      const noted = import('./recent-contacts.ts').then(({ noteVisit }) =>
+        noteVisit(userId, pathname + search),
+      );
+      // The next visit tries again.
+      noted.catch(() => {});
+    }, VISIT_MS);
+    return () => clearTimeout(timer);
+  }, [userId, pathname, search]);
+}

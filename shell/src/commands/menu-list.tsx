@@ -1,0 +1,172 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Keycap, media, theme } from '@rapport/shared-ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+/** One line of the menu. */
+export interface Entry {
+  id: string;
+  icon: ReactNode;
+  label: ReactNode;
+  /** Whether the label is a name. */
+  strong?: boolean;
+  hint?: ReactNode;
+  /** Its key or two keys. */
+  keys?: string | undefined;
+  /** At the right edge. */
+  end?: ReactNode;
+  /** The person that Tab leads on to. */
+  person?: ContactSummary;
+  run: () => void;
+}
+
+export interface EntryGroup {
+  title: string;
+  entries: Entry[];
+}
+
+interface MenuListProps {
+  id: string;
+  groups: readonly EntryGroup[];
+  activeId: string | null;
+  onActive: (id: string) => void;
+  onChoose: (entry: Entry) => void;
+}
+
+/** The lines of the menu under their titles. The focus stays in the field above. */
+export function MenuList({ id, groups, activeId, onActive, onChoose }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Scrolling is the browser's.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+  return (
+    <div ref={list} id={id} role="listbox" aria-label="People, actions and pages">
+      {groups.map(({ title, entries }) => (
+        <div key={title} role="group" aria-label={title}>
+          <GroupTitle aria-hidden>{title}</GroupTitle>
+          {entries.map((entry) => (
+            <Line
+              key={entry.id}
+              id={optionId(id, entry.id)}
+              role="option"
+              aria-selected={entry.id === activeId}
+              onPointerMove={() => onActive(entry.id)}
+              // The field keeps the focus.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(entry)}
+            >
+              <Icon>{entry.icon}</Icon>
+              <Words>
+                <Label $strong={entry.strong ?? false}>{entry.label}</Label>
+                {entry.hint !== undefined && <Hint>{entry.hint}</Hint>}
+              </Words>
+              {entry.end !== undefined && entry.end !== null && <End>{entry.end}</End>}
+              {entry.keys !== undefined && <Keys keys={entry.keys} />}
+            </Line>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The id of a line in the page, for `aria-activedescendant`. */
+export function optionId(listId: string, entryId: string): string {
+  return `${listId}-${entryId}`;
+}
+
+/** The caps of one key or of two in a row. */
+export function Keys({ keys }: { keys: string }) {
+  return (
+    <Caps>
+      {keys.split(' ').map((key) => (
+        <Keycap key={key}>{key.toUpperCase()}</Keycap>
+      ))}
+    </Caps>
+  );
+}
+
+const GroupTitle = styled.div`
+  padding: ${theme.space[2]} ${theme.space[3]} ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.captionMedium};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: ${theme.space[10]};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border-radius: ${theme.radius.sm};
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    background: ${theme.color.accentSoft};
+    box-shadow: inset 0 0 0 ${theme.size.hairline} ${theme.color.accent};
+  }
+
+  ${media.narrow} {
+    min-height: calc(${theme.space[12]} + ${theme.space[1]});
+  }
+`;
+
+const Icon = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: calc(${theme.space[6]} + ${theme.space[1]});
+  color: ${theme.color.textMuted};
+
+  & > svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+`;
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: baseline;
+  gap: ${theme.space[3]};
+  min-width: 0;
+
+  ${media.narrow} {
+    display: grid;
+    gap: 0;
+  }
+`;
+
+const Label = styled.span<{ $strong: boolean }>`
+  overflow: hidden;
+  font: ${({ $strong }) => ($strong ? theme.font.bodyStrong : theme.font.body)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  & > b {
+    font-weight: ${theme.weight.bold};
+  }
+`;
+
+const Hint = styled.span`
+  flex: 1 1 0;
+  min-width: 0;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const End = styled.span`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.captionStrong};
+  letter-spacing: 0.04em;
+`;
+
+const Caps = styled.span`
+  display: inline-flex;
+  flex: none;
+  gap: ${theme.space[1]};
+`;

@@ -1,0 +1,96 @@
+import { shownText, type ContactSummary } from '@rapport/contracts';
+import { Avatar } from '@rapport/shared-ui';
+import { BookOpen, Copy, ListChecks, MessageSquarePlus, UserRound } from 'lucide-react';
+import { type Entry } from './menu-list.tsx';
+import { MarkedText } from './marked-text.tsx';
+
+interface PersonOptions {
+  navigate: (to: string) => void;
+  copy: (text: string, what: string) => void;
+  /** Address of a photo that the API serves. */
+  fileUrl: ((path: string) => string) | undefined;
+}
+
+/** A person in the menu; choosing it opens the contact page. */
+export function personEntry(
+  contact: ContactSummary,
+  query: string,
+  { navigate, fileUrl }: PersonOptions,
+): Entry {
+  const { id, displayName, photoPath, organizationTitle, organizationName, mbtiType } = contact;
+  const name = shownText(displayName);
+  const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
+  const src = photoPath && fileUrl?.(photoPath);
+  return {
+    id: `person:${id}`,
+    icon: <Avatar name={displayName} size="xs" src={src} />,
+    label: <MarkedText text={name} query={query} />,
+    strong: true,
+    hint: <MarkedText text={shownText(role)} query={query} />,
+    end: mbtiType,
+    person: contact,
+    run: () => navigate(`/contacts/${id}`),
+  };
+}
+
+/**
+ * What can be done with a person. The addresses are those that the remotes document; a remote of an
+ * earlier release, which does not know an action, opens its page without it.
+ * @param named whether the words name the person
+ */
+export function personActions(
+  contact: ContactSummary,
+  { navigate, copy }: PersonOptions,
+  named: boolean,
+): Entry[] {
+  const { id, displayName, primaryEmail, assessmentComplete, objectedAt } = contact;
+  const name = shownText(displayName);
+  const words = (before: string, alone: string) =>
+    named ? (
+      <>
+        {before} <b>{name}</b>
+      </>
+    ) : (
+      alone
+    );
+  const entries: Entry[] = [];
+  if (!named) {
+    entries.push({
+      id: `open:${id}`,
+      icon: <UserRound aria-hidden />,
+      label: 'Open contact',
+      run: () => navigate(`/contacts/${id}`),
+    });
+  }
+  entries.push({
+    id: `log:${id}`,
+    icon: <MessageSquarePlus aria-hidden />,
+    label: words('Log an interaction with', 'Log interaction'),
+    run: () => navigate(`/contacts/${id}?action=log-interaction`),
+  });
+  if (objectedAt === null) {
+    if (!named) {
+      entries.push({
+        id: `assess:${id}`,
+        icon: <ListChecks aria-hidden />,
+        label: assessmentComplete ? 'Change assessment' : 'Start assessment',
+        run: () => navigate(`/assessment/${id}`),
+      });
+    }
+    entries.push({
+      id: `briefing:${id}`,
+      icon: <BookOpen aria-hidden />,
+      label: words('Before you meet', 'Open briefing'),
+      run: () => navigate(`/contacts/${id}/briefing`),
+    });
+  }
+  if (primaryEmail !== null) {
+    entries.push({
+      id: `copy:${id}`,
+      icon: <Copy aria-hidden />,
+      label: words('Copy the email address of', 'Copy email'),
+      run: () => copy(primaryEmail, 'Email'),
+    });
+  }
+  return entries;
+}
