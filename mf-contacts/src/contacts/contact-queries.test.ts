@@ -18,7 +18,7 @@ describe('contactListQuery', () => {
   it('names order and filters as the API does', () => {
     expect(
       keyOf({
-        search: '',
+        ...WHOLE_LIST,
         sort: 'lastContact',
         due: true,
         assessed: false,

@@ -80,6 +80,7 @@ export function contactCountQuery(shell: ShellApi, view: ListView) {
 /** The call for the first page of a view. It asks for the total, because the list shows it. */
 export function contactListCall(view: ListView, limit = FIRST_PAGE_SIZE) {
   const { search, sort, due, assessed, workStyle, motivation } = view;
+  const { labels, lastContact, dueWithinDays } = view;
   return endpoints.contacts.list({
     limit,
     count: true,
@@ -89,6 +90,9 @@ export function contactListCall(view: ListView, limit = FIRST_PAGE_SIZE) {
     assessed: assessed ?? undefined,
     mbtiType: workStyle ?? undefined,
     enneagramType: motivation ?? undefined,
+    label: labels,
+    lastContact: lastContact ?? undefined,
+    dueWithinDays: dueWithinDays ?? undefined,
   });
 }
 

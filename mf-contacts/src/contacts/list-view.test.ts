@@ -1,4 +1,9 @@
-import { CONTACT_SORTS, MOTIVATION_TYPES, WORK_STYLE_TYPES } from '@rapport/contracts';
+import {
+  CONTACT_SORTS,
+  LAST_CONTACTS,
+  MOTIVATION_TYPES,
+  WORK_STYLE_TYPES,
+} from '@rapport/contracts';
 import fc from 'fast-check';
 import {
   filterCount,
@@ -18,6 +23,9 @@ const anyView: fc.Arbitrary<ListView> = fc.record({
   assessed: fc.constantFrom(true, false, null),
   workStyle: fc.constantFrom(...WORK_STYLE_TYPES, null),
   motivation: fc.constantFrom(...MOTIVATION_TYPES, null),
+  labels: fc.uniqueArray(fc.uuid(), { maxLength: 3 }),
+  lastContact: fc.constantFrom(...LAST_CONTACTS, null),
+  dueWithinDays: fc.constantFrom(7, 30, null),
 });
 
 const read = (query: string) => readListView(new URLSearchParams(query));

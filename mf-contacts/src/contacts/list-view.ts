@@ -1,6 +1,9 @@
 import {
   CONTACT_SORTS,
   type ContactSummary,
+  isUuid,
+  LAST_CONTACTS,
+  type LastContact,
   isMotivationType,
   isWorkStyleType,
   type ContactSort,
@@ -18,6 +21,11 @@ export interface ListView {
   assessed: boolean | null;
   workStyle: WorkStyleType | null;
   motivation: MotivationType | null;
+  /** Ids of labels, all of which a contact has. */
+  labels: readonly string[];
+  lastContact: LastContact | null;
+  /** Only those that are due within so many days, also those that are due now; null for all. */
+  dueWithinDays: number | null;
 }
 
 export const WHOLE_LIST: ListView = {
@@ -27,6 +35,9 @@ export const WHOLE_LIST: ListView = {
   assessed: null,
   workStyle: null,
   motivation: null,
+  labels: [],
+  lastContact: null,
+  dueWithinDays: null,
 };
 
 /** The view that an address of the list describes; what it does not understand is left out. */
@@ -34,6 +45,7 @@ export function readListView(params: URLSearchParams): ListView {
   const assessed = params.get('assessed');
   const workStyle = params.get('workStyle');
   const motivation = Number(params.get('motivation'));
+  const dueWithin = params.get('dueWithin') ?? '';
   return {
     search: params.get('q') ?? '',
     sort: CONTACT_SORTS.find((sort) => sort === params.get('sort')) ?? WHOLE_LIST.sort,
@@ -41,6 +53,9 @@ export function readListView(params: URLSearchParams): ListView {
     assessed: assessed === 'true' ? true : assessed === 'false' ? false : null,
     workStyle: isWorkStyleType(workStyle) ? workStyle : null,
     motivation: isMotivationType(motivation) ? motivation : null,
+    labels: [...new Set(params.getAll('label').filter(isUuid))],
+    lastContact: LAST_CONTACTS.find((each) => each === params.get('lastContact')) ?? null,
+    dueWithinDays: /^\d{1,2}$/.test(dueWithin) ? Number(dueWithin) : null,
   };
 }
 
@@ -53,11 +68,16 @@ export function writeListView(view: ListView, params: URLSearchParams): void {
   if (assessed !== null) params.set('assessed', String(assessed));
   if (workStyle !== null) params.set('workStyle', workStyle);
   if (motivation !== null) params.set('motivation', String(motivation));
+  for (const label of view.labels) params.append('label', label);
+  if (view.lastContact !== null) params.set('lastContact', view.lastContact);
+  if (view.dueWithinDays !== null) params.set('dueWithin', String(view.dueWithinDays));
 }
 
 /** How many filters hide contacts; the search does not count as a filter. */
-export function filterCount({ due, assessed, workStyle, motivation }: ListView): number {
-  return [due, assessed !== null, workStyle !== null, motivation !== null].filter(Boolean).length;
+export function filterCount(view: ListView): number {
+  const { due, assessed, workStyle, motivation, labels, lastContact, dueWithinDays } = view;
+  const others = [assessed, workStyle, motivation, lastContact].filter((each) => each !== null);
+  return others.length + labels.length + (due || dueWithinDays !== null ? 1 : 0);
 }
 
 /** The same view without its filters; search and order stay. */

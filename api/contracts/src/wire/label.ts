@@ -6,7 +6,7 @@ export const LABEL_COLORS = [
   'amber',
   'red',
   'rose',
-  'violet',
+  'plum',
   'indigo',
 ] as const;
 export type LabelColor = (typeof LABEL_COLORS)[number];

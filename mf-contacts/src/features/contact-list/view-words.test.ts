@@ -8,6 +8,7 @@ describe('viewParts', () => {
 
   it('names each part, with the view that is left without it', () => {
     const view = {
+      ...WHOLE_LIST,
       search: 'ada',
       sort: 'lastContact',
       due: true,

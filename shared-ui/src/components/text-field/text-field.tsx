@@ -3,7 +3,10 @@ import styled from 'styled-components';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { inputStyle } from './field-style.ts';
 
-export interface TextFieldProps extends ComponentProps<'input'>, FieldFrameProps {}
+export interface TextFieldProps extends ComponentProps<'input'>, FieldFrameProps {
+  /** Reads the label out without showing it, where the place says what is typed. */
+  labelHidden?: boolean;
+}
 
 const Input = styled.input`
   ${inputStyle}
@@ -15,6 +18,7 @@ export function TextField({
   hint,
   error,
   optional,
+  labelHidden = false,
   id,
   className,
   style,
@@ -23,7 +27,7 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <FieldFrame
-      {...{ label, hint, error, optional, id, className, style }}
+      {...{ label, labelHidden, hint, error, optional, id, className, style }}
       aria-describedby={describedBy}
     >
       {(ties) => <Input dir="auto" {...input} {...ties} />}

@@ -1,0 +1,53 @@
+import { shownText, type ContactLabel, type LabelColor } from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+/** Colors of the theme that draw graphics in both themes; a dot always stands beside the name. */
+const COLORS: Readonly<Record<LabelColor, string>> = {
+  stone: theme.color.hatch,
+  teal: theme.color.accent,
+  green: theme.color.hueGrowth,
+  amber: theme.color.hueStrength,
+  red: theme.color.negativeSolid,
+  rose: theme.color.hueMotivation,
+  plum: theme.color.avatar4Ink,
+  indigo: theme.color.infoSolid,
+};
+
+/** A label as contacts show it: its name, with a dot in its color. */
+export function LabelChip({ label }: { label: Pick<ContactLabel, 'name' | 'color'> }) {
+  return (
+    <Chip>
+      <LabelDot $color={label.color} />
+      <Name dir="auto">{shownText(label.name)}</Name>
+    </Chip>
+  );
+}
+
+/** The color of a label, for eyes only. */
+export const LabelDot = styled.span.attrs({ 'aria-hidden': true })<{ $color: LabelColor }>`
+  flex: none;
+  width: ${theme.space[2]};
+  height: ${theme.space[2]};
+  border-radius: ${theme.radius.full};
+  background: ${({ $color }) => COLORS[$color]};
+`;
+
+const Chip = styled.span`
+  display: inline-flex;
+  gap: ${theme.space[1]};
+  align-items: center;
+  max-width: 100%;
+  padding: 0 ${theme.space[2]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.surface};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,182 @@
+import { LABEL_LIMITS, shownText, type Label } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { failureReason, pageFailure } from '@rapport/remote-api/failures';
+import { useQuery } from '@rapport/remote-api/query';
+import { Button, media, Skeleton, SkeletonGroup, TextField, theme } from '@rapport/shared-ui';
+import { Pencil, Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { LoadFailed } from '../ui/load-failed.tsx';
+import { LabelDot } from './label-chip.tsx';
+import { labelsQuery, useCreateLabel } from './label-queries.ts';
+
+export interface LabelPickerProps {
+  /** Which labels are ticked, by id: `some` is a mixed box, for several contacts of which not all have it. */
+  ticked: ReadonlyMap<string, 'all' | 'some'>;
+  /** A label is ticked or unticked; a label that was just created is ticked. */
+  onChange: (label: Label, ticked: boolean) => void;
+  /** What stands beside a name, like "2 of 3"; how many contacts have the label unless given. */
+  noteOf?: (label: Label) => ReactNode;
+  /** Opens the dialog to edit labels; without it there is no such button. */
+  onEdit?: () => void;
+}
+
+/** The labels of the user to tick, with a field that finds one or creates it. */
+export function LabelPicker({ ticked, onChange, noteOf, onEdit }: LabelPickerProps) {
+  const shell = useShellApi();
+  const { data: labels, error, isFetching, refetch } = useQuery(labelsQuery(shell));
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { create, pending } = useCreateLabel({
+    onSaved: (label) => {
+      setText('');
+      if (label !== null) onChange(label, true);
+    },
+    onFailed: (failure) =>
+      setProblem(
+        isRequestError(failure) && failure.status === 409
+          ? 'There is already a label of this name.'
+          : failureReason(failure),
+      ),
+  });
+
+  if (labels === undefined) {
+    return error === null ? (
+      <SkeletonGroup label="Loading labels">
+        <Skeleton height={theme.size.touch} />
+        <Skeleton height={theme.size.touch} />
+      </SkeletonGroup>
+    ) : (
+      <LoadFailed
+        what="The labels"
+        message={pageFailure(error)}
+        retrying={isFetching}
+        retry={() => void refetch()}
+      />
+    );
+  }
+  const name = text.trim();
+  const found = labels.filter((label) => folded(label.name).includes(folded(name)));
+  const same = found.find((label) => folded(label.name) === folded(name));
+  const enter = () => {
+    if (pending || name === '') return;
+    const only = same ?? (found.length === 1 ? found[0] : undefined);
+    if (only !== undefined) {
+      onChange(only, ticked.get(only.id) !== 'all');
+      setText('');
+    } else create({ name });
+  };
+
+  return (
+    <Picker>
+      <TextField
+        label={labels.length === 0 ? 'Create a label' : 'Find or create a label'}
+        value={text}
+        maxLength={LABEL_LIMITS.name}
+        autoComplete="off"
+        error={problem}
+        onChange={({ target }) => {
+          setText(target.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The picker may stand in a form, which must not be sent.
+          event.preventDefault();
+          enter();
+        }}
+      />
+      <List aria-label="Labels">
+        {found.map((label) => {
+          const state = ticked.get(label.id);
+          return (
+            <li key={label.id}>
+              <Choice>
+                <input
+                  type="checkbox"
+                  ref={(box) => {
+                    if (box) box.indeterminate = state === 'some';
+                  }}
+                  checked={state === 'all'}
+                  onChange={() => onChange(label, state !== 'all')}
+                />
+                <LabelDot $color={label.color} />
+                <span dir="auto">{shownText(label.name)}</span>
+                <Note>{noteOf ? noteOf(label) : label.contactCount}</Note>
+              </Choice>
+            </li>
+          );
+        })}
+      </List>
+      {name !== '' && same === undefined && (
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden />}
+          pending={pending}
+          onClick={() => create({ name })}
+        >
+          Create “{shownText(name)}”
+        </Button>
+      )}
+      {onEdit && labels.length > 0 && (
+        <Button size="sm" variant="ghost" icon={<Pencil aria-hidden />} onClick={onEdit}>
+          Edit labels
+        </Button>
+      )}
+    </Picker>
+  );
+}
+
+/** Names that the API takes for the same. */
+function folded(name: string): string {
+  return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+const Picker = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+
+  & > :first-child,
+  & > ul {
+    width: 100%;
+  }
+`;
+
+const List = styled.ul`
+  max-height: calc(${theme.space[16]} * 4);
+  overflow-y: auto;
+`;
+
+const Choice = styled.label`
+  display: grid;
+  grid-template-columns: auto auto minmax(0, 1fr) auto;
+  gap: ${theme.space[2]};
+  align-items: center;
+  min-height: ${theme.size.control};
+  padding: 0 ${theme.space[1]};
+  border-radius: ${theme.radius.sm};
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${theme.color.hover};
+  }
+
+  input {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    margin: 0;
+    accent-color: ${theme.color.accent};
+  }
+
+  ${media.narrow} {
+    min-height: ${theme.size.touch};
+  }
+`;
+
+const Note = styled.span`
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,74 @@
+import { endpoints, type CreateLabel, type Label, type UpdateLabel } from '@rapport/contracts';
+import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { apiQuery, write } from '@rapport/remote-api/api-query';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useRef } from 'react';
+import { refreshContacts } from '../contacts/refresh-contacts.ts';
+
+/** All labels of the user by name, each with how many contacts have it. */
+export function labelsQuery(shell: ShellApi) {
+  return apiQuery(shell, endpoints.labels.list());
+}
+
+interface Outcome<T> {
+  onSaved?: (saved: T | null) => void;
+  onFailed?: (error: Error) => void;
+}
+
+/** Adds a label; the same name sent again without an answer in between adds it once. */
+export function useCreateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const last = useRef({ name: '', idempotencyKey: '' });
+  const mutation = useMutation({
+    mutationFn: (body: CreateLabel) => {
+      if (last.current.name !== body.name) {
+        last.current = { name: body.name, idempotencyKey: crypto.randomUUID() };
+      }
+      return write(shell, endpoints.labels.create(), {
+        body,
+        headers: { 'Idempotency-Key': last.current.idempotencyKey },
+      });
+    },
+    onSuccess: async (label) => {
+      last.current = { name: '', idempotencyKey: '' };
+      await queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
+      onSaved?.(label);
+    },
+    ...(onFailed && { onError: onFailed }),
+  });
+  return { create: mutation.mutate, pending: mutation.isPending, error: mutation.error };
+}
+
+/** Renames a label or gives it another color; the contacts that have it are fetched again. */
+export function useUpdateLabel({ onSaved, onFailed }: Outcome<Label> = {}) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: ({ id, ...body }: UpdateLabel & { id: string }) =>
+      write(shell, endpoints.labels.update(id), { body }),
+    onSuccess: (label) => {
+      void queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
+      void refreshContacts(queries);
+      onSaved?.(label);
+    },
+    ...(onFailed && { onError: onFailed }),
+  });
+  return { update: mutation.mutate, pending: mutation.isPending };
+}
+
+/** Deletes a label. The contacts that have it stay. */
+export function useDeleteLabel({ onSaved, onFailed }: Outcome<null> = {}) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (id: string) => write(shell, endpoints.labels.remove(id)),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: labelsQuery(shell).queryKey });
+      void refreshContacts(queries);
+      onSaved?.(null);
+    },
+    ...(onFailed && { onError: onFailed }),
+  });
+  return { remove: mutation.mutate, pending: mutation.isPending };
+}

@@ -1,0 +1,43 @@
+import { type SavedView, type SavedViewQuery } from '@rapport/contracts';
+import { type ListView, WHOLE_LIST } from '../contacts/list-view.ts';
+
+/** The view of the list that was saved. */
+export function viewOfQuery(query: SavedViewQuery): ListView {
+  return {
+    search: query.q ?? '',
+    sort: query.sort ?? WHOLE_LIST.sort,
+    due: query.dueWithinDays === 0,
+    assessed: query.assessed,
+    workStyle: query.mbtiType,
+    motivation: query.enneagramType,
+    labels: query.labels,
+    lastContact: query.lastContact,
+    dueWithinDays: query.dueWithinDays === 0 ? null : query.dueWithinDays,
+  };
+}
+
+/** What to save of a view of the list. */
+export function queryOfView(view: ListView): SavedViewQuery {
+  const search = view.search.trim();
+  return {
+    q: search === '' ? null : search,
+    sort: view.sort === WHOLE_LIST.sort ? null : view.sort,
+    assessed: view.assessed,
+    dueWithinDays: view.due ? 0 : view.dueWithinDays,
+    lastContact: view.lastContact,
+    mbtiType: view.workStyle,
+    enneagramType: view.motivation,
+    labels: [...view.labels],
+  };
+}
+
+/** The saved view that shows the same as `view`; undefined without one. */
+export function savedViewOf(views: readonly SavedView[], view: ListView): SavedView | undefined {
+  const wanted = keyOf(queryOfView(view));
+  return views.find(({ query }) => keyOf(query) === wanted);
+}
+
+/** The order of the labels says nothing. */
+function keyOf(query: SavedViewQuery): string {
+  return JSON.stringify(queryOfView(viewOfQuery({ ...query, labels: query.labels.toSorted() })));
+}
