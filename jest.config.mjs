@@ -33,7 +33,6 @@ const onlyEsm = [
   '@borewit',
   '@tokenizer',
   'file-type',
-  'ical.js',
   'jose',
   'strtok3',
   'token-types',

@@ -8,6 +8,7 @@ import { AuthModule } from './auth/auth.module.ts';
 import { BulkModule } from './bulk/bulk.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DuplicatesModule } from './duplicates/duplicates.module.ts';
 import { ENTITIES } from './entities.ts';
 import { type Settings } from './env.ts';
 import { ErrorFilter } from './http/error.filter.ts';
@@ -17,7 +18,6 @@ import { HealthModule } from './health/health.module.ts';
 import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
-import { ImportsModule } from './imports/imports.module.ts';
 import { InteractionsModule } from './interactions/interactions.module.ts';
 import { LabelsModule } from './labels/labels.module.ts';
 import { type PhotoNetwork } from './photos/photo-network.ts';
@@ -42,11 +42,12 @@ export class AppModule {
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),
         PhotosModule.with(settings.fetchPhotos ? photoNetwork : null),
+        // Before the contacts: their routes would take "duplicates" for an id.
+        DuplicatesModule,
         ContactsModule,
         BulkModule,
         LabelsModule,
         SavedViewsModule,
-        ImportsModule,
         InteractionsModule,
         HealthModule,
         ActionsModule,

@@ -44,6 +44,11 @@ async function fill(caller: Caller): Promise<void> {
   await caller
     .put(`/api/tip-feedback/${contactId}/I.do`, { interactionId: interaction.id, helped: true })
     .expect(200);
+  await caller.post('/api/labels', { name: 'Board' }).expect(201);
+  await caller.post('/api/views', { name: 'Board', query: {} }).expect(201);
+  await caller
+    .post(`/api/contacts/${contactId}/not-same`, { other: deleted, dismissed: true })
+    .expect(204);
   await caller.delete(`/api/contacts/${deleted}`).expect(204);
 }
 
@@ -75,9 +80,15 @@ describe('DELETE /api/user', () => {
          VALUES ($1, $1, 'https://photos.example/me.jpg', 0, now())`,
         [id],
       );
+      await withoutKey.sql(
+        `INSERT INTO rapport.contact_merges (user_profile_id, contact_id, other_id, merged_at, undo)
+         SELECT user_profile_id, id, id, now(), '{}' FROM rapport.contacts
+         WHERE user_profile_id = $1 LIMIT 1`,
+        [id],
+      );
     }
     const his = await rowsOf(withoutKey, bob.id);
-    expect(Object.keys(his)).toHaveLength(10);
+    expect(Object.keys(his)).toHaveLength(14);
     expect(Object.values(his)).not.toContain(0);
 
     await ada.delete('/api/user').expect(200);

@@ -187,6 +187,18 @@ export class ContactEntity {
   @Column('uuid', { array: true, default: '{}' })
   labelIds: string[];
 
+  /** What a contact is found by when somebody looks for duplicates; DuplicateKeysService writes them. */
+  @Column('text', { array: true, default: '{}' })
+  duplicateKeys: string[];
+
+  /** The identity that those keys belong to; another one makes them stale. */
+  @Column('text', { nullable: true })
+  duplicateKeysOf: string | null;
+
+  /** A digest of the fields that the keys follow from, which the database derives. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  identity: string | null;
+
   /** The facts above that `searchColumns` names, as the search compares them. */
   @Column('text')
   searchText: string;

@@ -1,0 +1,36 @@
+import { decodeDuplicatePairs, decodeMatchedContacts } from '../decode/decode-duplicate.ts';
+import { decodeNothing } from '../decode/decoder.ts';
+import {
+  type DuplicateListQuery,
+  type MatchContacts,
+  type NotSamePerson,
+} from '../wire/duplicate.ts';
+import { endpoint, type } from './endpoint.ts';
+
+/** Which contacts are probably the people of a list, by email, phone, or name with organization. */
+export const matches = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  pattern: '/api/contacts/matches',
+  body: type<MatchContacts>,
+  decode: decodeMatchedContacts,
+  errors: ['VALIDATION_FAILED'],
+});
+
+/** All pairs of contacts that are probably one person, the most certain first. */
+export const pairs = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  pattern: '/api/contacts/duplicates',
+  query: { type: type<DuplicateListQuery>, fields: { limit: true, cursor: true } },
+  decode: decodeDuplicatePairs,
+  errors: ['VALIDATION_FAILED'],
+});
+
+/** Says that two contacts are not one person, or takes that back. */
+export const notSame = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  pattern: '/api/contacts/:id/not-same',
+  body: type<NotSamePerson>,
+  status: 204,
+  decode: decodeNothing,
+  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'],
+});

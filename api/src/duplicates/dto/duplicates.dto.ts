@@ -1,0 +1,167 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  type ContactMatch,
+  DUPLICATE_REASONS,
+  type DuplicateListQuery,
+  type DuplicatePair,
+  type DuplicateReason,
+  isUuid,
+  MATCH_LIMIT,
+  type MatchContacts,
+  type MatchedContacts,
+  MOST_ADDRESSES,
+  type NotSamePerson,
+  type PersonToMatch,
+  TEXT_LIMITS,
+} from '@rapport/contracts';
+import { Type } from 'class-transformer';
+import { ValidateNested } from 'class-validator';
+import { ContactSummaryDto } from '../../contacts/dto/contact.dto.ts';
+import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
+import { type Problem } from '../../validation/domain/text-rules.ts';
+import { listProblem } from '../../validation/domain/value-rules.ts';
+import { QueryField } from '../../validation/query-field.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+import { decodePairCursor, type PairCursor } from '../domain/pair-cursor.ts';
+
+/** What is compared is not stored: any text of a file will do, unless it is too long. */
+function ComparedField(description: string, example: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: TEXT_LIMITS.short,
+      description,
+      example,
+    }),
+    Rule(comparedProblem),
+  );
+}
+
+function ComparedListField(description: string, example: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: [String],
+      nullable: true,
+      maxItems: MOST_ADDRESSES,
+      description,
+      example: [example],
+    }),
+    Rule((value) => {
+      if (value == null) return null;
+      const problem = listProblem(value, MOST_ADDRESSES, 'texts');
+      if (problem !== null || !Array.isArray(value)) return problem;
+      return value.every((item) => typeof item === 'string' && comparedProblem(item) === null)
+        ? null
+        : `must be a list of texts of at most ${TEXT_LIMITS.short} characters`;
+    }),
+  );
+}
+
+function comparedProblem(value: unknown): Problem {
+  if (value == null) return null;
+  if (typeof value !== 'string') return 'must be text';
+  return value.length <= TEXT_LIMITS.short
+    ? null
+    : `must have at most ${TEXT_LIMITS.short} characters`;
+}
+
+export class PersonToMatchDto implements PersonToMatch {
+  @ComparedField('Full name', 'Ada Lovelace')
+  displayName?: string | null;
+
+  @ComparedField('Organization, compared together with the name', 'Analytical Engines Ltd')
+  organizationName?: string | null;
+
+  @ComparedListField('Email addresses', 'ada@example.com')
+  emails?: string[] | null;
+
+  @ComparedListField('Phone numbers', '+44 20 7946 0018')
+  phones?: string[] | null;
+}
+
+sameKeys<PersonToMatchDto, PersonToMatch>(true);
+
+/** The body of POST /api/contacts/matches. */
+export class MatchContactsDto implements MatchContacts {
+  @ApiProperty({ type: [PersonToMatchDto], maxItems: MATCH_LIMIT })
+  @Rule((value) => listProblem(value, MATCH_LIMIT, 'people'))
+  @ValidateNested({ each: true, message: 'must be people' })
+  @Type(() => PersonToMatchDto)
+  people: PersonToMatchDto[];
+}
+
+sameKeys<MatchContactsDto, MatchContacts>(true);
+
+const REASONS = {
+  enum: DUPLICATE_REASONS,
+  isArray: true,
+  description: 'Why they are probably one person, the most certain reason first',
+} as const;
+
+export class ContactMatchDto implements ContactMatch {
+  @ApiProperty({ type: ContactSummaryDto })
+  contact: ContactSummaryDto;
+
+  @ApiProperty(REASONS)
+  reasons: DuplicateReason[];
+}
+
+sameKeys<ContactMatchDto, ContactMatch>(true);
+
+export class MatchedContactsDto implements MatchedContacts {
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'array', items: { $ref: '#/components/schemas/ContactMatchDto' } },
+    description: 'One list for each person, in their order, the most certain contact first',
+  })
+  matches: ContactMatchDto[][];
+}
+
+sameKeys<MatchedContactsDto, MatchedContacts>(true);
+
+export class DuplicatePairDto implements DuplicatePair {
+  @ApiProperty({ type: ContactSummaryDto })
+  contact: ContactSummaryDto;
+
+  @ApiProperty({ type: ContactSummaryDto })
+  other: ContactSummaryDto;
+
+  @ApiProperty(REASONS)
+  reasons: DuplicateReason[];
+}
+
+sameKeys<DuplicatePairDto, DuplicatePair>(true);
+
+/** The query of GET /api/contacts/duplicates. */
+export class DuplicateListQueryDto {
+  @LimitField('Pairs')
+  limit: number = DEFAULT_LIMIT;
+
+  @QueryField({
+    parse: decodePairCursor,
+    problem: 'must come from the Link header of this list',
+    documentation: {
+      type: String,
+      description: 'Where the page before ended, taken from its Link header',
+    },
+  })
+  cursor?: PairCursor;
+}
+
+sameKeys<DuplicateListQueryDto, DuplicateListQuery>(true);
+
+/** The body of POST /api/contacts/{id}/not-same. */
+export class NotSamePersonDto implements NotSamePerson {
+  @ApiProperty({ type: String, format: 'uuid', description: 'The id of the other contact' })
+  @Rule((value) => (isUuid(value) ? null : 'must be a UUID'))
+  other: string;
+
+  @ApiProperty({ type: Boolean, description: 'False takes the statement back', example: true })
+  @Rule((value) => (typeof value === 'boolean' ? null : 'must be true or false'))
+  dismissed: boolean;
+}
+
+sameKeys<NotSamePersonDto, NotSamePerson>(true);
