@@ -33,6 +33,7 @@ const onlyEsm = [
   '@borewit',
   '@tokenizer',
   'file-type',
+  'ical.js',
   'jose',
   'strtok3',
   'token-types',

@@ -18,6 +18,7 @@ import { HealthModule } from './health/health.module.ts';
 import { ReplyInterceptor } from './http/reply.interceptor.ts';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
+import { ImportsModule } from './imports/imports.module.ts';
 import { InteractionsModule } from './interactions/interactions.module.ts';
 import { LabelsModule } from './labels/labels.module.ts';
 import { type PhotoNetwork } from './photos/photo-network.ts';
@@ -48,6 +49,7 @@ export class AppModule {
         BulkModule,
         LabelsModule,
         SavedViewsModule,
+        ImportsModule,
         InteractionsModule,
         HealthModule,
         ActionsModule,

@@ -135,13 +135,14 @@ async function problemOf(operation: Operation, call: Call): Promise<string | nul
     response.headers.get('content-type'),
     text,
   );
-  return undocumented ?? (response.ok ? unreadable(operation, text) : null);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') !== false;
+  return undocumented ?? (response.ok ? unreadable(operation, text, isJson) : null);
 }
 
 /** What keeps a client from reading a response as one of this endpoint; null where nothing does. */
-function unreadable(operation: Operation, text: string): string | null {
+function unreadable(operation: Operation, text: string, isJson: boolean): string | null {
   try {
-    endpointOf(operation)?.decode(JSON.parse(text || 'null'));
+    endpointOf(operation)?.decode(isJson ? JSON.parse(text || 'null') : text);
     return null;
   } catch (error) {
     return String(error);

@@ -75,6 +75,11 @@ async function addWholeContact(): Promise<string> {
   await ada
     .post(`/api/observations/${id}`, { questionId: 'workstyle-ei', answer: 'B', interactionId })
     .expect(201);
+  const file = { fileName: 'people.csv', source: 'csv', rowCount: 1 };
+  const { body: started } = await ada.post('/api/imports', file).expect(201);
+  const contact = { displayName: 'Grace', howWeMet: 'At a fair' };
+  const rows = [{ row: 1, action: 'merge', contactId: id, contact }];
+  await ada.post(`/api/imports/${started.id}/rows`, { rows }).expect(200);
   await ada.put(`/api/tip-feedback/${id}/I.do`, { interactionId, helped: true }).expect(200);
   await ada.put(`/api/contacts/${id}/review`).expect(200);
   const { body: actions } = await ada.get(`/api/actions/${id}`).expect(200);
@@ -265,6 +270,14 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     helped: 'helped',
     marked_at: 'markedAt',
   },
+  import_changes: {
+    user_profile_id: OWNER,
+    import_id: 'importId',
+    row_number: 'row',
+    contact_id: CONTACT,
+    version: INTERNAL,
+    changed: 'changed',
+  },
   photos: {
     user_profile_id: OWNER,
     contact_id: CONTACT,
@@ -286,6 +299,7 @@ const SECTION = {
   action_marks: ({ contact }: ExportedPerson) => contact.actions,
   observations: ({ contact }: ExportedPerson) => contact.observations,
   tip_feedback: ({ contact }: ExportedPerson) => contact.tipFeedback,
+  import_changes: ({ contact }: ExportedPerson) => contact.imports,
 } as const;
 
 /** A time as the API writes it; everything else as it is. */

@@ -31,6 +31,12 @@ export const ERRORS = {
     status: 422,
     error: 'This Idempotency-Key was used for a different request',
   },
+  IMPORT_NOT_FOUND: { status: 404, error: 'Import not found' },
+  IMPORT_UNDONE: { status: 409, error: 'This import was undone. Start a new one.' },
+  IMPORT_UNDO_EXPIRED: {
+    status: 409,
+    error: 'This import is more than a day old, so it cannot be undone any more',
+  },
   INTERACTION_NOT_FOUND: { status: 404, error: 'Interaction not found' },
   INTERNAL_ERROR: {
     status: 500,
@@ -38,6 +44,7 @@ export const ERRORS = {
   },
   INVALID_ACTION_ID: { status: 400, error: 'Invalid action ID' },
   INVALID_CONTACT_ID: { status: 400, error: 'Invalid contact ID' },
+  INVALID_IMPORT_ID: { status: 400, error: 'Invalid import ID' },
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },
   INVALID_LABEL_ID: { status: 400, error: 'Invalid label ID' },
   INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },

@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ErrorBody, type FieldProblem } from '@rapport/contracts';
 import { sameKeys } from '../validation/same-keys.ts';
 
-class FieldProblemDto implements FieldProblem {
+/** What is wrong with one field. */
+export class FieldProblemDto implements FieldProblem {
   @ApiProperty({
     type: String,
     description: 'Where it is, like `displayName` or `responses[3].answer`',

@@ -3,6 +3,7 @@ import {
   type ExportedAnswer,
   type ExportedAssessment,
   type ExportedContact,
+  type ExportedImport,
   type ExportedInteraction,
   type ExportedObservation,
   type ExportedPageScores,
@@ -162,6 +163,17 @@ const TIP_FEEDBACK = {
   markedAt: utc('f.marked_at'),
 } satisfies Record<keyof ExportedTipFeedback, string>;
 
+const importOf = (field: string) => `(SELECT ${field} FROM rapport.imports i
+  WHERE i.user_profile_id = h.user_profile_id AND i.id = h.import_id)`;
+
+const IMPORT = {
+  importId: 'h.import_id',
+  row: 'h.row_number',
+  fileName: importOf('i.file_name'),
+  importedAt: importOf(utc('i.created_at')),
+  changed: 'h.changed',
+} satisfies Record<keyof ExportedImport, string>;
+
 /** `c` is rapport.contacts, `now` the placeholder of the time of the export. */
 export function contactExportJson(now: string): string {
   return jsonObject({
@@ -206,6 +218,7 @@ export function contactExportJson(now: string): string {
       TIP_FEEDBACK,
       'f.marked_at, f.tip_id, f.interaction_id',
     ),
+    imports: ofContact('import_changes h', IMPORT, 'h.import_id, h.row_number'),
   } satisfies Record<keyof ExportedContact, string>);
 }
 

@@ -46,3 +46,38 @@ export const ApiExportPerson = () =>
     }),
     ApiErrors(endpoints.contacts.exportPerson),
   );
+
+const ApiContactsFile = (summary: string, type: string, name: string) =>
+  applyDecorators(
+    ApiOperation({
+      summary,
+      description: 'All contacts, or those named by `ids`. It is sent while it is made.',
+    }),
+    ApiOkResponse({
+      description: 'The file',
+      content: { [type]: { schema: { type: 'string' } } },
+      headers: fileHeaders(name),
+    }),
+  );
+
+const IDS = { VALIDATION_FAILED: 'ids must be at most 200 ids of contacts between commas' };
+
+export const ApiContactsCsv = () =>
+  applyDecorators(
+    ApiContactsFile(
+      'Download contacts as a CSV file',
+      'text/csv',
+      'rapport-contacts-2026-03-14.csv',
+    ),
+    ApiErrors(endpoints.contactFiles.csv, IDS),
+  );
+
+export const ApiContactsVcard = () =>
+  applyDecorators(
+    ApiContactsFile(
+      'Download contacts as a vCard 4.0 file',
+      'text/vcard',
+      'rapport-contacts-2026-03-14.vcf',
+    ),
+    ApiErrors(endpoints.contactFiles.vcard, IDS),
+  );

@@ -21,6 +21,19 @@ export class JsonFile<T> {
   ) {}
 }
 
+/** A file that is no JSON, sent piece by piece while it is made. */
+export class TextFile {
+  /**
+   * @param type its media type
+   * @param name plain characters only: it goes into a header
+   */
+  constructor(
+    readonly type: string,
+    readonly name: string,
+    readonly pieces: AsyncIterable<string>,
+  ) {}
+}
+
 /** One page of a list. */
 export class Page<T> {
   declare protected readonly represents: T;

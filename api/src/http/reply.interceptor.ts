@@ -3,16 +3,21 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
+  StreamableFile,
 } from '@nestjs/common';
 import { type Request, type Response } from 'express';
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { map, type Observable } from 'rxjs';
-import { JsonFile, JsonText, Page } from './json-text.ts';
+import { JsonFile, JsonText, Page, TextFile } from './json-text.ts';
 
 /** Turns what a handler returns into the text of the answer and the headers that go with it. */
 @Injectable()
 export class ReplyInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<string | undefined> {
+  intercept(
+    context: ExecutionContext,
+    next: CallHandler<unknown>,
+  ): Observable<string | StreamableFile | undefined> {
     const http = context.switchToHttp();
     return next
       .handle()
@@ -20,8 +25,19 @@ export class ReplyInterceptor implements NestInterceptor {
   }
 }
 
-function reply(value: unknown, request: Request, response: Response): string | undefined {
+function reply(
+  value: unknown,
+  request: Request,
+  response: Response,
+): string | StreamableFile | undefined {
   if (value === undefined) return undefined;
+  if (value instanceof TextFile) {
+    response.set('Cache-Control', 'private, no-store');
+    return new StreamableFile(Readable.from(value.pieces), {
+      type: `${value.type}; charset=utf-8`,
+      disposition: `attachment; filename="${value.name}"`,
+    });
+  }
   response.type('application/json');
   if (value instanceof JsonText) {
     if (value.version !== null) response.set('ETag', etagOf(value.version, value.text));

@@ -1,6 +1,6 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import { type Decoder, type Method } from '@rapport/contracts';
-import { type JsonFile, type JsonText, type Page } from './json-text.ts';
+import { type JsonFile, type JsonText, type Page, type TextFile } from './json-text.ts';
 
 /** The parts of an endpoint of contracts that a route needs. */
 interface RoutedEndpoint<Response> {
@@ -15,7 +15,9 @@ type Returned<Response> = [Response] extends [null]
   ? void
   : Response extends readonly (infer Item)[]
     ? Response | JsonText<Response> | Page<Item>
-    : Response | JsonText<Response> | JsonFile<Response>;
+    : Response extends string
+      ? TextFile
+      : Response | JsonText<Response> | JsonFile<Response>;
 
 type Handler<Response> = (...given: never[]) => Returned<Response> | Promise<Returned<Response>>;
 

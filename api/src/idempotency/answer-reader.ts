@@ -5,6 +5,7 @@ import { ObservationsService } from '../assessments/observations.service.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { type JsonText } from '../http/json-text.ts';
+import { ImportsService } from '../imports/imports.service.ts';
 import { InteractionsService } from '../interactions/interactions.service.ts';
 import { LabelsService } from '../labels/labels.service.ts';
 import { SavedViewsService } from '../saved-views/saved-views.service.ts';
@@ -16,6 +17,7 @@ import { type Given } from '../http/gives.ts';
 export class AnswerReader {
   constructor(
     private readonly contacts: ContactsService,
+    private readonly imports: ImportsService,
     private readonly interactions: InteractionsService,
     private readonly runs: AssessmentRunsService,
     private readonly responses: AssessmentResponsesService,
@@ -38,6 +40,7 @@ export class AnswerReader {
     if (what === 'contact') return this.contacts.find(owner, id);
     if (what === 'label') return this.labels.find(owner, id);
     if (what === 'view') return this.views.find(owner, id);
+    if (what === 'import') return this.imports.find(owner, id);
     if (contactId === null) throw new ContactNotFound();
     switch (what) {
       case 'interaction':

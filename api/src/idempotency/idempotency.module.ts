@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { AssessmentsModule } from '../assessments/assessments.module.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
+import { ImportsModule } from '../imports/imports.module.ts';
 import { InteractionsModule } from '../interactions/interactions.module.ts';
 import { LabelsModule } from '../labels/labels.module.ts';
 import { SavedViewsModule } from '../saved-views/saved-views.module.ts';
@@ -13,6 +14,7 @@ import { IdempotencyService } from './idempotency.service.ts';
   imports: [
     UserModule,
     ContactsModule,
+    ImportsModule,
     InteractionsModule,
     AssessmentsModule,
     LabelsModule,

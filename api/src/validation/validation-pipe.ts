@@ -13,8 +13,13 @@ export function createValidationPipe(): ValidationPipe {
     transform: true,
     whitelist: true,
     forbidUnknownValues: true,
-    exceptionFactory: (errors) => new ValidationFailed(problems(errors).slice(0, MOST_PROBLEMS)),
+    exceptionFactory: (errors) => new ValidationFailed(fieldProblems(errors)),
   });
+}
+
+/** What is wrong with an object, by its fields. */
+export function fieldProblems(errors: readonly ValidationError[]): FieldProblem[] {
+  return problems(errors).slice(0, MOST_PROBLEMS);
 }
 
 /**

@@ -19,6 +19,8 @@ export function answerCheck(document: OpenApiDocument): AnswerCheck {
     const response = responses[String(status)];
     if (!response) return `status ${status} is not documented`;
     const media = response.content?.['application/json'];
+    const [type = ''] = contentType?.split(';') ?? [];
+    if (!media && type !== '' && Object.hasOwn(response.content ?? {}, type)) return null;
     if (!media) return text === '' ? null : 'there is a body, and none is documented';
     if (contentType !== 'application/json; charset=utf-8') return `its type is ${contentType}`;
     const place = ['paths', path, method.toLowerCase(), 'responses', String(status)];

@@ -145,6 +145,7 @@ export function makeExportedPerson(overrides: Partial<ExportedPerson> = {}): Exp
         { tipId: 'I.do', interactionId, helped: true, markedAt: '2026-05-06T12:00:00.000Z' },
         { tipId: 'I.do', interactionId, helped: null, markedAt: '2026-05-07T12:00:00.000Z' },
       ],
+      imports: [],
     },
     ...overrides,
   };

@@ -102,7 +102,8 @@ describe('all endpoints', () => {
   });
 
   it('lie under /api/ and write each parameter as a whole segment', () => {
-    for (const { pattern } of all) expect(pattern).toMatch(/^\/api(\/(:[a-zA-Z]+|[a-z-]+))+$/);
+    for (const { pattern } of all)
+      expect(pattern).toMatch(/^\/api(\/(:[a-zA-Z]+|[a-z-]+(\.[a-z]+)?))+$/);
   });
 });
 

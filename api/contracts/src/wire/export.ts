@@ -10,6 +10,7 @@ import { type AnswerChange } from '../quiz/changed-answers.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type ActionRule, type ActionStatus } from './action.ts';
 import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from './contact.ts';
+import { type ImportSummary } from './import.ts';
 import { type Interaction } from './interaction.ts';
 import { type LabelColor } from './label.ts';
 import { type ObservedAnswer, type RunSource } from './quiz.ts';
@@ -31,6 +32,8 @@ export interface ExportedData {
   labels: ExportedLabel[];
   /** Oldest first. */
   savedViews: SavedView[];
+  /** The newest hundred, newest first. */
+  imports: ImportSummary[];
 }
 
 export interface ExportedLabel {
@@ -160,6 +163,17 @@ export interface ExportedContact extends ExportedResult {
   observations: ExportedObservation[];
   /** Whether tips helped, oldest first. */
   tipFeedback: ExportedTipFeedback[];
+  /** The rows of imported files that made or changed this contact, oldest first. */
+  imports: ExportedImport[];
+}
+
+export interface ExportedImport {
+  importId: string;
+  row: number;
+  fileName: string;
+  importedAt: string;
+  /** The values of the changed fields before and after, which the undo uses; null where it was added. */
+  changed: { before: object; after: object } | null;
 }
 
 export interface ExportedObservation {

@@ -12,6 +12,7 @@ import { Photos1790001000000 } from './m0011-photos.ts';
 import { FoldedSigns1790001100000 } from './m0012-folded-signs.ts';
 import { Guidance1790001200000 } from './m0013-guidance.ts';
 import { FactsAndLabels1790001300000 } from './m0014-facts-and-labels.ts';
+import { Imports1790001400000 } from './m0015-imports.ts';
 import { Merge1790001500000 } from './m0016-merge.ts';
 import { FollowUps1790001600000 } from './m0017-follow-ups.ts';
 
@@ -31,6 +32,7 @@ export const MIGRATIONS = [
   FoldedSigns1790001100000,
   Guidance1790001200000,
   FactsAndLabels1790001300000,
+  Imports1790001400000,
   Merge1790001500000,
   FollowUps1790001600000,
 ];

@@ -12,6 +12,7 @@ import {
   type ExportedAnswer,
   type ExportedCadenceChange,
   type ExportedContact,
+  type ExportedImport,
   type ExportedInteraction,
   type ExportedObservation,
   type ExportedTipFeedback,
@@ -104,6 +105,22 @@ class ExportedObservationDto implements ExportedObservation {
     description: 'The assessment that it became part of',
   })
   assessmentId: string | null;
+}
+
+class ExportedImportDto implements ExportedImport {
+  @ApiProperty({ type: String, format: 'uuid' }) importId: string;
+  @ApiProperty({ type: 'integer', description: 'The row of the file', example: 1 }) row: number;
+  @ApiProperty({ type: String, example: 'contacts.csv' }) fileName: string;
+  @ApiProperty(TIME) importedAt: string;
+
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    additionalProperties: true,
+    description: 'The changed fields before and after; null where it was added',
+    example: null,
+  })
+  changed: { before: object; after: object } | null;
 }
 
 class ExportedTipFeedbackDto implements ExportedTipFeedback {
@@ -207,6 +224,9 @@ export class ExportedContactDto extends ExportedResultDto implements ExportedCon
 
   @ApiProperty({ type: [ExportedTipFeedbackDto], description: 'Whether tips helped' })
   tipFeedback: ExportedTipFeedbackDto[];
+
+  @ApiProperty({ type: [ExportedImportDto], description: 'The rows of imported files behind it' })
+  imports: ExportedImportDto[];
 }
 
 sameKeys<ExportedContactDto, ExportedContact>(true);
@@ -216,3 +236,4 @@ sameKeys<ExportedActionDto, ExportedAction>(true);
 sameKeys<ExportedCadenceChangeDto, ExportedCadenceChange>(true);
 sameKeys<ExportedObservationDto, ExportedObservation>(true);
 sameKeys<ExportedTipFeedbackDto, ExportedTipFeedback>(true);
+sameKeys<ExportedImportDto, ExportedImport>(true);

@@ -9,6 +9,7 @@ import {
   type ExportedUser,
 } from '@rapport/contracts';
 import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
+import { ImportSummaryDto } from '../../imports/dto/import.dto.ts';
 import { SavedViewDto } from '../../saved-views/dto/saved-view.dto.ts';
 import { SELF_ASSESSMENT_ANSWERS } from '../../user/dto/self-assessment-answers.ts';
 import { ResponsibleUseDto } from '../../user/dto/user-profile.dto.ts';
@@ -65,6 +66,9 @@ export class ExportedDataDto implements ExportedData {
 
   @ApiProperty({ type: [ContactLabelDto], description: 'By name' }) labels: ContactLabelDto[];
   @ApiProperty({ type: [SavedViewDto], description: 'Oldest first' }) savedViews: SavedViewDto[];
+
+  @ApiProperty({ type: [ImportSummaryDto], description: 'The newest hundred' })
+  imports: ImportSummaryDto[];
 }
 
 class AnswerTextsDto implements Record<Answer, string> {

@@ -11,6 +11,7 @@ import {
   type ExportedAnswer,
   type ExportedAssessment,
   type ExportedContact,
+  type ExportedImport,
   type ExportedInteraction,
   type ExportedObservation,
   type ExportedPageScores,
@@ -34,6 +35,7 @@ type FieldsHeld = keyof (ExportedContact &
   ExportedAssessment &
   ExportedObservation &
   ExportedTipFeedback &
+  ExportedImport &
   ExportedAction &
   ExportedCadenceChange &
   ExportedPageScores &
@@ -85,6 +87,12 @@ const FIELD_WORDS: Readonly<Record<FieldsHeld, string>> = {
   actions: 'Next steps',
   observations: 'What was watched for',
   tipFeedback: 'Tips that were tried',
+  imports: 'Imported from',
+  importId: 'Import',
+  row: 'Row of the file',
+  fileName: 'File',
+  importedAt: 'Imported on',
+  changed: 'What the import changed',
   type: 'Kind',
   description: 'Subject',
   notes: 'Notes',

@@ -1,0 +1,51 @@
+import { type Contact } from '../wire/contact.ts';
+import { csvLine } from './csv-cell.ts';
+
+/** What an export of contacts has of each. */
+export type ContactInFile = Pick<
+  Contact,
+  | 'id'
+  | 'displayName'
+  | 'organizationName'
+  | 'organizationTitle'
+  | 'emails'
+  | 'phones'
+  | 'links'
+  | 'birthday'
+  | 'howWeMet'
+  | 'pinnedNote'
+> & { labels: readonly { name: string }[] };
+
+const lines = (values: readonly string[]) => values.join('\n');
+const valuesOf = (list: readonly { value: string }[]) => lines(list.map(({ value }) => value));
+const kindsOf = (list: readonly { kind: string }[]) => lines(list.map(({ kind }) => kind));
+
+/** The columns of the CSV export; a cell with several values has each on a line of its own. */
+const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null>> = {
+  Name: ({ displayName }) => displayName,
+  Organization: ({ organizationName }) => organizationName,
+  Title: ({ organizationTitle }) => organizationTitle,
+  Emails: ({ emails }) => valuesOf(emails),
+  'Email kinds': ({ emails }) => kindsOf(emails),
+  Phones: ({ phones }) => valuesOf(phones),
+  'Phone kinds': ({ phones }) => kindsOf(phones),
+  Links: ({ links }) => valuesOf(links),
+  'Link kinds': ({ links }) => kindsOf(links),
+  Birthday: ({ birthday }) => birthday,
+  'How we met': ({ howWeMet }) => howWeMet,
+  'Pinned note': ({ pinnedNote }) => pinnedNote,
+  Labels: ({ labels }) => lines(labels.map(({ name }) => name)),
+};
+
+/** The names of the columns, in their order. */
+export const CONTACT_CSV_COLUMNS: readonly string[] = Object.keys(COLUMNS);
+
+/** The first line of a CSV file of contacts. The mark in front tells spreadsheets that it is UTF-8. */
+export function contactCsvHead(): string {
+  return `\ufeff${csvLine(CONTACT_CSV_COLUMNS)}`;
+}
+
+/** One contact as a line of a CSV file. */
+export function contactCsvLine(contact: ContactInFile): string {
+  return csvLine(Object.values(COLUMNS).map((valueOf) => valueOf(contact) ?? ''));
+}

@@ -1,0 +1,21 @@
+/**
+ * What makes a spreadsheet run a cell as a formula, after any number of apostrophes: those are counted
+ * so that a value which begins with one already comes back as it was.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n]/;
+
+/** A value of a CSV file in quotes. An apostrophe in front makes one harmless that a spreadsheet would run. */
+export function csvCell(value: string): string {
+  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** A line of a CSV file, with its end. */
+export function csvLine(values: readonly string[]): string {
+  return `${values.map(csvCell).join(',')}\r\n`;
+}
+
+/** A cell as it was before `csvCell` made it harmless; other cells stay as they are. */
+export function restoredCell(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}

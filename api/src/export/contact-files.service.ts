@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import {
+  contactCsvHead,
+  contactCsvLine,
+  type ContactInFile,
+  contactVcard,
+  decodeContact,
+} from '@rapport/contracts';
+import { Clock } from '../clock.ts';
+import { contactJson } from '../contacts/contact-projection.ts';
+import { Database } from '../database/database.ts';
+import { TextFile } from '../http/json-text.ts';
+
+/** Contacts per statement and per piece of the file. */
+const BATCH = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const CONTACTS = `SELECT ${contactJson('$4')} AS contact FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id > $2 AND c.deleted_at IS NULL
+    AND ($3::uuid[] IS NULL OR c.id = ANY($3::uuid[]))
+  ORDER BY c.id LIMIT ${BATCH}`;
+
+/** How a format writes the beginning of its file, and one contact. */
+const FORMATS = {
+  csv: { type: 'text/csv', head: contactCsvHead, contact: contactCsvLine },
+  vcf: { type: 'text/vcard', head: () => '', contact: contactVcard },
+} as const;
+
+type Format = keyof typeof FORMATS;
+
+/** Contacts as files for other programs. */
+@Injectable()
+export class ContactFilesService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * All contacts, or those with `ids`, in the order in which they were added. What is nobody's
+   * contact is left out. The first ones are read before this returns, so a database that is away is
+   * an error and not half a file.
+   */
+  async file(owner: string, format: Format, ids: readonly string[] | undefined): Promise<TextFile> {
+    const first = await this.batch(owner, ids, BEFORE_ALL);
+    const day = this.clock.now().toISOString().slice(0, 'YYYY-MM-DD'.length);
+    const name = `rapport-contacts-${day}.${format}`;
+    return new TextFile(FORMATS[format].type, name, this.pieces(owner, format, ids, first));
+  }
+
+  private async *pieces(
+    owner: string,
+    format: Format,
+    ids: readonly string[] | undefined,
+    first: readonly ContactInFile[],
+  ): AsyncGenerator<string> {
+    const { head, contact } = FORMATS[format];
+    yield head();
+    let batch = first;
+    while (batch.length > 0) {
+      yield batch.map(contact).join('');
+      const last = batch.at(-1);
+      if (batch.length < BATCH || !last) return;
+      batch = await this.batch(owner, ids, last.id);
+    }
+  }
+
+  private async batch(owner: string, ids: readonly string[] | undefined, after: string) {
+    const rows = await this.database.rows<{ contact: unknown }>(CONTACTS, [
+      ...[owner, after, ids ?? null],
+      this.clock.now(),
+    ]);
+    return rows.map((row) => decodeContact(row.contact));
+  }
+}

@@ -1,0 +1,21 @@
+import { isUuid, MOST_IDS_IN_QUERY } from '@rapport/contracts';
+import { QueryField } from '../../validation/query-field.ts';
+
+/** The query of the files of contacts. */
+export class ContactFileQuery {
+  @QueryField({
+    parse: parseIds,
+    problem: `must be at most ${MOST_IDS_IN_QUERY} ids of contacts between commas`,
+    documentation: {
+      type: String,
+      description: `Ids of contacts between commas, at most ${MOST_IDS_IN_QUERY}; all contacts unless given`,
+      example: '0198a7b0-5d1c-7c3e-9d4f-2b8e6a1c0f37',
+    },
+  })
+  ids?: string[];
+}
+
+function parseIds(text: string): string[] | null {
+  const ids = text.split(',').map((id) => id.trim().toLowerCase());
+  return ids.length <= MOST_IDS_IN_QUERY && ids.every(isUuid) ? ids : null;
+}

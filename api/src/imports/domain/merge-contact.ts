@@ -1,0 +1,172 @@
+import {
+  type Contact,
+  type CreateContact,
+  type MergedField,
+  type OfKind,
+  type UpdateContact,
+} from '@rapport/contracts';
+
+/** What the undo of an import has to know of a merge: the changed fields before and after it. */
+export interface MergeRecord {
+  before: UpdateContact;
+  after: UpdateContact;
+}
+
+const NOTES_APART = '\n\n';
+
+/** Two writings of the same address. */
+const SAME = {
+  emails: (value: string) => value.toLowerCase(),
+  phones: (value: string) => value.replaceAll(/[^\p{Nd}\p{L}+]/gu, ''),
+  links: (value: string) => value.toLowerCase().replaceAll(/^https?:\/\/(www\.)?|\/$/g, ''),
+};
+
+/**
+ * How a contact changes when a row of a file goes into it. Empty fields are filled, and fields in
+ * `replace` are taken from the row. Emails, phones, links and labels are added to those that are
+ * there; with `replace` the row's come first. A note goes below the note that is there.
+ */
+export function mergeContact(
+  contact: Contact,
+  row: CreateContact,
+  replace: readonly MergedField[],
+): MergeRecord {
+  const taken = (field: MergedField) => replace.includes(field);
+  const labels = contact.labels.map(({ id }) => id);
+  const merged = {
+    displayName: taken('displayName') ? row.displayName : contact.displayName,
+    organizationName: one(
+      contact.organizationName,
+      row.organizationName,
+      taken('organizationName'),
+    ),
+    organizationTitle: one(
+      contact.organizationTitle,
+      row.organizationTitle,
+      taken('organizationTitle'),
+    ),
+    birthday: one(contact.birthday, row.birthday, false),
+    howWeMet: one(contact.howWeMet, row.howWeMet, false),
+    pinnedNote: joined(contact.pinnedNote, row.pinnedNote ?? null),
+    emails: union(
+      contact.emails,
+      row.emails ?? only(row.primaryEmail, 'work'),
+      taken('primaryEmail'),
+      SAME.emails,
+    ),
+    phones: union(
+      contact.phones,
+      row.phones ?? only(row.primaryPhone, 'mobile'),
+      taken('primaryPhone'),
+      SAME.phones,
+    ),
+    links: union(
+      contact.links,
+      row.links ?? only(row.linkedinUrl, 'linkedin'),
+      taken('linkedinUrl'),
+      SAME.links,
+    ),
+    labelIds: [...new Set([...labels, ...(row.labelIds ?? [])])],
+  };
+  return changesOf({ ...valuesOf(contact) }, merged);
+}
+
+/**
+ * What takes a merge back. A value that was edited after it stays; emails, phones, links and labels
+ * that the merge added go, whatever else is in their list by now.
+ */
+export function takeBack(contact: Contact, { before, after }: MergeRecord): UpdateContact {
+  const now = valuesOf(contact);
+  const same = (field: keyof typeof now) =>
+    field in after && JSON.stringify(now[field]) === JSON.stringify(after[field]);
+  return changesOf(now, {
+    displayName: same('displayName') ? (before.displayName ?? now.displayName) : now.displayName,
+    organizationName: same('organizationName')
+      ? (before.organizationName ?? null)
+      : now.organizationName,
+    organizationTitle: same('organizationTitle')
+      ? (before.organizationTitle ?? null)
+      : now.organizationTitle,
+    birthday: same('birthday') ? (before.birthday ?? null) : now.birthday,
+    howWeMet: same('howWeMet') ? (before.howWeMet ?? null) : now.howWeMet,
+    pinnedNote: same('pinnedNote') ? (before.pinnedNote ?? null) : now.pinnedNote,
+    emails: same('emails')
+      ? (before.emails ?? [])
+      : without(now.emails, before.emails, after.emails),
+    phones: same('phones')
+      ? (before.phones ?? [])
+      : without(now.phones, before.phones, after.phones),
+    links: same('links') ? (before.links ?? []) : without(now.links, before.links, after.links),
+    labelIds: now.labelIds.filter(
+      (id) => before.labelIds?.includes(id) === true || after.labelIds?.includes(id) !== true,
+    ),
+  }).after;
+}
+
+interface Values {
+  displayName: string;
+  organizationName: string | null;
+  organizationTitle: string | null;
+  birthday: string | null;
+  howWeMet: string | null;
+  pinnedNote: string | null;
+  emails: Contact['emails'];
+  phones: Contact['phones'];
+  links: Contact['links'];
+  labelIds: string[];
+}
+
+function valuesOf(contact: Contact): Values {
+  const { displayName, organizationName, organizationTitle, birthday, howWeMet } = contact;
+  const { pinnedNote, emails, phones, links, labels } = contact;
+  return {
+    ...{ displayName, organizationName, organizationTitle, birthday, howWeMet },
+    ...{ pinnedNote, emails, phones, links },
+    labelIds: labels.map(({ id }) => id),
+  };
+}
+
+/** The fields in which two states of a contact differ. */
+function changesOf(before: Values, after: Values): MergeRecord {
+  const differs = ([field, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(Reflect.get(before, field));
+  const changed = Object.entries(after).filter(differs);
+  return {
+    before: Object.fromEntries(changed.map(([field]) => [field, Reflect.get(before, field)])),
+    after: Object.fromEntries(changed),
+  };
+}
+
+function one(own: string | null, given: string | null | undefined, taken: boolean): string | null {
+  return own === null || taken ? (given ?? own) : own;
+}
+
+function only<Kind>(value: string | null | undefined, kind: Kind): OfKind<Kind>[] {
+  return value ? [{ value, kind }] : [];
+}
+
+function union<Kind>(
+  own: readonly OfKind<Kind>[],
+  given: readonly OfKind<Kind>[],
+  givenFirst: boolean,
+  keyOf: (value: string) => string,
+): OfKind<Kind>[] {
+  const all = givenFirst ? [...given, ...own] : [...own, ...given];
+  const keys = all.map(({ value }) => keyOf(value));
+  return all.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+function without<Kind>(
+  now: readonly OfKind<Kind>[],
+  before: readonly OfKind<Kind>[] | null = [],
+  after: readonly OfKind<Kind>[] | null = [],
+): OfKind<Kind>[] {
+  const has = (list: readonly OfKind<Kind>[] | null, value: string) =>
+    list?.some((each) => each.value === value) === true;
+  return now.filter(({ value }) => has(before, value) || !has(after, value));
+}
+
+function joined(own: string | null, given: string | null): string | null {
+  if (own === null || given === null) return own ?? given;
+  return own.includes(given) ? own : own + NOTES_APART + given;
+}

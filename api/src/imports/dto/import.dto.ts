@@ -1,0 +1,212 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  type CreateImport,
+  IMPORT_ACTIONS,
+  IMPORT_OUTCOMES,
+  IMPORT_SOURCES,
+  type ImportAction,
+  type ImportDetails,
+  type ImportedRow,
+  type ImportedRows,
+  type ImportOutcome,
+  type ImportRow,
+  type ImportRows,
+  type ImportSource,
+  type ImportSummary,
+  MERGED_FIELDS,
+  type MergedField,
+  MOST_IMPORT_ROWS,
+  MOST_ROWS_PER_CALL,
+  TEXT_LIMITS,
+} from '@rapport/contracts';
+import { Type } from 'class-transformer';
+import { ValidateIf, ValidateNested } from 'class-validator';
+import { CreateContactDto } from '../../contacts/dto/create-contact.dto.ts';
+import { FieldProblemDto } from '../../documentation/error.dto.ts';
+import { type Problem } from '../../validation/domain/text-rules.ts';
+import {
+  choiceProblem,
+  listProblem,
+  objectProblem,
+  setProblem,
+  wholeNumberProblem,
+} from '../../validation/domain/value-rules.ts';
+import { OptionalIdField, TextField } from '../../validation/fields.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
+const ROW_LIMITS = { min: 1, max: MOST_IMPORT_ROWS } as const;
+const ROW_SCHEMA = { type: 'integer', minimum: 1, maximum: MOST_IMPORT_ROWS } as const;
+const COUNT = { type: 'integer', minimum: 0, example: 0 } as const;
+const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
+
+/** The body of POST /api/imports. */
+export class CreateImportDto implements CreateImport {
+  @TextField({
+    description: 'Name of the file',
+    example: 'contacts.csv',
+    longest: TEXT_LIMITS.short,
+  })
+  fileName: string;
+
+  @ApiProperty({ enum: IMPORT_SOURCES, description: 'Where the file came from, by its columns' })
+  @Rule((value) => choiceProblem(value, IMPORT_SOURCES))
+  source: ImportSource;
+
+  @ApiProperty({ ...ROW_SCHEMA, description: 'How many rows the file has', example: 47 })
+  @Rule((value) => wholeNumberProblem(value, ROW_LIMITS))
+  rowCount: number;
+}
+
+class ImportRowDto implements ImportRow {
+  @ApiProperty({ ...ROW_SCHEMA, description: 'Its place in the file', example: 1 })
+  @Rule((value) => wholeNumberProblem(value, ROW_LIMITS))
+  row: number;
+
+  @ApiProperty({ enum: IMPORT_ACTIONS, example: 'add' })
+  @Rule((value) => choiceProblem(value, IMPORT_ACTIONS))
+  action: ImportAction;
+
+  @OptionalIdField({ description: 'The contact that a row with `merge` goes into' })
+  contactId?: string | null;
+
+  @ApiPropertyOptional({
+    ...ROW_SCHEMA,
+    nullable: true,
+    description:
+      'Instead of `contactId`: an earlier row of this import whose contact this row goes into. ' +
+      'If that row has no contact, this one is added.',
+    example: 1,
+  })
+  @ValidateIf(isGiven)
+  @Rule((value) => wholeNumberProblem(value, ROW_LIMITS))
+  intoRow?: number | null;
+
+  @ApiPropertyOptional({
+    enum: MERGED_FIELDS,
+    isArray: true,
+    uniqueItems: true,
+    description: 'The fields that a merge takes from this row although the contact has a value',
+    example: ['organizationTitle'],
+  })
+  @ValidateIf(isGiven)
+  @Rule((value) =>
+    setProblem(value, (item) => MERGED_FIELDS.some((field) => field === item), 'field names'),
+  )
+  replace?: MergedField[];
+
+  // Not validated here: a contact with problems refuses its row and not the other rows.
+  @ApiPropertyOptional({
+    type: CreateContactDto,
+    description: 'What the row says, as for POST /api/contacts; not needed for `skip`',
+  })
+  @ValidateIf(isGiven)
+  @Rule(objectProblem)
+  contact?: CreateContactDto;
+}
+
+/** The body of POST /api/imports/{id}/rows. */
+export class ImportRowsDto implements ImportRows {
+  @ApiProperty({ type: [ImportRowDto], minItems: 1, maxItems: MOST_ROWS_PER_CALL })
+  @Rule(rowsProblem)
+  @ValidateNested({ each: true, message: 'must be a row' })
+  @Type(() => ImportRowDto)
+  rows: ImportRowDto[];
+}
+
+function rowsProblem(value: unknown): Problem {
+  const problem = listProblem(value, MOST_ROWS_PER_CALL, 'rows');
+  if (problem !== null || !Array.isArray(value)) return problem;
+  return value.length === 0 ? 'must have at least one row' : null;
+}
+
+class ImportedRowDto implements ImportedRow {
+  @ApiProperty({ ...ROW_SCHEMA, example: 1 })
+  row: number;
+
+  @ApiProperty({ enum: IMPORT_OUTCOMES, example: 'added' })
+  outcome: ImportOutcome;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'What it was added as, or merged into; null if that is gone by now',
+  })
+  contactId: string | null;
+
+  @ApiProperty({ type: [FieldProblemDto], description: 'Why it was refused; empty otherwise' })
+  problems: FieldProblemDto[];
+}
+
+/** An import, for the documentation: Postgres builds the answer itself. */
+export class ImportSummaryDto implements ImportSummary {
+  @ApiProperty({ type: String, format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ type: String, example: 'contacts.csv' })
+  fileName: string;
+
+  @ApiProperty({ enum: IMPORT_SOURCES, example: 'google' })
+  source: ImportSource;
+
+  @ApiProperty({ ...COUNT, example: 47 })
+  rowCount: number;
+
+  @ApiProperty(TIME)
+  createdAt: string;
+
+  @ApiProperty({ ...TIME, description: 'A day after its start' })
+  undoableUntil: string;
+
+  @ApiProperty({ ...COUNT, example: 44 })
+  added: number;
+
+  @ApiProperty({ ...COUNT, example: 3 })
+  merged: number;
+
+  @ApiProperty(COUNT)
+  skipped: number;
+
+  @ApiProperty(COUNT)
+  refused: number;
+
+  @ApiProperty({ ...TIME, nullable: true, description: 'When it was undone', example: null })
+  undoneAt: string | null;
+
+  @ApiProperty({ ...COUNT, description: 'Contacts that the undo removed' })
+  removed: number;
+
+  @ApiProperty({ ...COUNT, description: 'Contacts whose merged values the undo took back' })
+  restored: number;
+
+  @ApiProperty({
+    ...COUNT,
+    description: 'Contacts that the undo left as they are, because they changed after the import',
+  })
+  kept: number;
+}
+
+/** An import with its rows, for the documentation. */
+export class ImportDetailsDto extends ImportSummaryDto implements ImportDetails {
+  @ApiProperty({ type: [ImportedRowDto] })
+  rows: ImportedRowDto[];
+}
+
+/** The answer of POST /api/imports/{id}/rows, for the documentation. */
+export class ImportedRowsDto implements ImportedRows {
+  @ApiProperty({ type: ImportSummaryDto })
+  import: ImportSummaryDto;
+
+  @ApiProperty({ type: [ImportedRowDto], description: 'The rows of the call, in their order' })
+  rows: ImportedRowDto[];
+}
+
+sameKeys<CreateImportDto, CreateImport>(true);
+sameKeys<ImportRowDto, ImportRow>(true);
+sameKeys<ImportRowsDto, ImportRows>(true);
+sameKeys<ImportedRowDto, ImportedRow>(true);
+sameKeys<ImportSummaryDto, ImportSummary>(true);
+sameKeys<ImportDetailsDto, ImportDetails>(true);
+sameKeys<ImportedRowsDto, ImportedRows>(true);

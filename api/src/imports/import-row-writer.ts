@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import {
+  decodeContact,
+  type FieldProblem,
+  type ImportOutcome,
+  type ImportRow,
+  isUuid,
+} from '@rapport/contracts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { ContactsService } from '../contacts/contacts.service.ts';
+import { lockContact } from '../contacts/lock-contact.ts';
+import { Database } from '../database/database.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { mergeContact, type MergeRecord } from './domain/merge-contact.ts';
+import { CONTACT_OF_ROW } from './import-sql.ts';
+import { checkedChange, checkedContact } from './row-contact.ts';
+
+/** What became of a row, as the tables keep it. */
+export interface RowResult {
+  row: number;
+  outcome: ImportOutcome;
+  problems: readonly FieldProblem[];
+  contactId: string | null;
+  /** The version of the contact after this row. */
+  version: number | null;
+  changed: MergeRecord | null;
+}
+
+interface Place {
+  owner: string;
+  importId: string;
+  /** The contacts of earlier rows of the same call, by row number. */
+  contacts: ReadonlyMap<number, string>;
+}
+
+/** Writes one row of an import, in the surrounding transaction. */
+@Injectable()
+export class ImportRowWriter {
+  constructor(
+    private readonly database: Database,
+    private readonly contacts: ContactsService,
+  ) {}
+
+  /** A row that cannot be stored is refused with a reason; it stops no other row. */
+  async write(place: Place, row: ImportRow): Promise<RowResult> {
+    const nothing = { row: row.row, problems: [], contactId: null, version: null, changed: null };
+    if (row.action === 'skip') return { ...nothing, outcome: 'skipped' };
+    try {
+      const written = await this.stored(place, row);
+      return { ...nothing, ...written };
+    } catch (error) {
+      // Only what was found wrong before anything was written: the transaction is still good.
+      if (!(error instanceof DomainError) || error.status >= 500) throw error;
+      const problems =
+        error.problems.length > 0 ? error.problems : [{ field: 'row', message: error.message }];
+      return { ...nothing, outcome: 'refused', problems };
+    }
+  }
+
+  private async stored(place: Place, row: ImportRow) {
+    const checked = await checkedContact(row.contact ?? {});
+    if (checked.problems) return { outcome: 'refused' as const, problems: checked.problems };
+    if (row.action === 'merge') {
+      const into = await this.target(place, row);
+      if (into !== null) return this.merged(place.owner, into, row, checked.contact);
+    }
+    const answer = await this.contacts.create(place.owner, checked.contact);
+    const { id } = decodeContact(JSON.parse(answer.text));
+    return { outcome: 'added' as const, contactId: id, version: answer.version };
+  }
+
+  /** The contact that a row goes into; null when the row it belongs to has none. */
+  private async target({ owner, importId, contacts }: Place, row: ImportRow) {
+    if (typeof row.contactId === 'string' && isUuid(row.contactId)) return row.contactId;
+    const known = contacts.get(row.intoRow ?? 0);
+    if (known !== undefined || typeof row.intoRow !== 'number') return known ?? null;
+    const [earlier] = await this.database.rows<{ id: string }>(CONTACT_OF_ROW, [
+      owner,
+      importId,
+      row.intoRow,
+    ]);
+    return earlier?.id ?? null;
+  }
+
+  private async merged(
+    owner: string,
+    id: string,
+    row: ImportRow,
+    contact: Parameters<typeof mergeContact>[1],
+  ) {
+    try {
+      await lockContact(this.database, owner, id);
+    } catch (error) {
+      if (!(error instanceof ContactNotFound)) throw error;
+      const problems = [{ field: 'contactId', message: 'is no contact any more' }];
+      return { outcome: 'refused' as const, problems };
+    }
+    const now = await this.contacts.find(owner, id);
+    const changed = mergeContact(decodeContact(JSON.parse(now.text)), contact, row.replace ?? []);
+    if (Object.keys(changed.after).length === 0) {
+      return { outcome: 'merged' as const, contactId: id, version: now.version };
+    }
+    const checked = await checkedChange(changed.after);
+    if (checked.problems) return { outcome: 'refused' as const, problems: checked.problems };
+    const after = await this.contacts.update(owner, id, checked.contact);
+    return { outcome: 'merged' as const, contactId: id, version: after.version, changed };
+  }
+}

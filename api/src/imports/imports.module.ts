@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { ContactsModule } from '../contacts/contacts.module.ts';
+import { UserModule } from '../user/user.module.ts';
+import { ImportRowWriter } from './import-row-writer.ts';
+import { ImportUndoService } from './import-undo.service.ts';
+import { ImportsController } from './imports.controller.ts';
+import { ImportsService } from './imports.service.ts';
+
+@Module({
+  imports: [UserModule, ContactsModule],
+  controllers: [ImportsController],
+  providers: [ImportsService, ImportUndoService, ImportRowWriter, Clock],
+  exports: [ImportsService],
+})
+export class ImportsModule {}

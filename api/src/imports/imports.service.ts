@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CreateImport,
+  type ImportDetails,
+  type ImportedRows,
+  type ImportRow,
+  type ImportSummary,
+} from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { JsonText, Page } from '../http/json-text.ts';
+import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { ImportNotFound, ImportUndone } from './import-errors.ts';
+import { ImportRowWriter, type RowResult } from './import-row-writer.ts';
+import {
+  FIND_DETAILS,
+  FIND_IMPORT,
+  FIND_ROWS,
+  INSERT_IMPORT,
+  INSERT_ROWS,
+  KNOWN_ROWS,
+  LIST_IMPORTS,
+  LOCK_IMPORT,
+} from './import-sql.ts';
+
+/** Imports of files. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: UserProfilesService,
+    private readonly writer: ImportRowWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  create(
+    owner: string,
+    { fileName, source, rowCount }: CreateImport,
+  ): Promise<JsonText<ImportSummary>> {
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      await this.profiles.ensure(owner, now);
+      const id = uuidV7();
+      await this.database.rows(INSERT_IMPORT, [owner, id, now, fileName, source, rowCount]);
+      return this.find(owner, id);
+    });
+  }
+
+  async list(owner: string): Promise<Page<ImportSummary>> {
+    const rows = await this.database.rows<{ json: string }>(LIST_IMPORTS, [owner]);
+    return new Page(
+      rows.map(({ json }) => json),
+      null,
+      null,
+    );
+  }
+
+  /** @throws {ImportNotFound} */
+  find(owner: string, id: string): Promise<JsonText<ImportSummary>> {
+    return this.json(FIND_IMPORT, [owner, id]);
+  }
+
+  /** @throws {ImportNotFound} */
+  details(owner: string, id: string): Promise<JsonText<ImportDetails>> {
+    return this.json(FIND_DETAILS, [owner, id]);
+  }
+
+  /**
+   * Stores rows of the file, all of them or none. A row number that is stored already changes
+   * nothing, so a call can be repeated until it is answered.
+   * @throws {ImportNotFound}
+   * @throws {ImportUndone}
+   */
+  addRows(owner: string, id: string, rows: readonly ImportRow[]): Promise<JsonText<ImportedRows>> {
+    return this.database.transaction(async () => {
+      const [lock] = await this.database.rows<{ undoneAt: Date | null }>(LOCK_IMPORT, [owner, id]);
+      if (!lock) throw new ImportNotFound();
+      if (lock.undoneAt !== null) throw new ImportUndone();
+      const numbers = rows.map(({ row }) => row);
+      const known = await this.database.rows<{ row: number }>(KNOWN_ROWS, [owner, id, numbers]);
+      const stored = new Set(known.map(({ row }) => row));
+      const results: RowResult[] = [];
+      const contacts = new Map<number, string>();
+      for (const row of rows) {
+        if (stored.has(row.row)) continue;
+        stored.add(row.row);
+        const result = await this.writer.write({ owner, importId: id, contacts }, row);
+        if (result.contactId !== null) contacts.set(row.row, result.contactId);
+        results.push(result);
+      }
+      if (results.length > 0) {
+        await this.database.rows(INSERT_ROWS, [owner, id, JSON.stringify(results)]);
+      }
+      return this.json(FIND_ROWS, [owner, id, numbers]);
+    });
+  }
+
+  private async json<T>(text: string, values: readonly unknown[]): Promise<JsonText<T>> {
+    const [row] = await this.database.rows<{ json: string }>(text, values);
+    if (!row) throw new ImportNotFound();
+    return new JsonText(row.json);
+  }
+}

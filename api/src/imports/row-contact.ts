@@ -1,0 +1,30 @@
+import { type CreateContact, type FieldProblem, type UpdateContact } from '@rapport/contracts';
+import { type ClassConstructor, plainToInstance } from 'class-transformer';
+import { validate } from 'class-validator';
+import { CreateContactDto } from '../contacts/dto/create-contact.dto.ts';
+import { UpdateContactDto } from '../contacts/dto/update-contact.dto.ts';
+import { fieldProblems } from '../validation/validation-pipe.ts';
+
+type Checked<T> = { contact: T; problems: null } | { contact: null; problems: FieldProblem[] };
+
+/** Checks what a row says exactly like the body of POST /api/contacts. */
+export function checkedContact(contact: object): Promise<Checked<CreateContact>> {
+  return checked(CreateContactDto, contact);
+}
+
+/** Checks what a contact becomes by a merge like the body of PATCH /api/contacts/{id}. */
+export function checkedChange(change: object): Promise<Checked<UpdateContact>> {
+  return checked(UpdateContactDto, change);
+}
+
+async function checked<T extends object>(
+  type: ClassConstructor<T>,
+  plain: object,
+): Promise<Checked<T>> {
+  // Copied, because the body of the call may be an instance already.
+  const contact = plainToInstance(type, { ...plain });
+  const errors = await validate(contact, { whitelist: true, forbidUnknownValues: true });
+  return errors.length === 0
+    ? { contact, problems: null }
+    : { contact: null, problems: fieldProblems(errors) };
+}

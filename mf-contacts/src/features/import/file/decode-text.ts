@@ -1,0 +1,52 @@
+/** Bytes that no text file has, in any of the encodings below. */
+const CONTROL = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+/** How much of a file tells that it is no text. */
+const SAMPLE_BYTES = 65_536;
+const NUL = 0;
+
+/**
+ * The text of a file in UTF-8, UTF-16 or Windows-1252, without its byte order mark.
+ * @returns null for a file that is no text
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const text = decoded(bytes);
+  return text === null || CONTROL.test(text.slice(0, SAMPLE_BYTES)) ? null : text;
+}
+
+function decoded(bytes: Uint8Array): string | null {
+  const utf16 = utf16Of(bytes);
+  if (utf16 !== null) return tryDecode(bytes, utf16);
+  const utf8 = tryDecode(bytes, 'utf-8');
+  // Every sequence of bytes is some text in Windows-1252, so it comes last.
+  return (
+    utf8 ??
+    (bytes.subarray(0, SAMPLE_BYTES).includes(NUL) ? null : tryDecode(bytes, 'windows-1252'))
+  );
+}
+
+/** UTF-16 by its mark, or by the zeros that letters of Latin scripts have in one of two bytes. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, 2_000);
+  if (sample.length < 4 || bytes.length % 2 !== 0) return null;
+  let even = 0;
+  let odd = 0;
+  sample.forEach((byte, index) => {
+    if (byte !== NUL) return;
+    if (index % 2 === 0) even += 1;
+    else odd += 1;
+  });
+  const many = sample.length / 4;
+  if (odd > many && even === 0) return 'utf-16le';
+  return even > many && odd === 0 ? 'utf-16be' : null;
+}
+
+function tryDecode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

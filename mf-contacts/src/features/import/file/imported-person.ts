@@ -1,0 +1,53 @@
+import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from '@rapport/contracts';
+
+/** What a file says of one person. Labels are names here; everything else is as the API takes it. */
+export interface ImportedPerson {
+  displayName: string;
+  emails: OfKind<EmailKind>[];
+  phones: OfKind<PhoneKind>[];
+  links: OfKind<LinkKind>[];
+  organizationName: string | null;
+  organizationTitle: string | null;
+  birthday: string | null;
+  howWeMet: string | null;
+  pinnedNote: string | null;
+  labels: string[];
+}
+
+/** Nobody yet. */
+export function emptyPerson(): ImportedPerson {
+  return {
+    displayName: '',
+    emails: [],
+    phones: [],
+    links: [],
+    organizationName: null,
+    organizationTitle: null,
+    birthday: null,
+    howWeMet: null,
+    pinnedNote: null,
+    labels: [],
+  };
+}
+
+/** Adds a value unless it is empty or there already. */
+export function addValue<Kind>(list: OfKind<Kind>[], value: string, kind: Kind): void {
+  const trimmed = value.trim();
+  const isThere = list.some((each) => each.value.toLowerCase() === trimmed.toLowerCase());
+  if (trimmed !== '' && !isThere) list.push({ value: trimmed, kind });
+}
+
+/** Adds a text below the one that is there. */
+export function addLine(text: string | null, more: string): string | null {
+  if (more.trim() === '') return text;
+  return text === null ? more.trim() : `${text}\n${more.trim()}`;
+}
+
+/** What a link is for, by its host. */
+export function linkKindOf(link: string): LinkKind {
+  const host = /^(?:https?:\/\/)?([^/?#]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';
+  if (/(^|\.)linkedin\.com$/.test(host)) return 'linkedin';
+  const social =
+    /(^|\.)(x|twitter|facebook|instagram|mastodon|bsky|github|xing|threads|youtube|tiktok)\.(com|net|social|app)$/;
+  return social.test(host) ? 'social' : 'website';
+}

@@ -1,0 +1,71 @@
+import Papa from 'papaparse';
+import { restoredCell } from '@rapport/contracts';
+import { fileFailure, type FileFailure } from './file-failure.ts';
+
+/** Parsed between two pauses, so that the page goes on answering. */
+const SLICE = 400_000;
+
+const DELIMITERS = [',', ';', '\t'];
+
+/** A CSV file: all its lines with anything in them, as they are in the file. */
+export interface Lines {
+  kind: 'lines';
+  lines: string[][];
+}
+
+/** Lets the page draw and answer before the work goes on. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Reads a CSV file with commas, semicolons or tabs.
+ * @throws the reason of `signal` when the person chooses another file meanwhile
+ */
+export async function readTable(text: string, signal?: AbortSignal): Promise<Lines | FileFailure> {
+  const hint = /^sep=([,;\t])\r?\n/i.exec(text);
+  const delimiter = hint?.[1] ?? guessDelimiter(text);
+  // With line feeds, a carriage return before one is cut off from the last cell below.
+  const newline = text.includes('\n') ? '\n' : '\r';
+  const lines: string[][] = [];
+  let start = hint?.[0].length ?? 0;
+  let length = SLICE;
+  while (start < text.length) {
+    const isLast = start + length >= text.length;
+    const parser = new Papa.Parser({ delimiter, newline });
+    const part = parser.parse(text.slice(start, start + length), 0, !isLast);
+    if (isLast && part.errors.some(({ code }) => code === 'MissingQuotes')) {
+      return fileFailure(
+        `A quotation mark is opened and never closed, at line ${lines.length + part.data.length} or before. Correct the file and drop it here again.`,
+      );
+    }
+    for (const line of part.data) {
+      const cells = cellsOf(line);
+      if (cells.some((cell) => cell.trim() !== '')) lines.push(cells);
+    }
+    if (isLast) break;
+    // A line longer than the slice is read with the next, longer one.
+    if (part.meta.cursor === 0) length *= 2;
+    start += part.meta.cursor;
+    await pause();
+    signal?.throwIfAborted();
+  }
+  return { kind: 'lines', lines };
+}
+
+function cellsOf(line: unknown): string[] {
+  return Array.isArray(line)
+    ? line.map((cell, index) => cellOf(String(cell), index === line.length - 1))
+    : [];
+}
+
+function cellOf(cell: string, isLast: boolean): string {
+  return restoredCell(isLast ? cell.replace(/\r$/, '') : cell);
+}
+
+function guessDelimiter(text: string): string {
+  const { meta } = Papa.parse(text.slice(0, SLICE), {
+    preview: 20,
+    delimitersToGuess: DELIMITERS,
+    skipEmptyLines: true,
+  });
+  return DELIMITERS.includes(meta.delimiter) ? meta.delimiter : ',';
+}

@@ -1,0 +1,193 @@
+import ICAL from 'ical.js';
+import { type EmailKind, type LinkKind, type PhoneKind } from '@rapport/contracts';
+import { birthdayOf } from './birthday-text.ts';
+import { fileFailure, type FileFailure } from './file-failure.ts';
+import {
+  addLine,
+  addValue,
+  emptyPerson,
+  type ImportedPerson,
+  linkKindOf,
+} from './imported-person.ts';
+import { pause } from './read-table.ts';
+
+/** The people of a vCard file. */
+export interface Cards {
+  kind: 'cards';
+  people: ImportedPerson[];
+  /** How many cards could not be read, and how many photos were left out. */
+  unreadable: number;
+  photos: number;
+}
+
+const CARD = /^BEGIN:VCARD[^\S\n]*$[\s\S]*?^END:VCARD[^\S\n]*$/gim;
+/** Pictures, sounds and keys, with the lines that they go on in. */
+const BINARY = /^(?:[\w-]+\.)?(PHOTO|LOGO|SOUND|KEY)[;:].*(?:\n[ \t].*)*\n?/gim;
+const CARDS_BETWEEN_PAUSES = 200;
+
+/** Whether a text is a vCard file. */
+export function isVcard(text: string): boolean {
+  return /^\s*BEGIN:VCARD/i.test(text);
+}
+
+/** Reads all cards of a vCard 3.0 or 4.0 file. A card that cannot be read stops no other. */
+export async function readVcards(text: string, signal?: AbortSignal): Promise<Cards | FileFailure> {
+  const cards = text.replaceAll(/\r\n?/g, '\n').match(CARD) ?? [];
+  const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0 };
+  for (const [index, card] of cards.entries()) {
+    const light = card.replaceAll(BINARY, (_, name: string) => {
+      if (name.toUpperCase() === 'PHOTO') read.photos += 1;
+      return '';
+    });
+    const person = personOf(light);
+    if (person === null) read.unreadable += 1;
+    else read.people.push(person);
+    if (index % CARDS_BETWEEN_PAUSES === 0) {
+      await pause();
+      signal?.throwIfAborted();
+    }
+  }
+  if (cards.length === 0) {
+    return fileFailure('It begins like a vCard, but no card in it has an end. Export it again.');
+  }
+  return read.people.length === 0
+    ? fileFailure('None of its cards can be read. Export it again as vCard 3.0 or 4.0.')
+    : read;
+}
+
+/** A property of a card: values are texts, or lists of texts for values with parts. */
+interface Property {
+  name: string;
+  types: string[];
+  group: string;
+  values: unknown[];
+}
+
+function personOf(card: string): ImportedPerson | null {
+  let parsed: unknown;
+  try {
+    parsed = ICAL.parse(card);
+  } catch {
+    return null;
+  }
+  const properties = propertiesOf(parsed);
+  const person = emptyPerson();
+  const of = (name: string) => properties.filter((property) => property.name === name);
+  const text = (name: string) =>
+    of(name)
+      .map(textOf)
+      .find((value) => value !== '') ?? '';
+  for (const email of byPreference(of('email'))) {
+    addValue(person.emails, textOf(email), emailKind(kindsOf(email, properties)));
+  }
+  for (const phone of byPreference(of('tel'))) {
+    addValue(
+      person.phones,
+      textOf(phone).replace(/^tel:/i, ''),
+      phoneKind(kindsOf(phone, properties)),
+    );
+  }
+  for (const link of [...byPreference(of('url')), ...of('x-socialprofile')]) {
+    addValue(person.links, textOf(link), linkKind(link));
+  }
+  person.organizationName = organizationOf(of('org')[0]);
+  person.organizationTitle = text('title') || text('role') || null;
+  person.birthday = birthdayOf(text('bday'), 'month-first');
+  for (const note of of('note')) person.pinnedNote = addNote(person.pinnedNote, textOf(note));
+  person.howWeMet = text('x-rapport-how-we-met') || null;
+  person.labels = labelsOf(of('categories'));
+  person.displayName = text('fn').trim() || nameOf(of('n')[0]) || text('nickname');
+  person.displayName ||= person.organizationName ?? '';
+  return person;
+}
+
+function addNote(before: string | null, note: string): string | null {
+  return before === null && note !== '' ? note : addLine(before, note);
+}
+
+function propertiesOf(card: unknown): Property[] {
+  const list: unknown = Array.isArray(card) ? card[1] : [];
+  return Array.isArray(list) ? list.flatMap(propertyOf) : [];
+}
+
+function propertyOf(entry: unknown): Property[] {
+  if (!Array.isArray(entry)) return [];
+  const [name, parameters, , ...values]: unknown[] = entry;
+  const type: unknown = Reflect.get(Object(parameters), 'type');
+  const types = (Array.isArray(type) ? type : [type]).flatMap((each: unknown) =>
+    typeof each === 'string' ? each.toLowerCase().split(',') : [],
+  );
+  const pref: unknown = Reflect.get(Object(parameters), 'pref');
+  if (pref !== undefined) types.push('pref');
+  const group: unknown = Reflect.get(Object(parameters), 'group');
+  return [{ name: String(name).toLowerCase(), types, group: String(group ?? ''), values }];
+}
+
+/** All texts in a value, those with parts in their order. */
+function partsOf({ values }: Property): string[] {
+  return values.flat(2).map((value) => (typeof value === 'string' ? value : ''));
+}
+
+/** The parser leaves escaped semicolons as they are, and everything escaped in properties it does not know. */
+function textOf(property: Property): string {
+  const text = partsOf(property).join(',');
+  return property.name.startsWith('x-')
+    ? text.replaceAll(/\\([\\,;nN])/g, (_, sign: string) => (/n/i.test(sign) ? '\n' : sign))
+    : plainText(text);
+}
+
+function plainText(text: string): string {
+  return text.replaceAll(String.raw`\;`, ';');
+}
+
+/** Types, and the label that Apple gives a group of lines, like `_$!<Home>!$_`. */
+function kindsOf({ types, group }: Property, all: readonly Property[]): string {
+  const label =
+    group === ''
+      ? undefined
+      : all.find((each) => each.name === 'x-ablabel' && each.group === group);
+  return [...types, label ? textOf(label).toLowerCase() : ''].join(' ');
+}
+
+function byPreference(properties: readonly Property[]): Property[] {
+  const isFirst = ({ types }: Property) => (types.includes('pref') ? 0 : 1);
+  return [...properties].sort((one, other) => isFirst(one) - isFirst(other));
+}
+
+function emailKind(kinds: string): EmailKind {
+  if (kinds.includes('work')) return 'work';
+  return kinds.includes('home') ? 'home' : 'other';
+}
+
+function phoneKind(kinds: string): PhoneKind {
+  if (/cell|mobile|iphone/.test(kinds)) return 'mobile';
+  if (kinds.includes('work')) return 'work';
+  return kinds.includes('home') ? 'home' : 'other';
+}
+
+function linkKind(link: Property): LinkKind {
+  const own = (['linkedin', 'website', 'social', 'other'] as const).find((kind) =>
+    link.types.includes(`x-${kind}`),
+  );
+  if (own) return own;
+  const kind = linkKindOf(textOf(link));
+  return link.name === 'x-socialprofile' && kind === 'website' ? 'social' : kind;
+}
+
+function organizationOf(property: Property | undefined): string | null {
+  const [organization = ''] = property ? partsOf(property) : [];
+  return organization.trim() || null;
+}
+
+function nameOf(property: Property | undefined): string {
+  const [family = '', given = '', middle = ''] = property ? partsOf(property) : [];
+  return [given, middle, family].filter((part) => part.trim() !== '').join(' ');
+}
+
+function labelsOf(properties: readonly Property[]): string[] {
+  const names = properties
+    .flatMap(partsOf)
+    .map(plainText)
+    .filter((name) => name.trim() !== '');
+  return [...new Set(names)].filter((name) => !/^my ?contacts$/i.test(name));
+}

@@ -1,0 +1,102 @@
+import { CONTACT_CSV_COLUMNS, isEmailAddress, type ImportSource } from '@rapport/contracts';
+import { type ColumnTarget, plainHeader, targetOf } from './column-targets.ts';
+
+/** A table with its columns recognized. */
+export interface Table {
+  kind: 'table';
+  source: ImportSource;
+  /** The names of the columns; "Column 3" where the file has no names. */
+  header: string[];
+  hasHeader: boolean;
+  targets: ColumnTarget[];
+  /** The lines below the header, of people. */
+  rows: string[][];
+}
+
+/** LinkedIn writes an explanation above the names of the columns. */
+const MOST_LINES_ABOVE = 12;
+
+/** Columns that together tell where a file comes from. */
+const SIGNS: readonly { source: ImportSource; columns: readonly string[] }[] = [
+  { source: 'rapport', columns: CONTACT_CSV_COLUMNS.slice(0, 5).map(plainHeader) },
+  { source: 'linkedin', columns: ['first name', 'last name', 'connected on'] },
+  { source: 'linkedin', columns: ['first name', 'last name', 'url', 'position'] },
+  { source: 'google', columns: ['given name', 'family name', 'group membership'] },
+  { source: 'google', columns: ['given name', 'family name', 'e mail 1 value'] },
+  { source: 'google', columns: ['first name', 'last name', 'labels', 'e mail 1 value'] },
+  { source: 'google', columns: ['first name', 'last name', 'phone 1 value'] },
+  { source: 'google', columns: ['first name', 'file as', 'labels'] },
+  { source: 'outlook', columns: ['first name', 'last name', 'e mail address', 'business phone'] },
+  { source: 'outlook', columns: ['vorname', 'nachname', 'e mail adresse'] },
+  { source: 'outlook', columns: ['prenom', 'nom', 'adresse de messagerie'] },
+  { source: 'outlook', columns: ['nombre', 'apellidos', 'direccion de correo electronico'] },
+  { source: 'outlook', columns: ['first name', 'last name', 'e mail 2 address'] },
+  { source: 'monica', columns: ['first name', 'last name', 'gender', 'birthdate'] },
+  { source: 'monica', columns: ['first name', 'last name', 'first met where'] },
+  { source: 'monica', columns: ['first name', 'last name', 'first met additional info'] },
+  { source: 'monica', columns: ['first name', 'last name', 'food preferences'] },
+  { source: 'monica', columns: ['first name', 'last name', 'nickname', 'job'] },
+  { source: 'monica', columns: ['first name', 'last name', 'is starred'] },
+];
+
+/** Headers that mean something else in the export of one program. */
+const MEANINGS: Partial<Record<ImportSource, Readonly<Record<string, ColumnTarget>>>> = {
+  // The same name again, as the program sorts it.
+  google: { 'file as': 'skip', occupation: 'skip', name: 'name' },
+  // Dr. or Mrs.; the position is in "Job Title".
+  outlook: { title: 'skip', 'e mail display name': 'skip', profession: 'skip', account: 'skip' },
+  linkedin: { url: 'linkedin' },
+  rapport: { title: 'title', kind: 'kindBefore' },
+};
+
+/** Finds the names of the columns, where the file comes from, and where each column goes. */
+export function recognizeTable(lines: readonly string[][]): Table {
+  const top = lines.slice(0, MOST_LINES_ABOVE);
+  const known = top.map((line) => line.filter((cell) => targetOf(cell) !== 'skip').length);
+  const most = Math.max(0, ...known);
+  const index = known.indexOf(most);
+  const first = lines[0] ?? [];
+  const hasHeader = most >= 2 || (most === 1 && index === 0) || !first.some(isEmailAddress);
+  return tableOf(lines.slice(most >= 2 ? index : 0), hasHeader);
+}
+
+/** The same lines with the first one as names, or as the first person. */
+export function tableOf(lines: readonly string[][], hasHeader: boolean): Table {
+  const [first = []] = lines;
+  const width = Math.max(first.length, ...lines.slice(0, 100).map((line) => line.length));
+  const header = Array.from({ length: width }, (_, index) =>
+    hasHeader && first[index]?.trim() ? first[index].trim() : `Column ${index + 1}`,
+  );
+  const rows = hasHeader ? lines.slice(1) : [...lines];
+  const source = hasHeader ? sourceOf(header) : 'csv';
+  const targets = hasHeader
+    ? header.map((name) => MEANINGS[source]?.[plainHeader(name)] ?? generalTarget(name, source))
+    : header.map((_, index) => guessed(rows, index));
+  return { kind: 'table', source, header, hasHeader, targets, rows };
+}
+
+function generalTarget(name: string, source: ImportSource): ColumnTarget {
+  const target = targetOf(name);
+  // Alone, "Title" is what somebody does; Outlook is the only one to call Dr. and Mrs. that.
+  return target === 'skip' && source !== 'outlook' && plainHeader(name) === 'title'
+    ? 'title'
+    : target;
+}
+
+function sourceOf(header: readonly string[]): ImportSource {
+  const plain = new Set(header.map(plainHeader));
+  const sign = SIGNS.find(({ columns }) => columns.every((column) => plain.has(column)));
+  return sign?.source ?? 'csv';
+}
+
+/** What a column without a name holds, by its values. */
+function guessed(rows: readonly string[][], index: number): ColumnTarget {
+  const values = rows
+    .slice(0, 20)
+    .map((row) => row[index]?.trim() ?? '')
+    .filter((value) => value !== '');
+  const all = (test: (value: string) => boolean) => values.length > 0 && values.every(test);
+  if (all(isEmailAddress)) return 'email';
+  if (all((value) => /^[+\d][\d\s().\/-]{5,}$/.test(value))) return 'phone';
+  return index === 0 ? 'name' : 'skip';
+}

@@ -1,0 +1,101 @@
+import {
+  contactCsvHead,
+  contactCsvLine,
+  type ContactInFile,
+  contactVcard,
+} from '@rapport/contracts';
+import fc from 'fast-check';
+import { type ImportedPerson } from './imported-person.ts';
+import { personReader } from './person-of-row.ts';
+import { readBytes } from './read-file.ts';
+
+/** Values as the API keeps them: visible, without spaces at their ends, in one line. */
+const line = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    fc.stringMatching(/^['=+@,;:"\\ \-nA-Z|]{1,20}$/),
+  )
+  .map((text) => text.replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ').trim())
+  .filter((text) => text !== '');
+const notes = fc.array(line, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
+const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
+const listOf = <Kind extends string>(values: fc.Arbitrary<string>, kinds: readonly Kind[]) =>
+  fc.uniqueArray(fc.record({ value: values, kind: fc.constantFrom(...kinds) }), {
+    maxLength: 4,
+    selector: ({ value }) => value.toLowerCase(),
+  });
+const contacts: fc.Arbitrary<ContactInFile> = fc.record({
+  id: fc.uuid(),
+  displayName: line,
+  organizationName: orNull(line),
+  organizationTitle: orNull(line),
+  emails: listOf(fc.emailAddress(), ['work', 'home', 'other']),
+  phones: listOf(fc.stringMatching(/^[+(\d][\d ().,;/-]{0,14}\d$/), [
+    'mobile',
+    'work',
+    'home',
+    'other',
+  ]),
+  links: listOf(fc.webUrl(), ['linkedin', 'website', 'social', 'other']),
+  birthday: orNull(fc.constantFrom('1985-12-10', '--02-29', '1900-01-01')),
+  howWeMet: orNull(line),
+  pinnedNote: orNull(notes),
+  labels: fc.uniqueArray(
+    fc.record({ name: line.filter((name) => name.toLowerCase() !== 'mycontacts') }),
+    {
+      maxLength: 4,
+      selector: ({ name }) => name,
+    },
+  ),
+});
+
+async function imported(file: string): Promise<ImportedPerson[]> {
+  const content = await readBytes(new TextEncoder().encode(file));
+  if (content.kind === 'failed') throw new Error(content.advice);
+  return content.kind === 'cards'
+    ? content.people
+    : content.rows.map(personReader(content, content.targets));
+}
+
+const expected = ({ id: _, labels, ...contact }: ContactInFile) => ({
+  ...contact,
+  labels: labels.map(({ name }) => name),
+});
+
+describe('what was exported is imported without a difference', () => {
+  it('as CSV', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(contacts, { minLength: 1, maxLength: 4 }), async (all) => {
+        const file = contactCsvHead() + all.map(contactCsvLine).join('');
+        expect(await imported(file)).toEqual(all.map(expected));
+      }),
+      { numRuns: Number(process.env.ROUND_TRIPS ?? 100) },
+    );
+  });
+
+  it('as vCard', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(contacts, { minLength: 1, maxLength: 4 }), async (all) => {
+        expect(await imported(all.map(contactVcard).join(''))).toEqual(all.map(expected));
+      }),
+      { numRuns: Number(process.env.ROUND_TRIPS ?? 100) },
+    );
+  });
+});
+
+it('cells that a spreadsheet would run are harmless in the file', async () => {
+  const file = contactCsvLine({
+    id: '',
+    displayName: '=HYPERLINK("https://evil.example")',
+    organizationName: '@SUM(A1)',
+    organizationTitle: '-1+1',
+    emails: [],
+    phones: [{ value: '+49 30 1', kind: 'work' }],
+    links: [],
+    birthday: null,
+    howWeMet: '\t=1',
+    pinnedNote: "'=1",
+    labels: [],
+  });
+  expect(file.split(/(?<="),(?=")/).filter((cell) => /^"[=+\-@\t\r]/.test(cell))).toEqual([]);
+});

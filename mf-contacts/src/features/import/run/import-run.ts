@@ -1,0 +1,141 @@
+import {
+  endpoints,
+  type ImportedRow,
+  type ImportRow,
+  type ImportSource,
+  type ImportSummary,
+} from '@rapport/contracts';
+import { type ShellApi } from '@rapport/remote-api';
+import { request } from '@rapport/remote-api/api-query';
+import { failureReason, isTransient } from '@rapport/remote-api/failures';
+import { batchesOf } from './batches.ts';
+import { type ImportPlan, rowsOf } from './import-plan.ts';
+import { labelIdsFor, labelsIn } from './import-labels.ts';
+
+/** How long to wait before a call that failed is sent again, in milliseconds; then the person decides. */
+const WAITS = [1_000, 3_000, 9_000];
+
+/** Where an import came to. */
+export interface RunState {
+  status: 'running' | 'stopping' | 'stopped' | 'failed' | 'done';
+  fileName: string;
+  plan: ImportPlan;
+  /** What became of the rows that were sent, by their number. */
+  results: ReadonlyMap<number, ImportedRow>;
+  summary: ImportSummary | null;
+  /** Why it does not go on, in a sentence; null unless it failed. */
+  reason: string | null;
+}
+
+interface RunOptions {
+  shell: ShellApi;
+  fileName: string;
+  source: ImportSource;
+  plan: ImportPlan;
+  /** Called when it ends, whether or not all of it was sent. */
+  onEnd: (state: RunState) => void;
+}
+
+/**
+ * An import that is under way. It lives outside of the page, so it goes on while the person looks at
+ * other pages. A call that failed is sent again as it was: the API knows which rows it has.
+ */
+export class ImportRun {
+  private current: RunState;
+  private readonly listeners = new Set<() => void>();
+  private readonly user: string | null;
+  private readonly key = crypto.randomUUID();
+  private rows: ImportRow[] | null = null;
+
+  constructor(private readonly options: RunOptions) {
+    const { fileName, plan, shell } = options;
+    this.user = shell.user.get()?.id ?? null;
+    this.current = {
+      ...{ status: 'running', fileName, plan, results: new Map(), summary: null, reason: null },
+    };
+    void this.go();
+  }
+
+  readonly get = (): RunState => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Ends it after the call that is under way. */
+  stop(): void {
+    if (this.current.status === 'running') this.set({ status: 'stopping' });
+    else if (this.current.status === 'failed') this.end('stopped');
+  }
+
+  /** Goes on after a failure or a stop. */
+  resume(): void {
+    if (this.current.status !== 'failed' && this.current.status !== 'stopped') return;
+    this.set({ status: 'running', reason: null });
+    void this.go();
+  }
+
+  /** Takes over what became of the import elsewhere, such as its undo. */
+  update(summary: ImportSummary): void {
+    this.set({ summary });
+  }
+
+  private async go(): Promise<void> {
+    try {
+      const { fileName, source, plan, shell } = this.options;
+      this.rows ??= rowsOf(
+        plan,
+        await this.retried(() => labelIdsFor(shell, labelsIn(plan.people))),
+      );
+      let { summary } = this.current;
+      if (summary === null) {
+        summary = await this.retried(() =>
+          request(shell, endpoints.imports.create(), {
+            body: { fileName, source, rowCount: plan.people.length },
+            headers: { 'Idempotency-Key': this.key },
+          }),
+        );
+        this.set({ summary });
+      }
+      const { id } = summary;
+      const left = this.rows.filter(({ row }) => !this.current.results.has(row));
+      for (const rows of batchesOf(left)) {
+        if (this.current.status === 'stopping') return this.end('stopped');
+        const answer = await this.retried(() =>
+          request(shell, endpoints.imports.addRows(id), { body: { rows } }),
+        );
+        const results = new Map(this.current.results);
+        for (const result of answer.rows) results.set(result.row, result);
+        this.set({ results, summary: answer.import });
+      }
+      this.end('done');
+    } catch (error) {
+      this.set({ status: 'failed', reason: failureReason(error) });
+    }
+  }
+
+  private async retried<T>(work: () => Promise<T>): Promise<T> {
+    for (const wait of WAITS) {
+      if (this.options.shell.user.get()?.id !== this.user)
+        throw new Error('Somebody else signed in');
+      try {
+        return await work();
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+    return work();
+  }
+
+  private end(status: 'stopped' | 'done'): void {
+    this.set({ status, reason: null });
+    this.options.onEnd(this.current);
+  }
+
+  private set(change: Partial<RunState>): void {
+    this.current = { ...this.current, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
