@@ -1,6 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
 import { pageHeading } from './page-heading.ts';
 
+type SettingsPart = 'Account' | 'Appearance' | 'Your data' | 'Responsible use';
+
 /** What is around every page of a signed-in person, at either width. */
 export class ShellFrame {
   constructor(readonly page: Page) {}
@@ -21,7 +23,7 @@ export class ShellFrame {
     return this.page.getByRole('button', { name: 'Notifications' });
   }
   get settings() {
-    return this.page.getByRole('dialog', { name: 'Settings' });
+    return this.page.getByRole('main');
   }
   get deletionQuestion() {
     return this.page.getByRole('alertdialog', { name: 'Delete everything?' });
@@ -47,15 +49,17 @@ export class ShellFrame {
     await nav.getByRole('link', { name }).click();
   }
 
-  async openSettings(): Promise<void> {
+  async openSettings(part: SettingsPart = 'Account'): Promise<void> {
     if (this.isWide) {
       await this.accountButton.click();
       await this.page.getByRole('menuitem', { name: 'Settings' }).click();
     } else {
       await this.menuButton.click();
-      await this.page.getByRole('button', { name: 'Settings' }).click();
+      await this.page.getByRole('link', { name: 'Settings' }).click();
     }
-    await this.settings.waitFor();
+    const parts = this.page.getByRole('navigation', { name: 'Settings' });
+    await parts.getByRole('link', { name: part }).click();
+    await this.page.getByRole('heading', { level: 1, name: part }).waitFor();
   }
 
   async chooseTheme(name: 'System' | 'Light' | 'Dark'): Promise<void> {

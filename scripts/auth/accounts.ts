@@ -3,6 +3,17 @@ import pg from 'pg';
 /** How long a person waits before the mail of an address can be asked for again. */
 const RESEND_SECONDS = 60;
 
+/** How long a mailed code works, as the library counts it. */
+const CODE_SECONDS = 3_600;
+
+/**
+ * What a change of address waits for, in `email_change_confirm_status`. The library completes a change
+ * with the code in `email_change_token_new`, so the last one that is waited for always stands there.
+ */
+const WAITS_FOR_BOTH = 0;
+const WAITS_FOR_OLD = 1;
+const WAITS_FOR_NEW = 2;
+
 /** An account as the library stores it. */
 type Account = { id: string; isConfirmed: boolean; passwordHash: string | null };
 
@@ -17,8 +28,15 @@ export type Accounts = {
   settleRepeatedSignUp(email: string): Promise<RepeatedSignUp>;
   /** Gives an unconfirmed account a new code; false without such an account, or if its last mail is too recent. */
   renewConfirmation(email: string, tokenHash: string): Promise<boolean>;
-  /** Gives an address that is waited for a new code, and tells which it is. */
-  renewEmailChange(email: string, newTokenHash: (to: string) => string): Promise<string | null>;
+  /** Has a change of address wait for its old address too; the new one has its code already. */
+  awaitOldAddress(id: string, tokenHash: string): Promise<void>;
+  /**
+   * Notes that one of the two addresses of a change was proven, and which; null where the code does not
+   * belong to a change that waits for both.
+   */
+  proveOneAddress(tokenHash: string): Promise<'old' | 'new' | null>;
+  /** Gives the addresses that a change waits for new codes, and tells which they are. */
+  renewEmailChange(email: string, newTokenHash: (to: string) => string): Promise<string[]>;
   /** Shows a change of address as under way that nobody will be able to confirm. */
   pretendEmailChange(id: string, email: string, tokenHash: string): Promise<void>;
   /** Takes an account that the library made without a proof of its address back to unconfirmed. */
@@ -57,6 +75,14 @@ export function openAccounts(databaseUrl: string): Accounts {
       );
       return renewed.rowCount === 1;
     },
+    awaitOldAddress: async (id, tokenHash) => {
+      await pool.query(
+        `UPDATE auth.users SET email_change_token_current = $2, email_change_confirm_status = ${WAITS_FOR_BOTH}
+         WHERE id = $1`,
+        [id, tokenHash],
+      );
+    },
+    proveOneAddress: (tokenHash) => proveOneAddress(pool, tokenHash),
     renewEmailChange: (email, newTokenHash) => renewEmailChange(pool, email, newTokenHash),
     pretendEmailChange: async (id, email, tokenHash) => {
       await pool.query(
@@ -100,25 +126,50 @@ async function settleRepeatedSignUp(pool: pg.Pool, email: string): Promise<Repea
   return account?.isConfirmed === false ? 'too-soon' : 'confirmed';
 }
 
+async function proveOneAddress(pool: pg.Pool, tokenHash: string): Promise<'old' | 'new' | null> {
+  const waiting = `email_change <> '' AND email_change_token_current IS NOT NULL
+    AND email_change_sent_at > now() - ${CODE_SECONDS} * interval '1 second'`;
+  const old = await pool.query(
+    `UPDATE auth.users SET email_change_token_current = NULL,
+       email_change_confirm_status = ${WAITS_FOR_NEW}
+     WHERE email_change_token_current = $1 AND ${waiting}`,
+    [tokenHash],
+  );
+  if (old.rowCount === 1) return 'old';
+  const proven = await pool.query(
+    `UPDATE auth.users SET email_change_token_new = email_change_token_current,
+       email_change_token_current = NULL, email_change_confirm_status = ${WAITS_FOR_OLD}
+     WHERE email_change_token_new = $1 AND ${waiting}`,
+    [tokenHash],
+  );
+  return proven.rowCount === 1 ? 'new' : null;
+}
+
 async function renewEmailChange(
   pool: pg.Pool,
   email: string,
   newTokenHash: (to: string) => string,
-): Promise<string | null> {
-  const { rows } = await pool.query<{ to: string }>(
-    `SELECT email_change AS to FROM auth.users WHERE email = $1 AND email_change <> ''
-       AND NOT EXISTS (SELECT 1 FROM auth.users other WHERE other.email = users.email_change)
+): Promise<string[]> {
+  const { rows } = await pool.query<{ to: string; status: number }>(
+    `SELECT email_change AS to, email_change_confirm_status AS status
+     FROM auth.users WHERE email = $1 AND email_change <> ''
        AND email_change_sent_at <= now() - ${RESEND_SECONDS} * interval '1 second'`,
     [email],
   );
-  const to = rows[0]?.to;
-  if (to === undefined) return null;
+  const [change] = rows;
+  if (change === undefined) return [];
+  const taken = (await byEmail(pool, change.to)) !== null;
+  const last = change.status === WAITS_FOR_OLD ? email : change.to;
+  const first = change.status === WAITS_FOR_BOTH ? email : null;
+  // The owner of a taken address was told once; what is stored changes all the same.
+  const hashes = [last, first].map((to) => (to === null ? null : newTokenHash(to)));
   await pool.query(
-    `UPDATE auth.users SET email_change_token_new = $2, email_change_sent_at = now()
-     WHERE email = $1 AND email_change = $3`,
-    [email, newTokenHash(to), to],
+    `UPDATE auth.users SET email_change_token_new = $2, email_change_token_current = $3,
+       email_change_sent_at = now()
+     WHERE email = $1 AND email_change = $4`,
+    [email, ...hashes, change.to],
   );
-  return to;
+  return [last, first].flatMap((to) => (to === null || (taken && to === change.to) ? [] : to));
 }
 
 const REMOVE = [

@@ -11,8 +11,8 @@ const LONGEST_PASSWORD = 72;
 
 /**
  * Changes what an account says, its password or its address. A new password ends all other sessions. A
- * new address counts once its owner has followed the mail there; one that is taken is answered, shown
- * and limited just the same, and its owner is told.
+ * new address counts once the mails to it and to the old one were followed; one that is taken is
+ * answered, shown and limited just the same, and its owner is told.
  */
 export const changeUser: Handler = async (context, asked) => {
   const person = await whoAsks(context, asked);
@@ -36,7 +36,7 @@ export const changeUser: Handler = async (context, asked) => {
     );
   const response = await (isMoving ? evenly(work) : work());
   if (response.ok && typeof password === 'string') await endOthers(context, asked);
-  if (response.ok && isMoving) context.mailbox.note(person.email, 'email_change_asked');
+  if (response.ok && isMoving) await askOldAddress(context, asked, person);
   return response;
 };
 
@@ -65,6 +65,19 @@ async function pretend(context: HandlerContext, asked: Asked, id: string): Promi
     context.mailbox.note(email, 'email_change_known');
   }
   return context.forward(asked, { method: 'GET' });
+}
+
+/** Whoever reads the mail of the account has to agree; somebody else with the session cannot. */
+async function askOldAddress(
+  { accounts, mailbox, publicUrl }: HandlerContext,
+  asked: Asked,
+  { id, email: to }: { id: string; email: string },
+): Promise<void> {
+  if (to === '') return;
+  const code = newMailCode(to);
+  await accounts.awaitOldAddress(id, code.tokenHash);
+  const mail = { to, type: 'email_change', isOld: true, ...code, publicUrl } as const;
+  mailbox.deliverCode(mail, asked.returnTo);
 }
 
 async function endOthers(context: HandlerContext, asked: Asked): Promise<void> {

@@ -172,7 +172,7 @@ describe.each([['off'], ['on']])('the client of supabase-js, with confirmations 
     });
   });
 
-  it('changes an address by the mail there, and does not tell that one is taken', async () => {
+  it('changes an address by the mails to both, and does not tell that one is taken', async () => {
     const { email: taken } = await signedUp();
     const moving = await signedUp();
     const guessing = await signedUp();
@@ -190,9 +190,75 @@ describe.each([['off'], ['on']])('the client of supabase-js, with confirmations 
 
     const toTaken = (await mailsTo(taken))[0];
     expect(toTaken).toMatchObject({ subject: 'Someone wants to use your address', link: null });
-    expect((await follow((await mailsTo(free))[0]!.link!)).get('access_token')).not.toBeNull();
+    const toGuessing = (await mailsTo(guessing.email))[0]!;
+    expect(toGuessing).toMatchObject({ subject: 'Your address for Rapport is about to change' });
+    const [half, pretendedHalf] = [
+      await follow((await mailsTo(free))[0]!.link!),
+      await follow(toGuessing.link!),
+    ];
+    expect([...half]).toEqual([['message', expect.stringContaining('the other email')]]);
+    expect([...pretendedHalf]).toEqual([...half]);
+    expect((await signedIn(moving.email)).error).toBeNull();
+    expect((await follow((await mailsTo(moving.email))[0]!.link!)).get('type')).toBe(
+      'email_change',
+    );
     expect((await signedIn(free)).error).toBeNull();
+    expect((await signedIn(moving.email)).error).toMatchObject({ code: 'invalid_credentials' });
     expect((await signedIn(taken)).error).toBeNull();
+  });
+
+  it('takes the proof of the old address first as well, by a typed code, and each only once', async () => {
+    const { client, email } = await signedUp();
+    const free = newAddress();
+    await client.updateUser({ email: free });
+    const token = (await mailsTo(email))[0]!.code!;
+    const proof = { email, token, type: 'email_change' } as const;
+    expect((await newClient().verifyOtp(proof)).error).toBeNull();
+    expect((await newClient().verifyOtp(proof)).error).toMatchObject({ code: 'otp_expired' });
+    expect((await signedIn(free)).error).not.toBeNull();
+    const [{ link }] = (await mailsTo(free)) as [Mail];
+    expect((await follow(link!)).get('access_token')).not.toBeNull();
+    expect((await follow(link!)).get('error_code')).toBe('otp_expired');
+    expect((await signedIn(free)).error).toBeNull();
+  });
+
+  it('mails both addresses of a change again, and only the new links work', async () => {
+    const { client, email } = await signedUp();
+    const free = newAddress();
+    await client.updateUser({ email: free });
+    await query(
+      databaseUrl,
+      `UPDATE auth.users SET email_change_sent_at = now() - interval '61 seconds' WHERE email = '${email}'`,
+    );
+    expect((await newClient().resend({ type: 'email_change', email })).error).toBeNull();
+    const links = async (to: string) => (await mailsTo(to)).map(({ link }) => link!);
+    const [newOld, firstOld] = (await links(email)) as [string, string];
+    const [newFree, firstFree] = (await links(free)) as [string, string];
+    for (const link of [firstOld, firstFree]) {
+      expect((await follow(link)).get('error_code')).toBe('otp_expired');
+    }
+    expect((await follow(newOld)).has('message')).toBe(true);
+    expect((await follow(newFree)).get('access_token')).not.toBeNull();
+  });
+
+  it('takes a link for a new password once, and for one hour', async () => {
+    const { email } = await signedUp();
+    await newClient().resetPasswordForEmail(email, { redirectTo: `${SHELL}/new-password` });
+    const [mail] = await mailsTo(email);
+    const used = await fetch(mail!.link!, { redirect: 'manual' });
+    expect(used.headers.get('location')).toMatch(
+      new RegExp(`^${SHELL}/new-password#.*type=recovery`),
+    );
+    expect((await follow(mail!.link!)).get('error_code')).toBe('otp_expired');
+
+    const other = await signedUp();
+    await newClient().resetPasswordForEmail(other.email);
+    await query(
+      databaseUrl,
+      `UPDATE auth.users SET recovery_sent_at = now() - interval '61 minutes' WHERE email = '${other.email}'`,
+    );
+    const [late] = await mailsTo(other.email);
+    expect((await follow(late!.link!)).get('error_code')).toBe('otp_expired');
   });
 
   it.each([

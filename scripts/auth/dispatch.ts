@@ -3,15 +3,22 @@ import { changeUser } from './change-user.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 import { tooMany } from './error-response.ts';
 import { reauthenticate, recover, resend, signInByMail } from './mail-endpoints.ts';
+import { proveOneAddress } from './prove-one-address.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 /** A link is opened by a person, so even its refusal has to lead back into the app. */
-async function followLink({ limits, forward }: HandlerContext, asked: Asked): Promise<Response> {
+async function followLink(
+  { limits, forward, accounts }: HandlerContext,
+  asked: Asked,
+): Promise<Response> {
   asked.query.set('redirect_to', asked.returnTo);
   const attempt = { account: '', address: asked.address };
-  const response = await limits.guess(attempt, () => forward(asked));
+  const response = await limits.guess(
+    attempt,
+    async () => (await proveOneAddress(accounts, asked)) ?? forward(asked),
+  );
   if (response.status !== 429) return response;
   const wait = Number(response.headers.get('retry-after'));
   const error = new URLSearchParams({
@@ -30,8 +37,11 @@ const verify: Handler = (context, asked) => {
   const { email, json } = asked.body;
   // supabase-js calls the code of any mail "email"; the library knows only the code of a sign-in.
   const type = json['type'] === 'email' ? 'magiclink' : json['type'];
-  return context.limits.guess({ account: email, address: asked.address }, () =>
-    context.forward(asked, { json: { ...json, type } }),
+  return context.limits.guess(
+    { account: email, address: asked.address },
+    async () =>
+      (await proveOneAddress(context.accounts, asked)) ??
+      context.forward(asked, { json: { ...json, type } }),
   );
 };
 

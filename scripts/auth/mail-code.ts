@@ -13,6 +13,10 @@ export type MailCode = { code: string; tokenHash: string };
  */
 export function newMailCode(email: string): MailCode {
   const code = Array.from({ length: CODE_LENGTH }, () => randomInt(10)).join('');
-  // The library finds a typed code by this hash.
-  return { code, tokenHash: createHash('sha256').update(`${email}${code}`).digest('hex') };
+  return { code, tokenHash: hashOfCode(email, code) };
+}
+
+/** The hash by which the library finds a typed code. */
+export function hashOfCode(email: string, code: string): string {
+  return createHash('sha256').update(`${email}${code}`).digest('hex');
 }

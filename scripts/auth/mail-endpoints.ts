@@ -2,7 +2,7 @@ import { type Asked } from './asked.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 import { errorResponse, throttled } from './error-response.ts';
 import { evenly } from './evenly.ts';
-import { newMailCode } from './mail-code.ts';
+import { newMailCode, type MailCode } from './mail-code.ts';
 import { whoAsks } from './who-asks.ts';
 
 /**
@@ -90,12 +90,18 @@ async function confirmChangeAgain(
   { accounts, mailbox, publicUrl }: HandlerContext,
   { body, returnTo }: Asked,
 ): Promise<void> {
-  let made = { code: '', tokenHash: '' };
-  const to = await accounts.renewEmailChange(body.email, (address) => {
-    made = newMailCode(address);
-    return made.tokenHash;
+  const made = new Map<string, MailCode>();
+  const waitedFor = await accounts.renewEmailChange(body.email, (address) => {
+    const code = newMailCode(address);
+    made.set(address, code);
+    return code.tokenHash;
   });
-  if (to !== null) mailbox.deliverCode({ to, type: 'email_change', ...made, publicUrl }, returnTo);
+  for (const to of waitedFor) {
+    const code = made.get(to);
+    const isOld = to === body.email;
+    if (code)
+      mailbox.deliverCode({ to, type: 'email_change', isOld, ...code, publicUrl }, returnTo);
+  }
 }
 
 /** Mails a code to the signed-in person. */

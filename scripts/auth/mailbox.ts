@@ -30,7 +30,7 @@ const TEXTS: Partial<Record<string, Words>> = {
   },
   email_change: {
     subject: 'Confirm your new address for Rapport',
-    text: 'The address of your Rapport account is about to change. Open the link within an hour to confirm it. If you did not ask for this, ignore this email.',
+    text: 'This is to become the address of a Rapport account. It does when this link and the one in our email to the old address are opened within an hour. If you did not ask for this, ignore this email.',
   },
   recovery: {
     subject: 'Choose a new password for Rapport',
@@ -40,6 +40,12 @@ const TEXTS: Partial<Record<string, Words>> = {
     subject: 'Sign in to Rapport',
     text: 'Someone asked to sign in to Rapport with this address. If it was you, open the link within an hour. If not, ignore this email.',
   },
+};
+
+/** The mail to the address that a change leaves. */
+const OLD_ADDRESS: Words = {
+  subject: 'Your address for Rapport is about to change',
+  text: 'Someone who is signed in to your Rapport account asked for another address. It changes when this link and the one in our email to the new address are opened within an hour. If it was not you, do not open the link, and change your password.',
 };
 
 /** A mail without a link, for a code that is typed where it was asked for. */
@@ -58,10 +64,6 @@ const NOTES = {
     subject: 'Someone wants to use your address',
     text: 'Someone asked to use this address for another Rapport account. It belongs to yours, so nothing has changed. Ignore this email.',
   },
-  email_change_asked: {
-    subject: 'Your address for Rapport is about to change',
-    text: 'Someone who is signed in to your Rapport account asked for another address. It changes when the link in our email to that address is opened. If it was not you, change your password.',
-  },
 } satisfies Record<string, Words>;
 
 /** A link and a code that are written here and not by the library. */
@@ -71,6 +73,8 @@ export type CodeMail = {
   code: string;
   tokenHash: string;
   publicUrl: string;
+  /** Goes to the address that a change leaves. */
+  isOld?: boolean;
 };
 
 /** Keeps the newest mails in memory; one that is lost with a restart can be asked for again. */
@@ -81,14 +85,16 @@ export class Mailbox {
    * Takes a mail in and sends its link to the right place.
    *
    * @param returnTo where the link brings the person in the end
+   * @param words in place of those for the kind of its link
    */
-  deliver(mail: OutgoingMail, returnTo: string): void {
+  deliver(mail: OutgoingMail, returnTo: string, words?: Words): void {
     const found = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')?.[0];
     const link = found === undefined ? undefined : new URL(found);
     link?.searchParams.set('redirect_to', returnTo);
     const code = /(?:code: |code is: |to continue: )(\d+)/.exec(mail.text ?? '')?.[1] ?? null;
     const own =
-      link || code === null ? TEXTS[link?.searchParams.get('type') ?? ''] : REAUTHENTICATION;
+      words ??
+      (link || code === null ? TEXTS[link?.searchParams.get('type') ?? ''] : REAUTHENTICATION);
     this.#keep({
       to: mail.to,
       subject: own?.subject ?? mail.subject,
@@ -99,9 +105,13 @@ export class Mailbox {
   }
 
   /** Writes a mail with a link and a code, as the library would. */
-  deliverCode({ to, type, code, tokenHash, publicUrl }: CodeMail, returnTo: string): void {
+  deliverCode(
+    { to, type, code, tokenHash, publicUrl, isOld = false }: CodeMail,
+    returnTo: string,
+  ): void {
     const link = `${publicUrl}/auth/v1/verify?token=${tokenHash}&type=${type}`;
-    this.deliver({ to, subject: '', text: `Confirm with this code: ${code}\n${link}` }, returnTo);
+    const mail = { to, subject: '', text: `Confirm with this code: ${code}\n${link}` };
+    this.deliver(mail, returnTo, isOld ? OLD_ADDRESS : undefined);
   }
 
   /** Writes a mail that only tells something. */

@@ -6,6 +6,7 @@
 export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
   shell: [
     'journeys/accessibility',
+    'journeys/account',
     'journeys/authentication',
     'journeys/session',
     'journeys/settings',

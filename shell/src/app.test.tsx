@@ -54,7 +54,7 @@ function open(fake: ReturnType<typeof fakeAuth>, path = '/contacts') {
   const router = createMemoryRouter(parts.routes, { initialEntries: [path] });
   const enter = () => router.navigate('/contacts');
   stop = parts.session.follow();
-  render(<App {...parts} router={router} loader={remotes} enter={enter} mailLinkFailure={null} />);
+  render(<App {...parts} router={router} loader={remotes} enter={enter} mailLink={null} />);
   return { router, queryClient: parts.queryClient };
 }
 

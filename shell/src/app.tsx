@@ -1,9 +1,10 @@
 import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { QueryClientProvider, type QueryClient } from '@rapport/remote-api/query';
 import { RouterProvider, type createBrowserRouter } from '@rapport/remote-api/router';
-import { Activity, lazy, Suspense, useState } from 'react';
+import { Activity, lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadAuthScreen } from './auth/load-auth-screen.ts';
+import { isRecoveryRemembered, rememberRecovery, type MailLink } from './auth/mail-link.ts';
 import { useArrival } from './auth/use-arrival.ts';
 import { type Greeting } from './auth/use-auth-form.ts';
 import { Checking } from './checking.tsx';
@@ -28,12 +29,17 @@ export interface AppProps {
   unsaved: UnsavedText;
   /** Goes to the first page after a fresh sign-in. */
   enter: () => Promise<void>;
-  /** Why the link from a mail that led here was of no use. */
-  mailLinkFailure: string | null;
+  /** What the link from a mail that led here came to. */
+  mailLink: MailLink | null;
 }
 
 const AuthScreen = lazy(async () => {
   const { AuthScreen: screen } = await loadAuthScreen();
+  return { default: screen };
+});
+
+const NewPasswordScreen = lazy(async () => {
+  const { NewPasswordScreen: screen } = await import('./auth/new-password-screen.tsx');
   return { default: screen };
 });
 
@@ -42,12 +48,52 @@ export function App(props: AppProps) {
   const { auth, session, shell, loader, queryClient, router, toasts, unsaved, enter } = props;
   const state = useStore(session.store);
   const keptFor = useStore(unsaved.store, (text) => text.keptFor);
-  const [failure, setFailure] = useState(props.mailLinkFailure);
+  const [link, setLink] = useState(props.mailLink);
+  const [recovering, setRecovering] = useState(
+    () => props.mailLink?.kind === 'recovery' || isRecoveryRemembered(),
+  );
   const arrival = useArrival(session.store, enter);
+  const isSignedIn = state.status === 'signedIn';
+
+  // The storage of the tab is the browser's. Whoever signs out gives the new password up.
+  useEffect(() => {
+    if (state.status !== 'loading') rememberRecovery(recovering && isSignedIn);
+  }, [recovering, isSignedIn, state.status]);
+
+  // A link that led a signed-in person here has nothing to say to the authentication screen.
+  useEffect(() => {
+    if (!isSignedIn || link === null) return;
+    if (link.kind === 'failed') {
+      shell.notify({
+        title: 'The link did not work',
+        description: link.message,
+        variant: 'destructive',
+      });
+      setLink(null);
+    } else if (link.kind === 'noticed') {
+      shell.notify({ title: 'The link was accepted', description: link.message });
+      setLink(null);
+    }
+  }, [isSignedIn, link, shell]);
 
   if (state.status === 'misconfigured') return <ConfigurationError />;
   if (state.status === 'loading') return <Checking />;
-  const isIn = state.status === 'signedIn' && !arrival.underway;
+  if (recovering && isSignedIn && !arrival.underway) {
+    return (
+      <Suspense fallback={<Checking />}>
+        <NewPasswordScreen
+          auth={auth}
+          email={state.user.email}
+          onDone={() => {
+            setLink(null);
+            void enter().then(() => setRecovering(false));
+          }}
+        />
+      </Suspense>
+    );
+  }
+  const isExpired = link?.kind === 'expiredRecovery';
+  const isIn = isSignedIn && !arrival.underway && !isExpired;
   const owner = isIn ? state.user.id : keptFor;
   return (
     <>
@@ -55,11 +101,16 @@ export function App(props: AppProps) {
         <Suspense fallback={<Checking />}>
           <AuthScreen
             auth={auth}
-            greeting={greetingOf(state, failure)}
+            greeting={greetingOf(state, link)}
+            isLinkExpired={isExpired}
+            onLinkSeen={() => {
+              setLink(null);
+              if (isSignedIn) void enter();
+            }}
             onAsk={arrival.begin}
             onOutcome={(outcome) => {
               // It was about the link that led here, not about what comes after it.
-              if (outcome.status === 'entered') setFailure(null);
+              if (outcome.status === 'entered') setLink(null);
               arrival.conclude(outcome);
             }}
           />
@@ -82,9 +133,15 @@ export function App(props: AppProps) {
   );
 }
 
-function greetingOf(state: SessionState, failure: string | null): Greeting | null {
+function greetingOf(state: SessionState, link: MailLink | null): Greeting | null {
   if (state.status === 'signedOut' && state.farewell !== null) {
     return { name: 'noticed', message: state.farewell };
   }
-  return failure === null ? null : { name: 'failed', message: failure };
+  if (link?.kind === 'noticed') return { name: 'noticed', message: link.message };
+  return link?.kind === 'failed'
+    ? {
+        name: 'failed',
+        message: `${link.message} Sign in, or sign up again to get a new link.`,
+      }
+    : null;
 }

@@ -33,7 +33,7 @@ export function assemble(
   config: RuntimeConfig,
   registry: Registry,
   auth: AuthService,
-): Omit<AppProps, 'mailLinkFailure'> & { routes: RouteObject[] } {
+): Omit<AppProps, 'mailLink'> & { routes: RouteObject[] } {
   const session = createSession(auth);
   const toasts = createToasts();
   const unsaved = createUnsavedText();
@@ -71,6 +71,7 @@ export function assemble(
   };
   const routes = createRoutes({
     registry,
+    auth,
     unsaved,
     commands,
     recovery,

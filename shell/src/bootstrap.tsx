@@ -5,7 +5,7 @@ import { registryRules } from '@rapport/registry';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { assemble } from './assemble.ts';
-import { forgetMailLink, mailLinkFailure } from './auth/mail-link.ts';
+import { forgetMailLink, mailLinkAt } from './auth/mail-link.ts';
 import { Checking } from './checking.tsx';
 import { ConfigurationError } from './config/configuration-error.tsx';
 import {
@@ -67,12 +67,12 @@ async function start(): Promise<void> {
       import('./session/create-auth-client.ts'),
     ]);
     await askAboutOverrides(createOverrides(config, () => window.sessionStorage));
-    const failure = mailLinkFailure(window.location.hash);
+    const mailLink = mailLinkAt(window.location);
     const auth = createAuthClient(config);
     forgetMailLink();
     const parts = assemble(config, registry, auth);
     parts.session.follow();
-    show(<App {...parts} mailLinkFailure={failure} />);
+    show(<App {...parts} mailLink={mailLink} />);
   } catch (error) {
     failures.caught('start', 'The page could not start.', error);
     show(

@@ -192,8 +192,6 @@ test.describe('signing out', () => {
     await contacts.heading.waitFor();
     // The menu has been opened before.
     await frame.openSettings();
-    await page.keyboard.press('Escape');
-    await frame.settings.waitFor({ state: 'hidden' });
     await context.setOffline(true);
     await frame.signOut();
     await expect(auth.cardTitle).toHaveText('Welcome Back');

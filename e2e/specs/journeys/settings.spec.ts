@@ -12,12 +12,11 @@ test(
   BOTH_WIDTHS,
   async ({ contacts, frame, page }) => {
     await contacts.heading.waitFor();
-    await frame.openSettings();
+    await frame.openSettings('Appearance');
     await frame.chooseTheme('Dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await frame.openSettings();
     await expect(frame.settings.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await frame.chooseTheme('System');
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
@@ -26,20 +25,24 @@ test(
 
 test('the settings say in seven points what the product asks', async ({ contacts, frame }) => {
   await contacts.heading.waitFor();
-  await frame.openSettings();
-  const note = frame.settings.getByRole('region', { name: 'Responsible use' });
+  await frame.openSettings('Responsible use');
+  const note = frame.settings.getByRole('region', { name: 'In seven points' });
   await expect(note.getByRole('listitem')).toHaveCount(7);
 });
 
 test(
-  'the settings give the focus back to what opened them',
+  'the settings put the focus on the heading of each part, and ask before typed text is lost',
   BOTH_WIDTHS,
   async ({ contacts, frame, page }) => {
     await contacts.heading.waitFor();
-    await frame.openSettings();
-    await page.keyboard.press('Escape');
-    await expect(frame.settings).toBeHidden();
-    await expect(frame.isWide ? frame.accountButton : frame.menuButton).toBeFocused();
+    await frame.openSettings('Account');
+    await expect(frame.heading).toHaveText('Account');
+    await expect(frame.heading).toBeFocused();
+    await page.getByLabel('Current password').fill('typed');
+    await frame.follow('Contacts');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Leave without saving?');
+    expect(await axeViolations(page)).toEqual([]);
   },
 );
 
@@ -55,7 +58,7 @@ test('an export is a file with everything the person has stored', async ({
     primaryEmail: 'ada@engines.example',
   });
   await contacts.heading.waitFor();
-  await frame.openSettings();
+  await frame.openSettings('Your data');
   const downloading = page.waitForEvent('download');
   await frame.export();
   const download = await downloading;
@@ -76,7 +79,7 @@ test.describe('when the API fails', () => {
     BOTH_WIDTHS,
     async ({ contacts, frame, page, stack }) => {
       await contacts.heading.waitFor();
-      await frame.openSettings();
+      await frame.openSettings('Your data');
       await page.route(`${stack.apiUrl}/api/export`, (route) =>
         route.fulfill({ status: 503, headers: anyOrigin, json: { error: 'down', code: 'DOWN' } }),
       );
@@ -101,7 +104,7 @@ test.describe('when the API fails', () => {
     stack,
   }) => {
     await contacts.heading.waitFor();
-    await frame.openSettings();
+    await frame.openSettings('Your data');
     await page.route(`${stack.apiUrl}/api/user`, (route) => route.abort());
     await frame.deleteData(account.email);
     await expect(frame.deletionQuestion.getByRole('alert')).toContainText(
@@ -119,7 +122,7 @@ test(
     await createContact(stack, account, { displayName: 'Ada Lovelace' });
     await contacts.open();
     await contacts.item('Ada Lovelace').waitFor();
-    await frame.openSettings();
+    await frame.openSettings('Your data');
     await frame.deleteData('somebody@else.example');
     await expect(frame.deletionQuestion.getByRole('textbox')).toHaveAttribute(
       'aria-invalid',
@@ -164,7 +167,7 @@ test('a deletion says beforehand and afterward that the account stays where it d
     const json: object = await answer.json();
     await route.fulfill({ headers: anyOrigin, json: { ...json, accountRemovable: false } });
   });
-  await frame.openSettings();
+  await frame.openSettings('Your data');
   await frame.deleteData('');
   await expect(frame.deletionQuestion).toContainText('account at the sign-in service stays');
   await frame.deletionQuestion.getByRole('textbox').fill(account.email);

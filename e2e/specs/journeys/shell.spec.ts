@@ -275,11 +275,12 @@ test(
 
     await frame.openSettings();
     expect(await axeViolations(page)).toEqual([]);
+    await frame.openSettings('Your data');
     await frame.deleteData('mistyped');
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(frame.settings).toBeHidden();
+    await expect(frame.deletionQuestion).toBeHidden();
+    await frame.follow('Contacts');
 
     await contacts.add({ name: 'Ada Lovelace' });
     await frame.toasts.waitFor();

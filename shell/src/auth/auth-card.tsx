@@ -1,5 +1,5 @@
 import { useDocumentTitle } from '@rapport/remote-api';
-import { Alert, Button, TextField, theme } from '@rapport/shared-ui';
+import { Alert, Button, PasswordField, TextField, theme } from '@rapport/shared-ui';
 import { MailCheck } from 'lucide-react';
 import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import styled from 'styled-components';
@@ -7,8 +7,13 @@ import { MIN_PASSWORD_LENGTH, type AuthField } from './auth-form.ts';
 import { FOOTER, MODE_TEXTS } from './auth-texts.ts';
 import { useAuthForm, type AuthFormOptions } from './use-auth-form.ts';
 
+export interface AuthCardProps extends Omit<AuthFormOptions, 'focusField'> {
+  /** The person does not know the password of this address, which may be empty. */
+  onForgot: (email: string) => void;
+}
+
 /** The form for signing in and up, with what the service said. */
-export function AuthCard(options: Omit<AuthFormOptions, 'focusField'>) {
+export function AuthCard({ onForgot, ...options }: AuthCardProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useAuthForm({
     ...options,
@@ -55,20 +60,18 @@ export function AuthCard(options: Omit<AuthFormOptions, 'focusField'>) {
       {/* The form checks itself, so that every problem is said in the page and to screen readers. */}
       <Form ref={element} noValidate onSubmit={submit}>
         <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-        <TextField
+        <PasswordField
           label="Password"
-          type="password"
           hint={passwordHint ? `At least ${MIN_PASSWORD_LENGTH} characters` : undefined}
           {...newPassword}
           {...field('password')}
         />
-        {isSignUp && (
-          <TextField
-            label="Confirm Password"
-            type="password"
-            {...newPassword}
-            {...field('confirmation')}
-          />
+        {isSignUp ? (
+          <PasswordField label="Confirm Password" {...newPassword} {...field('confirmation')} />
+        ) : (
+          <Forgot type="button" onClick={() => onForgot(form.fields.email.trim())}>
+            Forgot password?
+          </Forgot>
         )}
         <Button
           type="submit"
@@ -88,13 +91,13 @@ export function AuthCard(options: Omit<AuthFormOptions, 'focusField'>) {
   );
 }
 
-const Card = styled.div`
+export const Card = styled.div`
   display: grid;
   gap: ${theme.space[5]};
   width: min(calc(${theme.size.stateMax} * 0.75), 100%);
 `;
 
-const Title = styled.h2`
+export const Title = styled.h2`
   font: ${theme.font.title};
   letter-spacing: ${theme.tracking.tight};
 `;
@@ -103,9 +106,24 @@ const Notice = styled(Alert)`
   padding-inline: ${theme.space[3]};
 `;
 
-const Form = styled.form`
+export const Form = styled.form`
   display: grid;
   gap: ${theme.space[4]};
+`;
+
+const Forgot = styled.button`
+  justify-self: end;
+  margin-top: calc(-1 * ${theme.space[2]});
+  padding: ${theme.space[1]} 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.accentText};
+  font: ${theme.font.smallMedium};
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 const FinePrint = styled.p`

@@ -16,12 +16,20 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 /** The first thing to put right before the service is asked, or null. */
 export function problemOf(mode: AuthMode, fields: AuthFields): FieldProblem | null {
   const { email, password, confirmation } = fields;
-  if (email.trim() === '') return { field: 'email', message: 'Enter your email address' };
-  if (!EMAIL.test(email.trim())) {
-    return { field: 'email', message: 'Enter an address like name@example.com' };
-  }
+  const emailProblem = problemOfEmail(email);
+  if (emailProblem !== null) return { field: 'email', message: emailProblem };
   if (password === '') return { field: 'password', message: 'Enter your password' };
-  if (mode === 'signIn') return null;
+  return mode === 'signIn' ? null : problemOfNewPassword(password, confirmation);
+}
+
+/** What is wrong with an address, or null. */
+export function problemOfEmail(email: string): string | null {
+  if (email.trim() === '') return 'Enter your email address';
+  return EMAIL.test(email.trim()) ? null : 'Enter an address like name@example.com';
+}
+
+/** What is wrong with a new password and its repetition, or null. */
+export function problemOfNewPassword(password: string, confirmation: string): FieldProblem | null {
   if (password !== confirmation) {
     return { field: 'confirmation', message: 'Passwords do not match' };
   }

@@ -1,104 +1,51 @@
-import { Brand, media, theme } from '@rapport/shared-ui';
-import styled from 'styled-components';
-import { AuthCard } from './auth-card.tsx';
-import { type AuthFormOptions } from './use-auth-form.ts';
-import { Vignette } from './vignette.tsx';
+import { useState } from 'react';
+import { AuthCard, type AuthCardProps } from './auth-card.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { ExpiredLinkCard, RecoveryCard } from './recovery-card.tsx';
 
-/** The only screen that a signed-out person sees, on every path. */
-export function AuthScreen(options: Omit<AuthFormOptions, 'focusField'>) {
-  return (
-    <Page>
-      <Side>
-        <Brand />
-        <div>
-          <Welcome>Welcome to Rapport</Welcome>
-          <Subtitle>Manage your professional network with personality insights.</Subtitle>
-          <Picture>
-            <Vignette />
-          </Picture>
-        </div>
-        <Key>Solid means observed. Hatched means it could go either way.</Key>
-      </Side>
-      <Form>
-        <AuthCard {...options} />
-      </Form>
-    </Page>
-  );
+interface AuthScreenProps extends Omit<AuthCardProps, 'onForgot'> {
+  /** A link for a new password led here and no longer works. */
+  isLinkExpired?: boolean;
+  /** The person goes on from that link to signing in. */
+  onLinkSeen?: () => void;
 }
 
-const Page = styled.main`
-  display: grid;
-  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-  min-height: 100dvh;
+type View = { name: 'form' | 'expired' } | { name: 'forgot'; email: string };
 
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 1fr;
+/** The only screen that a signed-out person sees, on every path. */
+export function AuthScreen({ isLinkExpired = false, onLinkSeen, ...options }: AuthScreenProps) {
+  const [view, setView] = useState<View>({ name: isLinkExpired ? 'expired' : 'form' });
+  const forget = (email: string) => setView({ name: 'forgot', email });
+  const back = () => {
+    onLinkSeen?.();
+    setView({ name: 'form' });
+  };
+  switch (view.name) {
+    case 'form':
+      return (
+        <AuthFrame
+          title="Welcome to Rapport"
+          subtitle="Manage your professional network with personality insights."
+        >
+          <AuthCard {...options} onForgot={forget} />
+        </AuthFrame>
+      );
+    case 'forgot':
+      return (
+        <AuthFrame
+          title="Forgot the password?"
+          subtitle="It happens. We send you a link to choose a new one."
+        >
+          <RecoveryCard auth={options.auth} email={view.email} onBack={back} />
+        </AuthFrame>
+      );
+    case 'expired':
+      return (
+        <AuthFrame title="Nearly there" subtitle="Ask for a new link, and you are in.">
+          <ExpiredLinkCard onAgain={() => forget('')} onBack={back} />
+        </AuthFrame>
+      );
+    default:
+      return view satisfies never;
   }
-`;
-
-const Side = styled.div`
-  display: flex;
-  flex-direction: column;
-  justify-content: space-between;
-  gap: ${theme.space[8]};
-  padding: ${theme.space[10]} ${theme.space[12]};
-  --ground: ${theme.color.canvas};
-
-  ${media.narrow} {
-    gap: ${theme.space[6]};
-    padding: ${theme.space[6]} ${theme.space[5]} ${theme.space[5]};
-  }
-`;
-
-const Welcome = styled.h1`
-  font: ${theme.font.hero};
-  letter-spacing: ${theme.tracking.hero};
-  text-wrap: balance;
-
-  ${media.narrow} {
-    font: ${theme.font.display};
-  }
-`;
-
-const Subtitle = styled.p`
-  max-width: calc(${theme.size.stateMax} * 13 / 15);
-  margin-top: ${theme.space[3]};
-  font: ${theme.font.lede};
-  color: ${theme.color.textMuted};
-  text-wrap: pretty;
-`;
-
-const Picture = styled.div`
-  margin-top: ${theme.space[8]};
-
-  ${media.narrow} {
-    display: none;
-  }
-`;
-
-const Key = styled.p`
-  max-width: ${theme.size.stateMax};
-  font: ${theme.font.caption};
-  color: ${theme.color.textFaint};
-
-  ${media.narrow} {
-    display: none;
-  }
-`;
-
-const Form = styled.div`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  padding: ${theme.space[8]} ${theme.space[6]};
-  border-left: ${theme.size.hairline} solid ${theme.color.borderSubtle};
-  background: ${theme.color.surface};
-
-  ${media.narrow} {
-    align-content: start;
-    padding: ${theme.space[6]} ${theme.space[5]};
-    border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
-    border-left: 0;
-  }
-`;
+}

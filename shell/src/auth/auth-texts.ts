@@ -28,3 +28,5 @@ export const FOOTER =
 export function confirmationNotice(email: string): string {
   return `Account created! Please check your email at ${email} and click the confirmation link to complete your signup.`;
 }
+
+export const PASSWORD_HINT = 'At least 6 characters. Longer is better than complicated.';

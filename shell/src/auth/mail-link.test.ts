@@ -1,23 +1,43 @@
-import { forgetMailLink, mailLinkFailure } from './mail-link.ts';
+import { forgetMailLink, mailLinkAt } from './mail-link.ts';
 
-describe('mailLinkFailure', () => {
+const at = (hash: string, pathname = '/contacts') => mailLinkAt({ hash, pathname });
+
+describe('mailLinkAt', () => {
+  const EXPIRED =
+    '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
+
   it('is what the service says about an unusable link', () => {
-    expect(
-      mailLinkFailure(
-        '#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
-      ),
-    ).toBe('Email link is invalid. Sign in, or sign up again to get a new link.');
+    expect(at(EXPIRED)).toEqual({ kind: 'failed', message: 'Email link is invalid.' });
   });
 
-  it.each(['', '#', '#access_token=a&refresh_token=b', '#section'])(
+  it('tells an unusable link for a new password by where it led', () => {
+    expect(at(EXPIRED, '/new-password')).toEqual({ kind: 'expiredRecovery' });
+  });
+
+  it('tells a link for a new password from one that only signs in', () => {
+    expect(at('#access_token=a&type=recovery')).toEqual({ kind: 'recovery' });
+    expect(at('#access_token=a&type=signup')).toBeNull();
+  });
+
+  it('passes on what is still to be done', () => {
+    expect(at('#message=Confirm+the+other+email')).toEqual({
+      kind: 'noticed',
+      message: 'Confirm the other email',
+    });
+  });
+
+  it.each(['', '#', '#access_token=a&refresh_token=b', '#type=recovery', '#section'])(
     'finds none in %p',
     (fragment) => {
-      expect(mailLinkFailure(fragment)).toBeNull();
+      expect(at(fragment)).toBeNull();
     },
   );
 
   it('has words of its own for a failure without a description', () => {
-    expect(mailLinkFailure('#error=server_error')).toMatch(/^This link did not work\. /);
+    expect(at('#error=server_error')).toEqual({
+      kind: 'failed',
+      message: 'This link did not work.',
+    });
   });
 });
 

@@ -1,9 +1,8 @@
-import { type DeletedUser } from '@rapport/contracts';
 import { type Registry } from '@rapport/registry';
 import { useShellUser, type Command } from '@rapport/remote-api';
 import { singleKeysItem } from '@rapport/remote-api/commands';
 import { useNavigate } from '@rapport/remote-api/router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
 import { CommandMenu } from './command-menu.tsx';
@@ -12,15 +11,9 @@ import { shellCommands } from './shell-commands.ts';
 import { isTaken, meaningOf, type FirstKey } from './shortcut-keys.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
-const SettingsDialog = lazy(async () => {
-  const { SettingsDialog: dialog } = await import('../settings/settings-dialog.tsx');
-  return { default: dialog };
-});
-
 interface CommandCenterProps {
   commands: Commands;
   registry: Registry;
-  onDeleted: (answer: DeletedUser) => void;
 }
 
 /** Keys that were pressed before this code was there. */
@@ -32,7 +25,7 @@ export function meetEarlyKeys(events: readonly KeyboardEvent[]): void {
 }
 
 /** Runs commands by their keys, and shows the command menu and the list of shortcuts. */
-export function CommandCenter({ commands, registry, onDeleted }: CommandCenterProps) {
+export function CommandCenter({ commands, registry }: CommandCenterProps) {
   const navigate = useNavigate();
   const userId = useShellUser()?.id ?? '';
   const shown = useStore(commands.store, (state) => state.shown);
@@ -66,12 +59,6 @@ export function CommandCenter({ commands, registry, onDeleted }: CommandCenterPr
           commands={commands.available([...own.actions, ...own.pages])}
           onClose={close}
         />
-      );
-    case 'settings':
-      return (
-        <Suspense fallback={null}>
-          <SettingsDialog open onOpenChange={close} onDeleted={onDeleted} />
-        </Suspense>
       );
     default:
       return shown satisfies never;

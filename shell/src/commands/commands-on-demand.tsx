@@ -1,4 +1,3 @@
-import { type DeletedUser } from '@rapport/contracts';
 import { type Registry } from '@rapport/registry';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { useLocation } from '@rapport/remote-api/router';
@@ -10,7 +9,6 @@ import { type Commands } from './commands.ts';
 interface CommandsOnDemandProps {
   commands: Commands;
   registry: Registry;
-  onDeleted: (answer: DeletedUser) => void;
 }
 
 /** Who looks at a contact for this long has visited them; in milliseconds. */

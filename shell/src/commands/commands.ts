@@ -2,8 +2,8 @@ import { type Command } from '@rapport/remote-api';
 import { createStore } from 'zustand';
 import { logFailure } from '../log.ts';
 
-/** What of the commands is on screen: the menu, the list of shortcuts, or the settings. */
-type Shown = 'menu' | 'shortcuts' | 'settings' | null;
+/** What of the commands is on screen: the menu or the list of shortcuts. */
+type Shown = 'menu' | 'shortcuts' | null;
 
 export type Commands = ReturnType<typeof createCommands>;
 

@@ -4,7 +4,7 @@ import { type Command } from '@rapport/remote-api';
 interface ShellCommandsOptions {
   registry: Registry;
   navigate: (to: string) => void;
-  show: (what: 'menu' | 'shortcuts' | 'settings') => void;
+  show: (what: 'menu' | 'shortcuts') => void;
 }
 
 /** The second key after `g`, by the path of a navigation entry; a remote of another path has none. */
@@ -42,7 +42,12 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
       keys: 'g a',
       run: () => navigate('/my-assessment'),
     },
-    { id: 'go-to:settings', label: 'Settings', keys: 'g s', run: () => show('settings') },
+    {
+      id: 'go-to:settings',
+      label: 'Settings',
+      keys: 'g s',
+      run: () => navigate('/settings'),
+    },
   ];
   return { actions, pages };
 }

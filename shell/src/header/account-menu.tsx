@@ -18,13 +18,12 @@ interface AccountMenuProps {
   trigger: ReactElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSettings: () => void;
   onSignOut: () => void;
 }
 
 /** Who is signed in, and what concerns them alone. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { user, trigger, open, onOpenChange, onSettings, onSignOut } = props;
+  const { user, trigger, open, onOpenChange, onSignOut } = props;
   const heading = useHeadingFocus(open);
   return (
     <DropdownMenu
@@ -44,8 +43,8 @@ export function AccountMenu(props: AccountMenuProps) {
       <DropdownMenuItem asChild icon={<ListChecks aria-hidden />} onSelect={heading.expect}>
         <Link to="/my-assessment">My Personality Assessment</Link>
       </DropdownMenuItem>
-      <DropdownMenuItem icon={<Settings aria-hidden />} onSelect={onSettings}>
-        Settings
+      <DropdownMenuItem asChild icon={<Settings aria-hidden />} onSelect={heading.expect}>
+        <Link to="/settings/account">Settings</Link>
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem icon={<LogOut aria-hidden />} onSelect={onSignOut}>

@@ -184,14 +184,13 @@ describe('the account menu', () => {
     expect(onSignOut).toHaveBeenCalledTimes(1);
   });
 
-  it('opens the settings and gets the focus back from them', async () => {
-    show();
+  it('leads to the settings and gives their heading the focus', async () => {
+    const router = show();
     await openAccountMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Settings' }));
-    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(accountButton()).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Account' });
+    expect(router.state.location.pathname).toBe('/settings/account');
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 });
 
@@ -204,6 +203,7 @@ describe('the mobile menu', () => {
       'Coaching',
       'Analytics',
       'My Assessment',
+      '',
     ]);
     expect(menu.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
     expect(menu.getByRole('link', { name: 'Coaching' })).toHaveAttribute('aria-current', 'page');
@@ -241,15 +241,14 @@ describe('the mobile menu', () => {
     expect(await openMobileMenu()).toBeInTheDocument();
   });
 
-  it('leads to the settings, and the focus comes back to its button', async () => {
-    show();
+  it('leads to the index of the settings', async () => {
+    const router = show();
     const menu = await openMobileMenu();
-    await userEvent.click(within(menu).getByRole('button', { name: 'Settings' }));
-    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    await userEvent.click(within(menu).getByRole('link', { name: 'Settings' }));
     await waitFor(() => expect(menu).not.toBeInTheDocument());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(menuToggle()).toHaveFocus();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    expect(router.state.location.pathname).toBe('/settings');
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('switches the theme', async () => {

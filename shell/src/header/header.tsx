@@ -1,4 +1,3 @@
-import { type DeletedUser } from '@rapport/contracts';
 import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { type Registry } from '@rapport/registry';
 import { Link, useLocation } from '@rapport/remote-api/router';
@@ -16,11 +15,10 @@ interface HeaderProps {
   registry: Registry;
   commands: Commands;
   onSignOut: () => void;
-  onDeleted: (answer: DeletedUser) => void;
 }
 
 /** The bar above every page: the product, its parts, and the person. */
-export function Header({ registry, commands, onSignOut, onDeleted }: HeaderProps) {
+export function Header({ registry, commands, onSignOut }: HeaderProps) {
   const { pathname } = useLocation();
   const { notify } = useShellApi();
   const user = useShellUser();
@@ -33,7 +31,7 @@ export function Header({ registry, commands, onSignOut, onDeleted }: HeaderProps
   }, [notify]);
   if (user === null) return null;
 
-  const common = { user, onSignOut, onDeleted, onUnavailable };
+  const common = { user, onSignOut, onUnavailable };
   return (
     <Bar>
       <Brand asChild>

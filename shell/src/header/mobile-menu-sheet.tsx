@@ -1,7 +1,7 @@
 import { type ShellUser } from '@rapport/remote-api';
 import { type Registry } from '@rapport/registry';
 import { Link } from '@rapport/remote-api/router';
-import { Brand, IconButton, media, Sheet, SheetItem, theme } from '@rapport/shared-ui';
+import { Brand, media, Sheet, SheetItem, theme } from '@rapport/shared-ui';
 import {
   ChartNoAxesColumn,
   Compass,
@@ -24,7 +24,6 @@ interface MobileMenuSheetProps {
   user: ShellUser;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onSettings: () => void;
   onSignOut: () => void;
 }
 
@@ -37,7 +36,7 @@ const MY_ASSESSMENT = '/my-assessment';
 
 /** The menu of narrow screens. It closes when something is chosen. */
 export function MobileMenuSheet(props: MobileMenuSheetProps) {
-  const { registry, pathname, user, open, onOpenChange, onSettings, onSignOut } = props;
+  const { registry, pathname, user, open, onOpenChange, onSignOut } = props;
   const heading = useHeadingFocus(open);
   const close = () => onOpenChange(false);
   const go = () => {
@@ -60,14 +59,9 @@ export function MobileMenuSheet(props: MobileMenuSheetProps) {
           <Account>
             <OwnAvatar user={user} size="xs" />
             <Email title={user.email}>{user.email}</Email>
-            <IconButton
-              label="Settings"
-              icon={<Settings aria-hidden strokeWidth={1.75} />}
-              onClick={() => {
-                close();
-                onSettings();
-              }}
-            />
+            <SettingsLink to="/settings" aria-label="Settings" onClick={go}>
+              <Settings aria-hidden />
+            </SettingsLink>
           </Account>
         </>
       }
@@ -141,6 +135,26 @@ const Account = styled.div`
   gap: ${theme.space[3]};
   min-width: 0;
   color: ${theme.color.textMuted};
+`;
+
+const SettingsLink = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.size.control};
+  height: ${theme.size.control};
+  border-radius: ${theme.radius.sm};
+  color: inherit;
+
+  &:hover {
+    background: ${theme.color.hover};
+  }
+
+  & > svg {
+    width: ${theme.size.iconLg};
+    height: ${theme.size.iconLg};
+    stroke-width: 1.75;
+  }
 `;
 
 const Email = styled.span`

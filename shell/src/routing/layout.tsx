@@ -1,4 +1,3 @@
-import { type DeletedUser } from '@rapport/contracts';
 import { type Registry } from '@rapport/registry';
 import { Outlet, ScrollRestoration, useLocation } from '@rapport/remote-api/router';
 import { theme, VisuallyHidden } from '@rapport/shared-ui';
@@ -23,7 +22,6 @@ export interface FrameProps {
   /** Whether somebody came in through the authentication screen, or in place of another person. */
   isArrival: () => boolean;
   onSignOut: () => void;
-  onDeleted: (answer: DeletedUser) => void;
 }
 
 /** What is around every page of a signed-in person. */
@@ -44,11 +42,7 @@ export function Layout({ unsaved, recovery, isArrival, ...header }: FrameProps) 
       </BelowNotice>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ScrollRestoration />
-      <CommandsOnDemand
-        commands={header.commands}
-        registry={header.registry}
-        onDeleted={header.onDeleted}
-      />
+      <CommandsOnDemand commands={header.commands} registry={header.registry} />
       <UnsavedGuard unsaved={unsaved} />
     </>
   );

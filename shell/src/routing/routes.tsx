@@ -1,16 +1,22 @@
 import { type RouteObject } from '@rapport/remote-api/router';
 import { FailurePage } from './failure-page.tsx';
 import { Layout, type FrameProps } from './layout.tsx';
+import { SettingsRoute, type SettingsRouteProps } from '../settings/settings-route.tsx';
 import { RemotePage } from './remote-page.tsx';
 
+interface RoutesOptions extends FrameProps, SettingsRouteProps {}
+
 /** The routes of a signed-in person. Which remote shows what is the registry's business. */
-export function createRoutes(frame: FrameProps): RouteObject[] {
+export function createRoutes({ auth, onDeleted, ...frame }: RoutesOptions): RouteObject[] {
   const { registry } = frame;
   return [
     {
       element: <Layout {...frame} />,
       errorElement: <FailurePage detail="The frame of the page failed while it was drawn." />,
-      children: [{ path: '*', element: <RemotePage registry={registry} /> }],
+      children: [
+        { path: '/settings/*', element: <SettingsRoute auth={auth} onDeleted={onDeleted} /> },
+        { path: '*', element: <RemotePage registry={registry} /> },
+      ],
     },
   ];
 }

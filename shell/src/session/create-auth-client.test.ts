@@ -19,7 +19,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(async () => {
-  await (auth as InstanceType<typeof AuthClient>).dispose();
+  await (auth as unknown as InstanceType<typeof AuthClient>).dispose();
   localStorage.clear();
 });
 

@@ -21,22 +21,36 @@ const ALREADY_GONE = [401, 403, 404];
 export function createAuthClient(config: RuntimeConfig): AuthService {
   const { supabaseUrl, publishableKey, apiUrl, environment } = config;
   const storageKey = sessionKey(supabaseUrl);
-  const client = new DeviceAuthClient({
+  const service = {
     url: `${supabaseUrl}/auth/v1`,
     // Spelled like the client spells it, so that a session's token takes the key's place instead of joining it.
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    fetch: fetchInTime,
+  };
+  const client = new DeviceAuthClient({
+    ...service,
     storageKey,
     storage: sessionStorageAt(storageKey),
     autoRefreshToken: true,
     persistSession: true,
     // A confirmation link comes back with the session in the fragment.
     detectSessionInUrl: true,
-    fetch: (input, init) =>
-      fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT) }),
   });
   // The auth service of the local stack tells the API by itself.
-  if (environment !== 'local') client.endAccess = (token) => endAccess(apiUrl, token);
+  if (environment !== 'local') client.endAccess = (token, scope) => endAccess(apiUrl, token, scope);
+  client.newGuest = () =>
+    new AuthClient({
+      ...service,
+      storageKey: `${storageKey}.check`,
+      autoRefreshToken: false,
+      persistSession: false,
+      detectSessionInUrl: false,
+    });
   return client;
+}
+
+function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  return fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(TIMEOUT) });
 }
 
 /**
@@ -44,8 +58,10 @@ export function createAuthClient(config: RuntimeConfig): AuthService {
  * takes: with a silent service, half a minute in which a reload would bring the person back in.
  */
 class DeviceAuthClient extends AuthClient {
-  /** Tells the API that the token is no longer to be taken. */
-  endAccess: (token: string) => Promise<void> = () => Promise.resolve();
+  /** Tells the API that the token, or all others of the person, are no longer to be taken. */
+  endAccess: (token: string, scope: 'local' | 'others') => Promise<void> = () => Promise.resolve();
+  /** A client that stores nothing and signs nobody in here. */
+  newGuest: () => AuthClientOfLibrary = () => this;
 
   /** Forgets the session of this device at once, tells the tabs, and only then the service. */
   override async signOut({
@@ -58,22 +74,50 @@ class DeviceAuthClient extends AuthClient {
     // Both at once: neither needs the other, and the page may be closed at any moment.
     const [{ error }] = await Promise.all([
       this.admin.signOut(token, 'local'),
-      ended === 'access' ? undefined : this.endAccess(token),
+      ended === 'access' ? undefined : this.endAccess(token, 'local'),
     ]);
     return { error: error && !ALREADY_GONE.includes(error.status ?? 0) ? error : null };
+  }
+
+  async signOutOthers() {
+    const { error } = await super.signOut({ scope: 'others' });
+    if (error === null) await this.#endOthers();
+    return { error };
+  }
+
+  /** A new password ends all other sessions at the service; the API is told as well. */
+  override async updateUser(
+    ...[attributes, options]: Parameters<AuthClientOfLibrary['updateUser']>
+  ) {
+    const answer = await super.updateUser(attributes, options);
+    if (answer.error === null && attributes.password !== undefined) await this.#endOthers();
+    return answer;
+  }
+
+  async checkPassword(credentials: { email: string; password: string }) {
+    const guest = this.newGuest();
+    const { data, error } = await guest.signInWithPassword(credentials);
+    const token = data.session?.access_token;
+    if (token !== undefined) await guest.admin.signOut(token, 'local');
+    return { error };
+  }
+
+  async #endOthers(): Promise<void> {
+    const token = accessTokenIn(await this.storage.getItem(this.storageKey));
+    if (token !== null) await this.endAccess(token, 'others');
   }
 }
 
 /**
- * Ends the access of this session at the API, which would take its token until it expires. Where the API
- * cannot be told, the token lives its minutes out.
+ * Ends the access of this session, or of the person's others, at the API, which would take their tokens
+ * until they expire. Where the API cannot be told, the tokens live their minutes out.
  */
-async function endAccess(apiUrl: string, token: string): Promise<void> {
+async function endAccess(apiUrl: string, token: string, scope: 'local' | 'others'): Promise<void> {
   try {
     await fetch(`${apiUrl}/api/user/revocations`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ scope: 'local' }),
+      body: JSON.stringify({ scope }),
       keepalive: true,
       signal: AbortSignal.timeout(TIMEOUT),
     });

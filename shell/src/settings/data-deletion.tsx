@@ -3,7 +3,7 @@ import { Button } from '@rapport/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { DeletionQuestion } from './deletion-question.tsx';
-import { SettingsText } from './settings-section.tsx';
+import { Buttons } from './settings-section.tsx';
 
 interface DataDeletionProps {
   email: string;
@@ -16,16 +16,14 @@ export function DataDeletion({ email, onDeleted }: DataDeletionProps) {
   const [question, setQuestion] = useState({ number: 0, open: false });
   return (
     <>
-      <SettingsText>
-        Removes everything you have stored in Rapport, for good, and signs you out. Export it first
-        if you may need it again.
-      </SettingsText>
-      <Button
-        icon={<Trash2 aria-hidden />}
-        onClick={() => setQuestion(({ number }) => ({ number: number + 1, open: true }))}
-      >
-        Delete my data
-      </Button>
+      <Buttons>
+        <Button
+          icon={<Trash2 aria-hidden />}
+          onClick={() => setQuestion(({ number }) => ({ number: number + 1, open: true }))}
+        >
+          Delete my data
+        </Button>
+      </Buttons>
       <DeletionQuestion
         key={question.number}
         email={email}

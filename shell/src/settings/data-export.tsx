@@ -1,11 +1,10 @@
 import { endpoints } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { Alert, Button, theme } from '@rapport/shared-ui';
+import { Alert, Button } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { saveFile } from './save-file.ts';
-import { SettingsText } from './settings-section.tsx';
+import { Buttons } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
 type Phase =
@@ -31,28 +30,22 @@ export function DataExport() {
 
   return (
     <>
-      <SettingsText>
-        One file with your contacts, their interactions and assessments, and your own assessment. It
-        is JSON, which people and programs can read.
-      </SettingsText>
-      <Button
-        icon={<Download aria-hidden />}
-        pending={phase.name === 'asking'}
-        pendingLabel="Preparing..."
-        onClick={() => void save()}
-      >
-        Export my data
-      </Button>
-      {phase.name === 'saved' && <Said tone="positive">Saved as {phase.file}.</Said>}
+      <Buttons>
+        <Button
+          icon={<Download aria-hidden />}
+          pending={phase.name === 'asking'}
+          pendingLabel="Preparing..."
+          onClick={() => void save()}
+        >
+          Export my data
+        </Button>
+      </Buttons>
+      {phase.name === 'saved' && <Alert tone="positive">Saved as {phase.file}.</Alert>}
       {phase.name === 'failed' && (
-        <Said tone="negative" title="Your data was not exported">
+        <Alert tone="negative" title="Your data was not exported">
           {phase.why}
-        </Said>
+        </Alert>
       )}
     </>
   );
 }
-
-const Said = styled(Alert)`
-  margin-top: ${theme.space[3]};
-`;

@@ -16,7 +16,6 @@ export function ResponsibleUse() {
 const Rules = styled.ul`
   display: grid;
   gap: ${theme.space[2]};
-  margin-top: ${theme.space[2]};
   padding-left: ${theme.space[4]};
   color: ${theme.color.textMuted};
   list-style: disc;

@@ -1,25 +1,68 @@
-import { theme } from '@rapport/shared-ui';
+import { media, theme } from '@rapport/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 
+interface SettingsSectionProps {
+  title: string;
+  /** A line that explains what follows it. */
+  text?: string;
+  danger?: boolean;
+  children: ReactNode;
+}
+
 /** One matter of the settings, under its own heading. */
-export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+export function SettingsSection({ title, text, danger = false, children }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
-      {children}
-    </section>
+    <Section aria-labelledby={id}>
+      <div>
+        <Title id={id} $danger={danger}>
+          {title}
+        </Title>
+        {text !== undefined && <SettingsText>{text}</SettingsText>}
+      </div>
+      <How>{children}</How>
+    </Section>
   );
 }
 
-const Title = styled.h3`
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 15fr) minmax(0, 26fr);
+  gap: ${theme.space[4]} ${theme.space[10]};
+  padding: ${theme.space[6]} 0;
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+
+  ${media.small} {
+    grid-template-columns: minmax(0, 1fr);
+    padding: ${theme.space[5]} 0;
+  }
+`;
+
+const Title = styled.h2<{ $danger: boolean }>`
+  color: ${({ $danger }) => ($danger ? theme.color.negativeText : 'inherit')};
   font: ${theme.font.heading};
 `;
 
-/** A line that explains what follows it. */
+/** A line that explains something. */
 export const SettingsText = styled.p`
-  margin: ${theme.space[1]} 0 ${theme.space[3]};
+  margin-top: ${theme.space[1]};
   color: ${theme.color.textMuted};
   text-wrap: pretty;
+`;
+
+const How = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[4]};
+  align-content: start;
+  max-width: calc(${theme.size.stateMax} * 0.867);
+`;
+
+/** Buttons side by side, which break into lines where there is no room. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+  align-items: center;
 `;

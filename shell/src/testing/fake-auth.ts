@@ -52,7 +52,15 @@ export function fakeAuth(stored: Session | null = null) {
       const unsubscribe = () => void listeners.delete(listener);
       return { data: { subscription: { unsubscribe } } };
     },
+    getUser: jest.fn(() =>
+      Promise.resolve({ data: { user: session?.user ?? null }, error: null } as never),
+    ),
     refreshSession: jest.fn(),
+    resend: jest.fn(),
+    resetPasswordForEmail: jest.fn(),
+    updateUser: jest.fn(),
+    signOutOthers: jest.fn(() => Promise.resolve({ error: null })),
+    checkPassword: jest.fn(() => Promise.resolve({ error: null })),
     signInWithPassword: jest.fn(),
     signUp: jest.fn(),
     signOut: jest.fn(async () => {

@@ -9,7 +9,9 @@ import { createQueryClient } from '../query/query-client.ts';
 import { createRecovery } from '../query/recovery.ts';
 import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { createRoutes } from '../routing/routes.tsx';
+import { type AuthService } from '../session/auth-service.ts';
 import { createUnsavedText } from '../unsaved/unsaved-text.ts';
+import { fakeAuth, fakeSession } from './fake-auth.ts';
 import { fakeLoader } from './fake-loader.ts';
 import { REGISTRY } from './registry.ts';
 
@@ -21,6 +23,7 @@ interface PageOptions {
   shell?: Partial<ShellApi>;
   onSignOut?: () => void;
   onDeleted?: (answer: DeletedUser) => void;
+  auth?: AuthService;
 }
 
 /** Renders what a signed-in person sees at `path`, with remotes made of plain routes. */
@@ -32,6 +35,7 @@ export function renderPage(options: PageOptions) {
     shell: parts,
     onSignOut = () => {},
     onDeleted = () => {},
+    auth = fakeAuth(fakeSession()).auth,
   } = options;
   const unsaved = createUnsavedText();
   const commands = createCommands();
@@ -43,6 +47,7 @@ export function renderPage(options: PageOptions) {
   const queryClient = createQueryClient(shell.request);
   const routes = createRoutes({
     registry: REGISTRY,
+    auth,
     unsaved,
     commands,
     recovery: createRecovery(queryClient, shell.request),

@@ -1,58 +1,18 @@
-import { RESPONSIBLE_USE_POINTS } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SettingsDialog } from './settings-dialog.tsx';
+import { YourData } from './your-data.tsx';
 
 // Typing and animation take their time on a busy machine.
 
-const onOpenChange = jest.fn();
 const onDeleted = jest.fn();
 
 function open(request?: unknown) {
   const shell = fakeShell(request ? { request: request as ShellApi['request'] } : {});
-  renderInShell(<SettingsDialog open onOpenChange={onOpenChange} onDeleted={onDeleted} />, {
-    shell,
-  });
+  renderInShell(<YourData onDeleted={onDeleted} />, { shell });
 }
 const button = (name: string) => screen.getByRole('button', { name });
-
-describe('SettingsDialog', () => {
-  it('has a section for each matter', () => {
-    open();
-    expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-      'Theme',
-      'Responsible use',
-      'Export my data',
-      'Delete my data',
-    ]);
-  });
-
-  it('chooses a theme and remembers it', async () => {
-    open();
-    expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    expect(Object.values(localStorage)).toContain('dark');
-  });
-
-  it('says in seven points what the product asks of the people who use it', () => {
-    open();
-    const note = within(screen.getByRole('region', { name: 'Responsible use' }));
-    expect(note.getAllByRole('listitem').map((point) => point.textContent)).toEqual(
-      RESPONSIBLE_USE_POINTS,
-    );
-    expect(RESPONSIBLE_USE_POINTS).toHaveLength(7);
-  });
-
-  it('asks to be closed by its cross', async () => {
-    open();
-    await userEvent.click(button('Close settings'));
-    expect(onOpenChange).toHaveBeenCalledWith(false);
-  });
-});
 
 describe('the export', () => {
   const data = { exportVersion: '1', exportedAt: '2026-03-04T05:06:07.000Z', contacts: [] };

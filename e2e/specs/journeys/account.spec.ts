@@ -1,0 +1,124 @@
+import { type Page } from '@playwright/test';
+import { createAccount, freshEmail } from '../../fixtures/accounts.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { storeSession } from '../../fixtures/session-storage.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+
+const NEW_PASSWORD = 'four words are easy';
+
+/** The link in the newest mail to an address. */
+async function mailedLink(stack: Stack, to: string): Promise<string> {
+  const url = `${stack.authUrl}/mailbox/messages?to=${encodeURIComponent(to)}`;
+  const mails: { link: string }[] = await (await fetch(url)).json();
+  return mails[0]!.link;
+}
+
+async function changePassword(page: Page, current: string, password: string): Promise<void> {
+  const section = page.getByRole('region', { name: 'Password', exact: true });
+  await section.getByLabel('Current password').fill(current);
+  await section.getByLabel('New password', { exact: true }).fill(password);
+  await section.getByLabel('New password again').fill(password);
+  await section.getByRole('button', { name: 'Change password' }).click();
+}
+
+test(
+  'a forgotten password is replaced by the link in the mail, which works once',
+  BOTH_WIDTHS,
+  async ({ auth, page, stack }) => {
+    const { email, password } = await createAccount(stack);
+    await auth.open();
+    await auth.email.fill(email);
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('status')).toContainText(`If ${email} has an account`);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const link = await mailedLink(stack, email);
+    await page.goto(link);
+    await expect(auth.cardTitle).toHaveText('Choose a new password');
+    // A reload does not lead past the question.
+    await page.reload();
+    await expect(auth.cardTitle).toHaveText('Choose a new password');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('New password again').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await page.waitForURL('**/contacts');
+
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto(link);
+    await expect(auth.cardTitle).toHaveText('This link no longer works');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to sign in' }).click();
+    await auth.submitSignIn(email, password);
+    await expect(auth.alert).toBeVisible();
+    await auth.signIn(email, NEW_PASSWORD);
+  },
+);
+
+test('a new password needs the current one, and signs the other device out', async ({
+  account,
+  browser,
+  contacts,
+  frame,
+  page,
+  stack,
+}) => {
+  const session = await fetch(`${stack.authUrl}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: stack.publishableKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  });
+  const elsewhere = await browser.newContext({ baseURL: stack.shellUrl });
+  await storeSession(elsewhere, stack, await session.json());
+  const other = await elsewhere.newPage();
+  await other.goto('/contacts');
+  await other.getByRole('heading', { level: 1 }).first().waitFor();
+
+  await contacts.heading.waitFor();
+  await frame.openSettings('Account');
+  await changePassword(page, 'a guess', NEW_PASSWORD);
+  await expect(page.getByText('This is not your current password')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await changePassword(page, account.password, NEW_PASSWORD);
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 2, name: 'Welcome Back' })).toBeVisible();
+  await elsewhere.close();
+  await page.reload();
+  await expect(frame.heading).toHaveText('Account');
+});
+
+test('a new address counts once both mailboxes have agreed', async ({
+  account,
+  contacts,
+  frame,
+  page,
+  stack,
+}) => {
+  const email = freshEmail();
+  await contacts.heading.waitFor();
+  await frame.openSettings('Account');
+  const section = page.getByRole('region', { name: 'Email', exact: true });
+  await section.getByRole('button', { name: 'Change email' }).click();
+  await section.getByLabel('New email').fill(email);
+  await section.getByLabel('Current password').fill(account.password);
+  await section.getByRole('button', { name: 'Send the links' }).click();
+  await expect(section).toContainText(`Waiting for ${email}`);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.goto(await mailedLink(stack, email));
+  await expect(frame.toasts).toContainText('confirm link sent to the other email');
+  await expect(section).toContainText(account.email);
+  await page.goto(await mailedLink(stack, account.email));
+  await expect(section).toContainText(email);
+  await expect(section).not.toContainText('Waiting for');
+});

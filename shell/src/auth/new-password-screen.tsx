@@ -1,0 +1,127 @@
+import { useDocumentTitle } from '@rapport/remote-api';
+import { Alert, Button, PasswordField, theme } from '@rapport/shared-ui';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { logFailure } from '../log.ts';
+import { type AuthService } from '../session/auth-service.ts';
+import { Card, Form, Title } from './auth-card.tsx';
+import { problemOfNewPassword, type FieldProblem } from './auth-form.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { PASSWORD_HINT } from './auth-texts.ts';
+import { serviceErrorText } from './service-error-text.ts';
+
+interface NewPasswordScreenProps {
+  auth: AuthService;
+  email: string;
+  /** The password is changed; every other device is signed out. */
+  onDone: () => void;
+}
+
+type Phase =
+  | { name: 'editing' | 'asking' }
+  | { name: 'invalid'; problem: FieldProblem }
+  | { name: 'failed'; message: string };
+
+/** Where the link for a new password leads: the person is signed in and has to choose one. */
+export function NewPasswordScreen({ auth, email, onDone }: NewPasswordScreenProps) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [phase, setPhase] = useState<Phase>({ name: 'editing' });
+  const form = useRef<HTMLFormElement>(null);
+  useDocumentTitle('Choose a new password');
+
+  const focus = (name: string) => {
+    const input = form.current?.elements.namedItem(name);
+    if (input instanceof HTMLElement) input.focus();
+  };
+  // The page has just been loaded from a mail; there is one thing to do.
+  useEffect(() => focus('password'), []);
+
+  async function save(): Promise<void> {
+    setPhase({ name: 'asking' });
+    try {
+      const { error } = await auth.updateUser({ password });
+      if (error) setPhase({ name: 'failed', message: serviceErrorText(error) });
+      else onDone();
+    } catch (error) {
+      logFailure('The new password could not be saved.', error);
+      setPhase({ name: 'failed', message: 'Something went wrong. Please try again.' });
+    }
+  }
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (phase.name === 'asking') return;
+    const problem = problemOfNewPassword(password, confirmation);
+    if (problem === null) {
+      void save();
+    } else {
+      setPhase({ name: 'invalid', problem });
+      focus(problem.field);
+    }
+  };
+  const change = (set: (value: string) => void) => (event: { target: { value: string } }) => {
+    set(event.target.value);
+    if (phase.name === 'invalid') setPhase({ name: 'editing' });
+  };
+  const problem = phase.name === 'invalid' ? phase.problem : null;
+  const errorAt = (field: string) => (problem?.field === field ? problem.message : undefined);
+
+  return (
+    <AuthFrame title="Nearly there" subtitle="Choose a new password, and you are in.">
+      <Card>
+        <div>
+          <Title>Choose a new password</Title>
+          {email !== '' && <For>for {email}</For>}
+        </div>
+        {phase.name === 'failed' && <Alert tone="negative">{phase.message}</Alert>}
+        <Form ref={form} noValidate onSubmit={submit}>
+          {/* For password managers, which need to know whose password it is. */}
+          <input hidden readOnly name="username" autoComplete="username" value={email} />
+          <PasswordField
+            label="New password"
+            name="password"
+            autoComplete="new-password"
+            required
+            hint={PASSWORD_HINT}
+            value={password}
+            error={errorAt('password')}
+            readOnly={phase.name === 'asking'}
+            onChange={change(setPassword)}
+          />
+          <PasswordField
+            label="New password again"
+            name="confirmation"
+            autoComplete="new-password"
+            required
+            value={confirmation}
+            error={errorAt('confirmation')}
+            readOnly={phase.name === 'asking'}
+            onChange={change(setConfirmation)}
+          />
+          <Note>All other devices are signed out.</Note>
+          <Button
+            type="submit"
+            variant="primary"
+            block
+            pending={phase.name === 'asking'}
+            pendingLabel="Saving..."
+          >
+            Save and sign in
+          </Button>
+        </Form>
+      </Card>
+    </AuthFrame>
+  );
+}
+
+const For = styled.p`
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;

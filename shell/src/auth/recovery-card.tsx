@@ -1,0 +1,162 @@
+import { useDocumentTitle } from '@rapport/remote-api';
+import { Alert, Button, TextField, theme } from '@rapport/shared-ui';
+import { ClockAlert, MailCheck } from 'lucide-react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { logFailure } from '../log.ts';
+import { type AuthService } from '../session/auth-service.ts';
+import { Card, Form, Title } from './auth-card.tsx';
+import { problemOfEmail } from './auth-form.ts';
+import { RECOVERY_PATH } from './mail-link.ts';
+import { serviceErrorText } from './service-error-text.ts';
+
+/** Seconds between two mails to one address, as the service counts them. */
+const AGAIN_AFTER = 60;
+
+type Phase =
+  | { name: 'editing' | 'asking' }
+  | { name: 'invalid' | 'failed'; message: string }
+  | { name: 'sent'; email: string };
+
+interface RecoveryCardProps {
+  auth: AuthService;
+  /** What was typed already. */
+  email: string;
+  onBack: () => void;
+}
+
+/** Asks for the mail with the link to a new password. Who has an account is told to nobody. */
+export function RecoveryCard({ auth, email: typed, onBack }: RecoveryCardProps) {
+  const [email, setEmail] = useState(typed);
+  const [phase, setPhase] = useState<Phase>({ name: 'editing' });
+  const input = useRef<HTMLInputElement>(null);
+  const [wait, setWait] = useWait();
+  useDocumentTitle(phase.name === 'sent' ? 'Look into your mailbox' : 'New password');
+
+  // The form before this one had the focus.
+  useEffect(() => input.current?.focus(), []);
+
+  async function ask(address: string): Promise<void> {
+    setPhase({ name: 'asking' });
+    try {
+      const redirectTo = `${window.location.origin}${RECOVERY_PATH}`;
+      const { error } = await auth.resetPasswordForEmail(address, { redirectTo });
+      if (error) {
+        setPhase({ name: 'failed', message: serviceErrorText(error) });
+        return;
+      }
+      setWait(AGAIN_AFTER);
+      setPhase({ name: 'sent', email: address });
+    } catch (error) {
+      logFailure('The mail for a new password could not be asked for.', error);
+      setPhase({ name: 'failed', message: 'Something went wrong. Please try again.' });
+    }
+  }
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (phase.name === 'asking') return;
+    const problem = problemOfEmail(email);
+    if (problem === null) {
+      void ask(email.trim());
+    } else {
+      setPhase({ name: 'invalid', message: problem });
+      input.current?.focus();
+    }
+  };
+
+  if (phase.name === 'sent') {
+    return (
+      <Card>
+        <Alert
+          tone="positive"
+          role="status"
+          icon={<MailCheck aria-hidden />}
+          title="Look into your mailbox"
+        >
+          If {phase.email} has an account, a link is on its way. It works once, for one hour.
+        </Alert>
+        <Hint>
+          Nothing there? Look into the spam folder, or send it again
+          {wait > 0 ? ` in ${wait} seconds` : ''}.
+        </Hint>
+        <Button variant="outline" block disabled={wait > 0} onClick={() => void ask(phase.email)}>
+          Send again
+        </Button>
+        <Button variant="ghost" block onClick={onBack}>
+          Back to sign in
+        </Button>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Title>Send a link</Title>
+      {phase.name === 'failed' && <Alert tone="negative">{phase.message}</Alert>}
+      <Form noValidate onSubmit={submit}>
+        <TextField
+          ref={input}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          readOnly={phase.name === 'asking'}
+          error={phase.name === 'invalid' ? phase.message : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            if (phase.name === 'invalid') setPhase({ name: 'editing' });
+          }}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          block
+          pending={phase.name === 'asking'}
+          pendingLabel="Sending..."
+        >
+          Send the link
+        </Button>
+      </Form>
+      <Button variant="ghost" block disabled={phase.name === 'asking'} onClick={onBack}>
+        Back to sign in
+      </Button>
+    </Card>
+  );
+}
+
+/** The link from the mail was used before, or is too old. */
+export function ExpiredLinkCard({ onAgain, onBack }: { onAgain: () => void; onBack: () => void }) {
+  useDocumentTitle('The link has expired');
+  return (
+    <Card>
+      <Title>This link no longer works</Title>
+      <Alert tone="warning" role="alert" icon={<ClockAlert aria-hidden />}>
+        It was used before, or it is older than an hour. Your old password still works.
+      </Alert>
+      <Button variant="primary" block onClick={onAgain}>
+        Send a new link
+      </Button>
+      <Button variant="ghost" block onClick={onBack}>
+        Back to sign in
+      </Button>
+    </Card>
+  );
+}
+
+/** Seconds that are left, counted down. */
+function useWait() {
+  const [wait, setWait] = useState(0);
+  // Time belongs to the browser.
+  useEffect(() => {
+    if (wait === 0) return;
+    const timer = setTimeout(() => setWait(wait - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return [wait, setWait] as const;
+}
+
+const Hint = styled.p`
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,27 @@
+import { useShellUser } from '@rapport/remote-api';
+import { TextLink } from '@rapport/shared-ui';
+import { Link } from '@rapport/remote-api/router';
+import { EmailSettings } from './email-settings.tsx';
+import { PasswordSettings } from './password-settings.tsx';
+import { type SettingsRouteProps } from './settings-route.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { SignedInDevices } from './signed-in-devices.tsx';
+
+/** How the person gets in, and where they are signed in. */
+export function AccountSettings({ auth }: Pick<SettingsRouteProps, 'auth'>) {
+  const user = useShellUser();
+  const email = user?.email ?? '';
+  return (
+    <>
+      {/* An address that has changed begins with empty forms. */}
+      <EmailSettings key={`email ${email}`} auth={auth} email={email} />
+      <PasswordSettings auth={auth} email={email} />
+      <SignedInDevices auth={auth} />
+      <SettingsSection title="Delete my account" text="With everything you have stored.">
+        <TextLink asChild>
+          <Link to="/settings/data">Delete my data and account</Link>
+        </TextLink>
+      </SettingsSection>
+    </>
+  );
+}

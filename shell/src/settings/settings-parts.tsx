@@ -1,0 +1,89 @@
+import { CodeXml, Database, Palette, Scale, UserRound } from 'lucide-react';
+import { type ComponentType } from 'react';
+import { OverrideSettings } from '../remotes/override-settings.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import { ResponsibleUse } from './responsible-use.tsx';
+import { type SettingsRouteProps } from './settings-route.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { ShortcutControl } from './shortcut-control.tsx';
+import { ThemeControl } from './theme-control.tsx';
+import { YourData } from './your-data.tsx';
+
+/** One page of the settings. */
+export interface SettingsPart {
+  /** The last part of the address. */
+  slug: string;
+  name: string;
+  lede: string;
+  /** What is there, for the index of a phone. */
+  summary: string;
+  Icon: typeof UserRound;
+  Content: ComponentType<SettingsRouteProps>;
+  /** Shown only where a remote may come from a developer's machine. */
+  forDevelopers?: true;
+}
+
+/** The pages of the settings in their order. Wide screens begin with the first. */
+export const PARTS: readonly SettingsPart[] = [
+  {
+    slug: 'account',
+    name: 'Account',
+    lede: 'How you get in, and where you are signed in.',
+    summary: 'Email, password, signed-in devices',
+    Icon: UserRound,
+    Content: AccountSettings,
+  },
+  {
+    slug: 'appearance',
+    name: 'Appearance',
+    lede: 'Saved on this device at once.',
+    summary: 'Theme, keyboard shortcuts',
+    Icon: Palette,
+    Content: () => (
+      <>
+        <SettingsSection title="Theme" text="System follows the setting of your device.">
+          <ThemeControl />
+        </SettingsSection>
+        <SettingsSection title="Keyboard shortcuts">
+          <ShortcutControl />
+        </SettingsSection>
+      </>
+    ),
+  },
+  {
+    slug: 'data',
+    name: 'Your data',
+    lede: 'Everything you stored, yours to take along and to delete.',
+    summary: 'Import, export, deletion',
+    Icon: Database,
+    Content: YourData,
+  },
+  {
+    slug: 'responsible-use',
+    name: 'Responsible use',
+    lede: 'What you agree to by using Rapport.',
+    summary: 'What an estimate is, and what it is not for',
+    Icon: Scale,
+    Content: () => (
+      <SettingsSection title="In seven points">
+        <ResponsibleUse />
+      </SettingsSection>
+    ),
+  },
+  {
+    slug: 'developer',
+    name: 'Developer',
+    lede: 'Only outside production. These settings stay in this tab.',
+    summary: 'Remotes under development',
+    Icon: CodeXml,
+    Content: () => (
+      <SettingsSection
+        title="Remotes under development"
+        text="Use a remote from your machine in this tab only."
+      >
+        <OverrideSettings />
+      </SettingsSection>
+    ),
+    forDevelopers: true,
+  },
+];
