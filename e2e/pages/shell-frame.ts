@@ -57,8 +57,11 @@ export class ShellFrame {
       await this.menuButton.click();
       await this.page.getByRole('link', { name: 'Settings' }).click();
     }
-    const parts = this.page.getByRole('navigation', { name: 'Settings' });
-    await parts.getByRole('link', { name: part }).click();
+    // Wide screens begin with the account.
+    if (!this.isWide || part !== 'Account') {
+      const parts = this.page.getByRole('navigation', { name: 'Settings' });
+      await parts.getByRole('link', { name: part }).click();
+    }
     await this.page.getByRole('heading', { level: 1, name: part }).waitFor();
   }
 

@@ -8,6 +8,9 @@ import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
 const NEW_PASSWORD = 'four words are easy';
 
+// Wrong passwords and sessions that have ended are refused.
+test.use({ expectedErrors: /status of 40[0-3]/ });
+
 /** The link in the newest mail to an address. */
 async function mailedLink(stack: Stack, to: string): Promise<string> {
   const url = `${stack.authUrl}/mailbox/messages?to=${encodeURIComponent(to)}`;
