@@ -23,6 +23,9 @@ const BriefingPage = lazy(() =>
     default: page.BriefingPage,
   })),
 );
+const ImportPage = lazy(() =>
+  import('./pages/import-page.tsx').then((page) => ({ default: page.ImportPage })),
+);
 
 function createRoutes(shell: ShellApi): RouteObject[] {
   const contacts = (
@@ -33,6 +36,14 @@ function createRoutes(shell: ShellApi): RouteObject[] {
   return [
     { path: '/', element: contacts },
     { path: '/contacts', element: contacts },
+    {
+      path: '/contacts/import',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <ImportPage />
+        </ShellApiProvider>
+      ),
+    },
     {
       path: '/contacts/:contactId',
       element: (

@@ -16,6 +16,11 @@ export function contactRoute(contactId: string): string {
   return `/contacts/${encodeURIComponent(contactId)}`;
 }
 
+/** The import of contacts from a file. */
+export function importRoute(): string {
+  return '/contacts/import';
+}
+
 /** What to know before a meeting with a contact, on one page. */
 export function briefingRoute(contactId: string): string {
   return `${contactRoute(contactId)}/briefing`;

@@ -1,7 +1,9 @@
 import { Button, Spinner, StateMessage, theme } from '@rapport/shared-ui';
+import { Link } from '@rapport/remote-api/router';
 import { CircleAlert, ListFilter, Plus, RotateCw, SearchX } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { importRoute } from '../../contacts/contact-routes.ts';
 import {
   filterCount,
   WHOLE_LIST,
@@ -29,9 +31,14 @@ export function ListEmpty({ addButton }: { addButton: ComponentProps<typeof Butt
           title="Start with one person you meet this week"
           headingLevel={2}
           actions={
-            <Button variant="primary" icon={<Plus aria-hidden />} {...addButton}>
-              Add Contact
-            </Button>
+            <>
+              <Button variant="primary" icon={<Plus aria-hidden />} {...addButton}>
+                Add Contact
+              </Button>
+              <Button asChild>
+                <Link to={importRoute()}>Import contacts</Link>
+              </Button>
+            </>
           }
         >
           Rapport turns what you notice about a contact into an estimate of how they like to work

@@ -1,5 +1,3 @@
-/** Bytes that no text file has, in any of the encodings below. */
-const CONTROL = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 /** How much of a file tells that it is no text. */
 const SAMPLE_BYTES = 65_536;
 const NUL = 0;
@@ -10,7 +8,12 @@ const NUL = 0;
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decoded(bytes);
-  return text === null || CONTROL.test(text.slice(0, SAMPLE_BYTES)) ? null : text;
+  return text === null || hasControlCharacters(text.slice(0, SAMPLE_BYTES)) ? null : text;
+}
+
+/** Whether there are characters that no text file has; tabs, line ends and form feeds may be. */
+function hasControlCharacters(text: string): boolean {
+  return [...text].some((sign) => /\p{Cc}/u.test(sign) && !/[\t-\r\u0080-\u009f]/.test(sign));
 }
 
 function decoded(bytes: Uint8Array): string | null {

@@ -41,7 +41,7 @@ export async function readBytes(bytes: Uint8Array, signal?: AbortSignal): Promis
     const cards = await readVcards(text, signal);
     return cards.kind === 'cards' ? (tooMany(cards.people.length) ?? cards) : cards;
   }
-  if (/^\s*(<!doctype|<html|<\?xml|[{[]\s*["{\[])/i.test(text)) {
+  if (/^\s*(<!doctype|<html|<\?xml|[{[]\s*["{[])/i.test(text)) {
     return fileFailure('It is a web page or a data file, not a CSV. Choose a CSV or vCard file.');
   }
   const table = await readTable(text, signal);

@@ -31,7 +31,11 @@ export async function readTable(text: string, signal?: AbortSignal): Promise<Lin
   while (start < text.length) {
     const isLast = start + length >= text.length;
     const parser = new Papa.Parser({ delimiter, newline });
-    const part = parser.parse(text.slice(start, start + length), 0, !isLast);
+    const part: Papa.ParseResult<unknown> = parser.parse(
+      text.slice(start, start + length),
+      0,
+      !isLast,
+    );
     if (isLast && part.errors.some(({ code }) => code === 'MissingQuotes')) {
       return fileFailure(
         `A quotation mark is opened and never closed, at line ${lines.length + part.data.length} or before. Correct the file and drop it here again.`,

@@ -97,6 +97,6 @@ function guessed(rows: readonly string[][], index: number): ColumnTarget {
     .filter((value) => value !== '');
   const all = (test: (value: string) => boolean) => values.length > 0 && values.every(test);
   if (all(isEmailAddress)) return 'email';
-  if (all((value) => /^[+\d][\d\s().\/-]{5,}$/.test(value))) return 'phone';
+  if (all((value) => /^[+\d][\d\s()./-]{5,}$/.test(value))) return 'phone';
   return index === 0 ? 'name' : 'skip';
 }

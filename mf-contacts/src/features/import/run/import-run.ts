@@ -8,6 +8,7 @@ import {
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { failureReason, isTransient } from '@rapport/remote-api/failures';
+import { type FileContent } from '../file/read-file.ts';
 import { batchesOf } from './batches.ts';
 import { type ImportPlan, rowsOf } from './import-plan.ts';
 import { labelIdsFor, labelsIn } from './import-labels.ts';
@@ -30,6 +31,8 @@ export interface RunState {
 interface RunOptions {
   shell: ShellApi;
   fileName: string;
+  /** What was read, for a file of the rows that are refused. */
+  content: FileContent;
   source: ImportSource;
   plan: ImportPlan;
   /** Called when it ends, whether or not all of it was sent. */
@@ -43,12 +46,15 @@ interface RunOptions {
 export class ImportRun {
   private current: RunState;
   private readonly listeners = new Set<() => void>();
-  private readonly user: string | null;
+  /** Whose import it is. */
+  readonly user: string | null;
+  readonly content: FileContent;
   private readonly key = crypto.randomUUID();
   private rows: ImportRow[] | null = null;
 
   constructor(private readonly options: RunOptions) {
     const { fileName, plan, shell } = options;
+    this.content = options.content;
     this.user = shell.user.get()?.id ?? null;
     this.current = {
       ...{ status: 'running', fileName, plan, results: new Map(), summary: null, reason: null },

@@ -1,0 +1,164 @@
+import { Checkbox, media, theme } from '@rapport/shared-ui';
+import { FileText, TriangleAlert } from 'lucide-react';
+import styled from 'styled-components';
+import { ColumnsTable } from './columns-table.tsx';
+import { type ColumnTarget } from './file/column-targets.ts';
+import { hasWrongValues, wrongValues } from './file/checked-person.ts';
+import { type ImportedPerson } from './file/imported-person.ts';
+import { type Cards } from './file/read-vcards.ts';
+import { type Table } from './file/recognize-table.ts';
+import { PeoplePreview } from './people-preview.tsx';
+
+interface ColumnsStepProps {
+  fileName: string;
+  content: Table | Cards;
+  people: readonly ImportedPerson[];
+  onTargets: (targets: ColumnTarget[]) => void;
+  onHeader: (hasHeader: boolean) => void;
+  leaveOutWrong: boolean;
+  onLeaveOutWrong: (leaveOut: boolean) => void;
+}
+
+/** Which column goes where, and how the first people will look. */
+export function ColumnsStep({
+  fileName,
+  content,
+  people,
+  onTargets,
+  onHeader,
+  leaveOutWrong,
+  onLeaveOutWrong,
+}: ColumnsStepProps) {
+  const wrong = people.filter(hasWrongValues);
+  const nameless = people.filter(({ displayName }) => displayName === '').length;
+  return (
+    <>
+      <FileLine>
+        <FileText aria-hidden />
+        <b>{fileName}</b>
+        <span>
+          {count(people.length, 'person', 'people')}
+          {content.kind === 'table' && `, ${count(content.header.length, 'column', 'columns')}`}
+        </span>
+        {content.kind === 'table' && (
+          <Checkbox
+            label="The first line has the names"
+            checked={content.hasHeader}
+            onCheckedChange={onHeader}
+          />
+        )}
+      </FileLine>
+      <Halves>
+        {content.kind === 'table' ? (
+          <ColumnsTable table={content} onTargets={onTargets} />
+        ) : (
+          <Notes>
+            <p>
+              Names, emails, phones, links, birthdays, notes and categories match by themselves.
+            </p>
+            {content.photos > 0 && (
+              <p>{count(content.photos, 'photo is', 'photos are')} left out.</p>
+            )}
+            {content.unreadable > 0 && (
+              <p>
+                {count(content.unreadable, 'card', 'cards')} cannot be read and will be missing.
+              </p>
+            )}
+          </Notes>
+        )}
+        <PeoplePreview people={people}>
+          {nameless > 0 && (
+            <Warning>
+              <TriangleAlert aria-hidden />
+              <p>{count(nameless, 'row has', 'rows have')} no name and will be refused.</p>
+            </Warning>
+          )}
+          {wrong.length > 0 && (
+            <Warning>
+              <TriangleAlert aria-hidden />
+              <div>
+                <p>
+                  {count(wrong.length, 'person has', 'people have')} an email, phone or link that
+                  looks wrong, such as “{exampleOf(wrong)}”.{' '}
+                  {leaveOutWrong ? 'They are added without it.' : 'They will be refused.'}
+                </p>
+                <Checkbox
+                  label="Add them without the wrong value"
+                  checked={leaveOutWrong}
+                  onCheckedChange={onLeaveOutWrong}
+                />
+              </div>
+            </Warning>
+          )}
+        </PeoplePreview>
+      </Halves>
+    </>
+  );
+}
+
+function exampleOf([person]: readonly ImportedPerson[]): string {
+  if (!person) return '';
+  const { emails, phones, links } = wrongValues(person);
+  return [...emails, ...phones, ...links][0] ?? '';
+}
+
+/** A number with its word. */
+function count(number: number, one: string, many: string): string {
+  return `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+}
+
+const FileLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[3]};
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+
+  & > b {
+    color: ${theme.color.text};
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 17.5rem;
+  gap: ${theme.space[8]};
+  align-items: start;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[5]};
+  }
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+`;
+
+const Warning = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  padding-top: ${theme.space[3]};
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+  overflow-wrap: anywhere;
+
+  & svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+  }
+
+  & > svg {
+    color: ${theme.color.warningText};
+  }
+`;

@@ -1,0 +1,104 @@
+import { type ImportRow } from '@rapport/contracts';
+import { type RequestOptions } from '@rapport/remote-api';
+import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeBareContact } from '../../testing/make-contact.ts';
+import { ImportFlow } from './import-flow.tsx';
+import { setCurrentRun } from './run/current-run.ts';
+
+const SUMMARY = {
+  id: '0198a000-0000-7000-8000-000000000001',
+  fileName: 'people.csv',
+  source: 'csv',
+  rowCount: 3,
+  createdAt: new Date().toISOString(),
+  undoableUntil: new Date(Date.now() + 86_400_000).toISOString(),
+  ...{ added: 0, merged: 0, skipped: 0, refused: 0, undoneAt: null },
+  ...{ removed: 0, restored: 0, kept: 0 },
+};
+const lise = makeBareContact({ id: 'c-lise', displayName: 'Lise Meitner' });
+
+function rowsIn(options: RequestOptions | undefined): ImportRow[] {
+  const rows: unknown = Reflect.get(Object(options?.body), 'rows');
+  return Array.isArray(rows) ? rows : [];
+}
+
+/** Opens the import in front of an API that knows Lise and refuses rows without a name. */
+function open() {
+  const sent: ImportRow[] = [];
+  const answer = (path: string, options?: RequestOptions): unknown => {
+    if (path === '/api/labels' || options?.method === undefined) return [];
+    if (path === '/api/contacts/matches') {
+      const match = { contact: lise, reasons: ['email'] };
+      return { matches: [[], [match], []] };
+    }
+    if (path === '/api/imports') return SUMMARY;
+    if (path.endsWith('/undo')) return { ...SUMMARY, undoneAt: SUMMARY.createdAt, removed: 1 };
+    const rows = rowsIn(options);
+    sent.push(...rows);
+    return {
+      import: { ...SUMMARY, added: 1, merged: 1, refused: 1 },
+      rows: rows.map(({ row, action, contact }) => ({
+        row,
+        outcome: contact?.displayName === '' ? 'refused' : action === 'merge' ? 'merged' : 'added',
+        contactId: contact?.displayName === '' ? null : `c-${row}`,
+        problems:
+          contact?.displayName === '' ? [{ field: 'displayName', message: 'is required' }] : [],
+      })),
+    };
+  };
+  const shell = fakeShell({
+    request: (path, options) => Promise.resolve(answer(path, options)) as never,
+  });
+  return { ...renderInShell(<ImportFlow />, { shell }), sent };
+}
+
+const choose = (name: string, text: string) =>
+  userEvent.upload(screen.getByLabelText('File to import'), fileOf(name, text));
+
+/** The test's files cannot be read by themselves. */
+function fileOf(name: string, text: string): File {
+  const bytes = new TextEncoder().encode(text);
+  return Object.assign(new File([text], name), { arrayBuffer: async () => bytes.buffer });
+}
+
+beforeEach(() => setCurrentRun(null));
+
+describe('the import', () => {
+  it('goes from a file to what became of every row, and back', async () => {
+    const { sent } = open();
+    await choose(
+      'people.csv',
+      'Name,Email\nMary,mary@example.com\nL. Meitner,lise@example.com\n,nobody@example.com\n',
+    );
+    expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeVisible();
+    expect(screen.getByText(/1 row has no name and will be refused/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Lise Meitner')).toBeVisible();
+    const choices = screen.getByRole('radiogroup', { name: 'What to do with L. Meitner' });
+    expect(within(choices).getByRole('radio', { name: 'Merge' })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 3 people' }));
+    expect(
+      await screen.findByRole('heading', { name: '2 people are in your contacts' }),
+    ).toBeVisible();
+    expect(sent.map(({ row, action }) => [row, action])).toEqual([
+      [1, 'add'],
+      [2, 'merge'],
+      [3, 'add'],
+    ]);
+    expect(sent[1]).toMatchObject({ contactId: 'c-lise' });
+    const reasons = screen.getByRole('list', { name: 'Why rows were refused' });
+    expect(reasons).toHaveTextContent('Row 3No nameName is required');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText('This import was undone')).toBeVisible();
+  });
+
+  it('explains a file that it cannot read, and sends nothing', async () => {
+    const { sent } = open();
+    await choose('people.csv', 'PK\u0003\u0004 and more');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/This file cannot be read/);
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});

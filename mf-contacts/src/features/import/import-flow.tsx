@@ -1,0 +1,198 @@
+import { endpoints } from '@rapport/contracts';
+import { useShellApi, useShellUser } from '@rapport/remote-api';
+import { isUnder } from '@rapport/remote-api/api-query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { Link, useNavigate } from '@rapport/remote-api/router';
+import { useQueryClient } from '@rapport/remote-api/query';
+import { Alert, Button, ProgressBar, TextLink } from '@rapport/shared-ui';
+import { ChevronLeft } from 'lucide-react';
+import { contactsRoute, importRoute } from '../../contacts/contact-routes.ts';
+import { refreshContacts } from '../../contacts/refresh-contacts.ts';
+import { ColumnsStep } from './columns-step.tsx';
+import { DuplicatesStep } from './duplicates-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { ResultStep } from './result-step.tsx';
+import { RunStep } from './run-step.tsx';
+import { setCurrentRun, useCurrentRun, useRunState } from './run/current-run.ts';
+import { countOf } from './run/import-plan.ts';
+import { ImportRun } from './run/import-run.ts';
+import { StepFrame } from './step-frame.tsx';
+import { useImportDraft } from './use-import-draft.ts';
+
+/** The import of a file, from choosing it to what became of every row. */
+export function ImportFlow() {
+  const user = useShellUser();
+  const run = useCurrentRun(user?.id ?? null);
+  return run ? <RunOrResult run={run} /> : <Preparation />;
+}
+
+function wayBack() {
+  return (
+    <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
+      <Link to={contactsRoute()}>Back to Contacts</Link>
+    </TextLink>
+  );
+}
+
+function RunOrResult({ run }: { run: ImportRun }) {
+  const { status, plan, summary } = useRunState(run);
+  const people = countOf(plan).toLocaleString('en-US');
+  if (status === 'done' || status === 'stopped') {
+    const there = (summary?.added ?? 0) + (summary?.merged ?? 0);
+    const title =
+      summary?.undoneAt != null
+        ? 'The import is undone'
+        : there === 0
+          ? 'Nobody was imported'
+          : `${there.toLocaleString('en-US')} ${there === 1 ? 'person is' : 'people are'} in your contacts`;
+    return (
+      <StepFrame step={4} title={title} above={wayBack()}>
+        <ResultStep run={run} onAgain={() => setCurrentRun(null)} />
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame step={4} title={`Importing ${people} people`}>
+      <RunStep run={run} />
+    </StepFrame>
+  );
+}
+
+function Preparation() {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const draft = useImportDraft();
+  const { file, content, plan } = draft;
+
+  const start = () => {
+    if (content === null || content.kind === 'failed') return;
+    setCurrentRun(
+      new ImportRun({
+        shell,
+        fileName: file?.name ?? 'contacts',
+        content,
+        source: content.kind === 'table' ? content.source : 'vcard',
+        plan,
+        onEnd: ({ status, summary }) => {
+          void refreshContacts(queries);
+          void queries.invalidateQueries(isUnder(endpoints.imports.list()));
+          void queries.invalidateQueries(isUnder(endpoints.labels.list()));
+          if (window.location.pathname === importRoute()) return;
+          shell.notify({
+            title: status === 'done' ? 'The import is done' : 'The import was stopped',
+            description: `${summary?.added ?? 0} added, ${summary?.merged ?? 0} merged, ${summary?.refused ?? 0} refused.`,
+            action: { label: 'Show result', onSelect: () => void navigate(importRoute()) },
+          });
+        },
+      }),
+    );
+  };
+
+  if (draft.step === 'columns' && content !== null && content.kind !== 'failed') {
+    return (
+      <StepFrame
+        step={2}
+        title={content.kind === 'table' ? 'Which column is what?' : 'How they will look'}
+        lede={ledeOf(draft)}
+        back={{ label: 'Back', onClick: draft.restart }}
+        next={{
+          label: 'Continue',
+          onClick: draft.search,
+          disabled: plan.people.every(({ displayName }) => displayName === ''),
+        }}
+      >
+        <ColumnsStep
+          fileName={file?.name ?? ''}
+          content={content}
+          people={plan.people}
+          onTargets={draft.setTargets}
+          onHeader={draft.setHeader}
+          leaveOutWrong={draft.leaveOutWrong}
+          onLeaveOutWrong={draft.setLeaveOutWrong}
+        />
+      </StepFrame>
+    );
+  }
+  if (draft.step === 'duplicates') {
+    const many = countOf(plan);
+    const found = plan.matches.size;
+    const fresh = plan.people.length - found;
+    return (
+      <StepFrame
+        step={3}
+        title={
+          draft.searching.status === 'done'
+            ? found === 0
+              ? 'Everybody is new'
+              : `${found.toLocaleString('en-US')} of them you may already have`
+            : 'Looking for people you already have'
+        }
+        lede={
+          draft.searching.status === 'done' && found > 0
+            ? `The other ${fresh.toLocaleString('en-US')} are new. Skip leaves a person out, Merge adds what is missing to the contact you have, Add makes a contact of its own.`
+            : undefined
+        }
+        back={{ label: 'Back', onClick: draft.toColumns }}
+        next={{
+          label: `Import ${many.toLocaleString('en-US')} ${many === 1 ? 'person' : 'people'}`,
+          onClick: start,
+          disabled: draft.searching.status !== 'done' || plan.people.length === 0,
+        }}
+      >
+        {draft.searching.status === 'searching' && (
+          <ProgressBar
+            label="Looking for duplicates"
+            value={(draft.searching.done / Math.max(plan.people.length, 1)) * 100}
+          />
+        )}
+        {draft.searching.status === 'failed' && (
+          <Alert
+            tone="negative"
+            title="The search for duplicates failed"
+            action={
+              <Button size="sm" onClick={draft.search}>
+                Try again
+              </Button>
+            }
+          >
+            {failureReason(draft.searching.error)}
+          </Alert>
+        )}
+        {draft.searching.status === 'done' && (
+          <DuplicatesStep plan={plan} onChoices={draft.setChoices} />
+        )}
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame
+      step={1}
+      title="Import contacts"
+      lede="Bring people from a spreadsheet, a phone or another address book. Nothing is added before the last step."
+      above={wayBack()}
+    >
+      <FileStep
+        fileName={file?.name ?? null}
+        reading={draft.reading}
+        failure={content?.kind === 'failed' ? content : null}
+        onFile={draft.choose}
+      />
+    </StepFrame>
+  );
+}
+
+const SOURCE_NAMES: Readonly<Record<string, string>> = {
+  google: 'It looks like an export of Google Contacts.',
+  outlook: 'It looks like an export of Outlook.',
+  linkedin: 'It looks like your connections from LinkedIn.',
+  monica: 'It looks like an export of Monica.',
+  rapport: 'It looks like an export of Rapport.',
+};
+
+function ledeOf({ content }: ReturnType<typeof useImportDraft>): string | undefined {
+  if (content?.kind !== 'table') return undefined;
+  const known = content.targets.filter((target) => target !== 'skip').length;
+  const from = SOURCE_NAMES[content.source] ?? '';
+  return `${from} ${known} of ${content.header.length} columns were recognized. Check them, then look at the preview.`.trim();
+}

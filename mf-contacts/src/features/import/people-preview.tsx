@@ -1,0 +1,102 @@
+import { Avatar, Card, theme } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { type ImportedPerson } from './file/imported-person.ts';
+import { labelsIn } from './run/import-labels.ts';
+
+const SHOWN = 5;
+const LABELS_SHOWN = 6;
+
+interface PeoplePreviewProps {
+  people: readonly ImportedPerson[];
+  children?: ReactNode;
+}
+
+/** How the first people of a file will look as contacts. */
+export function PeoplePreview({ people, children }: PeoplePreviewProps) {
+  const more = people.length - SHOWN;
+  const labels = labelsIn(people);
+  return (
+    <Panel>
+      <h2>How they will look</h2>
+      <List>
+        {people.slice(0, SHOWN).map((person, index) => (
+          <li key={index}>
+            <Avatar name={person.displayName || '?'} size="sm" />
+            <div>
+              <b dir="auto">{person.displayName || 'No name'}</b>
+              <p>{detailsOf(person)}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+      {more > 0 && <Fine>and {more.toLocaleString('en-US')} more</Fine>}
+      {labels.length > 0 && (
+        <Fine>
+          Labels: {labels.slice(0, LABELS_SHOWN).join(', ')}
+          {labels.length > LABELS_SHOWN && ` and ${labels.length - LABELS_SHOWN} more`}
+        </Fine>
+      )}
+      {children}
+    </Panel>
+  );
+}
+
+function detailsOf({
+  organizationTitle,
+  organizationName,
+  emails,
+  phones,
+  birthday,
+}: ImportedPerson): string {
+  const role = [organizationTitle, organizationName].filter((part) => part !== null).join(', ');
+  const reach = [...emails, ...phones].map(({ value }) => value);
+  return [role, reach.join(', '), birthday].filter(Boolean).join(' · ') || 'Nothing else';
+}
+
+const Panel = styled(Card)`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+
+  & > h2 {
+    font: ${theme.font.bodyStrong};
+  }
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${theme.space[3]};
+    align-items: center;
+    padding: ${theme.space[2]} 0;
+  }
+
+  & > li + li {
+    border-top: ${theme.size.hairline} solid ${theme.color.border};
+  }
+
+  & b,
+  & p {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  & p {
+    color: ${theme.color.textMuted};
+    font: ${theme.font.small};
+  }
+`;
+
+const Fine = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+  overflow-wrap: anywhere;
+`;

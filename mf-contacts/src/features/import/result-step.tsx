@@ -1,0 +1,220 @@
+import { type ImportedRow, type ImportOutcome } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Alert, Button, Collapsible, media, TextLink, theme } from '@rapport/shared-ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
+import { useRunState } from './run/current-run.ts';
+import { type ImportRun } from './run/import-run.ts';
+import { outcomesCsv, refusalOf, refusedCsv, saveText } from './run/result-files.ts';
+import { UndoImport, whatWasUndone } from './undo-import.tsx';
+
+const NAMES_SHOWN = 3;
+const ROWS_SHOWN = 100;
+
+const OUTCOMES: Readonly<Record<ImportOutcome, string>> = {
+  added: 'added',
+  merged: 'merged',
+  skipped: 'skipped',
+  refused: 'refused',
+};
+
+interface ResultStepProps {
+  run: ImportRun;
+  onAgain: () => void;
+}
+
+/** What became of every row of a file. */
+export function ResultStep({ run, onAgain }: ResultStepProps) {
+  const { summary, results, plan, status, fileName } = useRunState(run);
+  const [shown, setShown] = useState(ROWS_SHOWN);
+  const [open, setOpen] = useState(false);
+  const rows = [...results.values()].sort((one, other) => one.row - other.row);
+  const nameOf = ({ row }: ImportedRow) => plan.people[row - 1]?.displayName || `Row ${row}`;
+  const of = (outcome: ImportOutcome) => rows.filter((row) => row.outcome === outcome);
+  const refused = of('refused');
+  const left = plan.people.length - rows.length;
+  const base = fileName.replace(/\.[^.]*$/, '');
+  return (
+    <>
+      {status === 'stopped' && left > 0 && (
+        <Alert
+          tone="warning"
+          title={`${left.toLocaleString('en-US')} of the file were not sent`}
+          action={
+            summary?.undoneAt == null && (
+              <Button size="sm" onClick={() => run.resume()}>
+                Go on
+              </Button>
+            )
+          }
+        >
+          You stopped the import.
+        </Alert>
+      )}
+      {summary !== null && summary.undoneAt !== null ? (
+        <Alert tone="info" title="This import was undone">
+          {whatWasUndone(summary)}
+        </Alert>
+      ) : (
+        summary !== null &&
+        summary.added + summary.merged > 0 && (
+          <Alert
+            tone="accent"
+            role="note"
+            action={
+              <UndoImport summary={summary} size="sm" onUndone={(next) => run.update(next)} />
+            }
+          >
+            Not what you wanted? Until {whenText(summary.undoableUntil)} the whole import can be
+            taken back. What you change until then stays.
+          </Alert>
+        )
+      )}
+      <Outcomes>
+        {(['added', 'merged', 'skipped', 'refused'] as const).map((outcome) => {
+          const some = of(outcome);
+          if (some.length === 0) return null;
+          const names = some.slice(0, NAMES_SHOWN).map(nameOf).join(', ');
+          const more = some.length - NAMES_SHOWN;
+          return (
+            <li key={outcome}>
+              <b>{some.length.toLocaleString('en-US')}</b> {OUTCOMES[outcome]}: {names}
+              {more > 0 && ` and ${more.toLocaleString('en-US')} more`}
+              {outcome === 'refused' && (
+                <Button
+                  size="sm"
+                  icon={<Download aria-hidden />}
+                  onClick={() =>
+                    saveText(
+                      `${base}-refused.csv`,
+                      'text/csv',
+                      refusedCsv(run.content, plan.people, refused),
+                    )
+                  }
+                >
+                  Refused rows as CSV
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </Outcomes>
+      {refused.length > 0 && (
+        <Reasons aria-label="Why rows were refused">
+          {refused.slice(0, ROWS_SHOWN).map((row) => (
+            <li key={row.row}>
+              <span>Row {row.row}</span>
+              <b>{plan.people[row.row - 1]?.displayName || 'No name'}</b>
+              <span>{refusalOf(row)}</span>
+            </li>
+          ))}
+        </Reasons>
+      )}
+      {rows.length > 0 && (
+        <Collapsible label="Every row" count={rows.length} open={open} onOpenChange={setOpen}>
+          <Reasons aria-label="What became of every row">
+            {rows.slice(0, shown).map((row) => (
+              <li key={row.row}>
+                <span>Row {row.row}</span>
+                {row.contactId !== null && summary?.undoneAt == null ? (
+                  <TextLink asChild>
+                    <Link to={contactRoute(row.contactId)}>{nameOf(row)}</Link>
+                  </TextLink>
+                ) : (
+                  <b>{nameOf(row)}</b>
+                )}
+                <span>
+                  {OUTCOMES[row.outcome]}
+                  {row.outcome === 'refused' && `: ${refusalOf(row)}`}
+                </span>
+              </li>
+            ))}
+          </Reasons>
+          {rows.length > shown && (
+            <Button size="sm" onClick={() => setShown(shown + ROWS_SHOWN)}>
+              Show more
+            </Button>
+          )}
+        </Collapsible>
+      )}
+      <Actions>
+        <Button variant="primary" asChild>
+          <Link to={contactsRoute()}>Show my contacts</Link>
+        </Button>
+        <Button onClick={onAgain}>Import another file</Button>
+        {rows.length > 0 && (
+          <Button
+            variant="ghost"
+            icon={<Download aria-hidden />}
+            onClick={() =>
+              saveText(`${base}-result.csv`, 'text/csv', outcomesCsv(plan.people, results))
+            }
+          >
+            Result as CSV
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+function whenText(moment: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(moment),
+  );
+}
+
+const Outcomes = styled.ul`
+  max-width: ${theme.size.formMax};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    padding: ${theme.space[3]} 0;
+    font: ${theme.font.reading};
+    overflow-wrap: anywhere;
+  }
+
+  & > li + li {
+    border-top: ${theme.size.hairline} solid ${theme.color.border};
+  }
+
+  & button {
+    margin-left: ${theme.space[3]};
+  }
+`;
+
+const Reasons = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 5rem minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${theme.space[3]};
+    padding: ${theme.space[2]} 0;
+    border-top: ${theme.size.hairline} solid ${theme.color.border};
+    overflow-wrap: anywhere;
+  }
+
+  & span {
+    color: ${theme.color.textMuted};
+  }
+
+  ${media.small} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,55 @@
+import { endpoints, type ImportSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { isUnder, write } from '@rapport/remote-api/api-query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { Button, type ButtonProps } from '@rapport/shared-ui';
+import { useState } from 'react';
+import { refreshContacts } from '../../contacts/refresh-contacts.ts';
+
+interface UndoImportProps {
+  summary: ImportSummary;
+  size?: ButtonProps['size'];
+  onUndone?: (summary: ImportSummary) => void;
+}
+
+/** Takes a whole import back; nothing once it is undone or more than a day old. */
+export function UndoImport({ summary, size = 'md', onUndone }: UndoImportProps) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const undo = useMutation({
+    mutationFn: () => write(shell, endpoints.imports.undo(summary.id)),
+    onSuccess: (undone) => {
+      shell.notify({
+        title: 'Import undone',
+        ...(undone && { description: whatWasUndone(undone) }),
+      });
+      if (undone) onUndone?.(undone);
+      void refreshContacts(queries);
+      void queries.invalidateQueries(isUnder(endpoints.imports.list()));
+    },
+    onError: (error) => {
+      shell.notify({
+        title: 'The import was not undone',
+        description: failureReason(error),
+        variant: 'destructive',
+      });
+    },
+  });
+  const [openedAt] = useState(() => Date.now());
+  const isOpen = summary.undoneAt === null && Date.parse(summary.undoableUntil) > openedAt;
+  if (!isOpen || summary.added + summary.merged === 0) return null;
+  return (
+    <Button size={size} pending={undo.isPending} onClick={() => undo.mutate()}>
+      Undo import
+    </Button>
+  );
+}
+
+/** What an undo did, in a sentence or two. */
+export function whatWasUndone({ removed, restored, kept }: ImportSummary): string {
+  const removal = `${removed} removed`;
+  const restoration = restored > 0 ? `, ${restored} as before` : '';
+  const rest = kept > 0 ? ` ${kept} stayed, because you changed them since.` : '';
+  return `${removal}${restoration}.${rest}`;
+}

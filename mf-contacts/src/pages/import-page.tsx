@@ -1,0 +1,8 @@
+import { useDocumentTitle } from '@rapport/remote-api';
+import { ImportFlow } from '../features/import/import-flow.tsx';
+
+/** The import of contacts from a file, at /contacts/import. */
+export function ImportPage() {
+  useDocumentTitle('Import contacts');
+  return <ImportFlow />;
+}
