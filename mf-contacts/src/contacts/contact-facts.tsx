@@ -1,13 +1,14 @@
 import { shownText, type ContactSummary } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
 import { Link2, Mail, Phone } from 'lucide-react';
-import { type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { CopyButton } from '../ui/copy-button.tsx';
+import { type KnownFacts } from './known-facts.tsx';
 import { mailLink, phoneLink, profileLink } from './safe-links.ts';
 
 interface ContactFactsProps {
-  contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone' | 'linkedinUrl'>;
+  contact: Pick<ContactSummary, 'primaryEmail' | 'primaryPhone'> & KnownFacts;
   /** `row` flows in one line, `column` puts each fact on its own. */
   layout: 'row' | 'column';
   /** Further facts, each an `<li>` with an icon. */
@@ -17,9 +18,10 @@ interface ContactFactsProps {
 /** How a person can be reached. What cannot be opened safely is shown as plain text. */
 export function ContactFacts({ contact, layout, children }: ContactFactsProps) {
   const { primaryEmail, primaryPhone, linkedinUrl } = contact;
-  if (primaryEmail === null && primaryPhone === null && linkedinUrl === null && !children)
-    return null;
-  return (
+  const hasOthers = knowsMore(contact);
+  const { pinnedNote = null } = contact;
+  const hasReach = primaryEmail !== null || primaryPhone !== null || linkedinUrl !== null;
+  const list = (hasReach || hasOthers || children) && (
     <List $layout={layout}>
       {primaryEmail !== null && (
         <li>
@@ -44,7 +46,42 @@ export function ContactFacts({ contact, layout, children }: ContactFactsProps) {
         </li>
       )}
       {children}
+      {hasOthers && (
+        <Suspense>
+          <OtherFacts contact={contact} />
+        </Suspense>
+      )}
     </List>
+  );
+  if (pinnedNote === null) return list || null;
+  return (
+    <div>
+      <Suspense>
+        <PinnedNote note={pinnedNote} />
+      </Suspense>
+      {list}
+    </div>
+  );
+}
+
+// Most contacts have none of these, so they are no part of the first load.
+const PinnedNote = lazy(() =>
+  import('./known-facts.tsx').then((facts) => ({ default: facts.PinnedNote })),
+);
+const OtherFacts = lazy(() =>
+  import('./known-facts.tsx').then((facts) => ({ default: facts.OtherFacts })),
+);
+
+/** Whether there is something for `OtherFacts` to show. */
+function knowsMore({ emails, phones, links, birthday, howWeMet, ...contact }: KnownFacts): boolean {
+  const isMore = (all: readonly unknown[] = [], first = 1) => all.length > first;
+  return (
+    isMore(emails) ||
+    isMore(phones) ||
+    isMore(links, contact.linkedinUrl === null ? 0 : 1) ||
+    isMore(contact.labels, 0) ||
+    Boolean(birthday) ||
+    Boolean(howWeMet)
   );
 }
 

@@ -6,7 +6,6 @@ import {
   type ActionRule,
   type ActionStatus,
   type ConfidenceLevel,
-  type EmailKind,
   type ExportedAction,
   type ExportedAnswer,
   type ExportedAssessment,
@@ -19,13 +18,12 @@ import {
   type AnswerChange,
   type ExportedCadenceChange,
   type InteractionOutcome,
-  type LinkKind,
   type OpenReason,
-  type PhoneKind,
   type QuizResponse,
   type RunSource,
 } from '@rapport/contracts';
 import { dayText } from '../../contacts/day-text.ts';
+import { KIND_WORDS } from '../../contacts/kind-words.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
 /** Every field of what is held about a person, in plain words: a field that the export gains needs words here. */
@@ -192,16 +190,6 @@ const CONFIDENCE_WORDS: Readonly<Record<ConfidenceLevel, string>> = {
   low: 'Not very sure',
 };
 
-const ADDRESS_KIND_WORDS: Readonly<Record<EmailKind | PhoneKind | LinkKind, string>> = {
-  work: 'Work',
-  home: 'Home',
-  mobile: 'Mobile',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-  social: 'Social network',
-  other: 'Other',
-};
-
 /** The values of these fields are words of the product, which stand for words of people. */
 const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   rule: RULE_WORDS,
@@ -240,7 +228,7 @@ function isTypeField(field: string): boolean {
 export function addressWords(address: unknown): string | null {
   if (typeof address !== 'object' || address === null) return null;
   if (!('value' in address && 'kind' in address)) return null;
-  const kind = Object.entries(ADDRESS_KIND_WORDS).find(([name]) => name === address.kind)?.[1];
-  const words = kind === undefined || kind === ADDRESS_KIND_WORDS.other ? '' : ` (${kind})`;
+  const kind = Object.entries(KIND_WORDS).find(([name]) => name === address.kind)?.[1];
+  const words = kind === undefined || kind === KIND_WORDS.other ? '' : ` (${kind})`;
   return `${String(address.value)}${words}`;
 }

@@ -1,0 +1,136 @@
+import { shownText, type Contact, type ContactSummary } from '@rapport/contracts';
+import { theme } from '@rapport/shared-ui';
+import { Cake, Handshake, Link2, Mail, Phone, Pin, Tag } from 'lucide-react';
+import styled from 'styled-components';
+import { LabelChip } from '../labels/label-chip.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { birthdayWords } from './birthday-words.ts';
+import { KIND_WORDS } from './kind-words.ts';
+import { mailLink, phoneLink, profileLink } from './safe-links.ts';
+
+/** What is known of somebody beyond how to reach them; a list knows only the labels. */
+export type KnownFacts = Pick<ContactSummary, 'labels' | 'linkedinUrl'> & Partial<Contact>;
+
+/** What the user wants to see first. */
+export function PinnedNote({ note }: { note: string }) {
+  return (
+    <Note aria-label="Pinned note">
+      <Pin aria-hidden />
+      <p dir="auto">{note.split('\n').map(shownText).join('\n')}</p>
+    </Note>
+  );
+}
+
+/** Further emails, phones and links, birthday, how they met, and labels, each an `<li>` of `ContactFacts`. */
+export function OtherFacts({ contact }: { contact: KnownFacts }) {
+  const { emails = [], phones = [], links = [], birthday = null, howWeMet = null } = contact;
+  const born = birthday === null ? null : birthdayWords(birthday, new Date());
+  return (
+    <>
+      {emails.slice(1).map(({ value, kind }) => (
+        <li key={value}>
+          <Mail aria-hidden />
+          <Linked href={mailLink(value)} text={value} />
+          <Kind>{KIND_WORDS[kind]}</Kind>
+          <CopyButton text={value} what="email address" />
+        </li>
+      ))}
+      {phones.slice(1).map(({ value, kind }) => (
+        <li key={value}>
+          <Phone aria-hidden />
+          <Linked href={phoneLink(value)} text={value} />
+          <Kind>{KIND_WORDS[kind]}</Kind>
+          <CopyButton text={value} what="phone number" />
+        </li>
+      ))}
+      {links.slice(contact.linkedinUrl === null ? 0 : 1).map(({ value, kind }) => (
+        <li key={value}>
+          <Link2 aria-hidden />
+          <Linked
+            href={profileLink(value)}
+            text={value.replace(/^https?:\/\/(www\.)?/i, '')}
+            elsewhere
+          />
+          <Kind>{KIND_WORDS[kind]}</Kind>
+        </li>
+      ))}
+      {born !== null && (
+        <li>
+          <Cake aria-hidden />
+          <span title={`Next birthday: ${born.next}`}>Birthday {born.day}</span>
+        </li>
+      )}
+      {howWeMet !== null && (
+        <li>
+          <Handshake aria-hidden />
+          <Lines dir="auto">How you met: {howWeMet.split('\n').map(shownText).join('\n')}</Lines>
+        </li>
+      )}
+      {contact.labels.length > 0 && (
+        <li>
+          <Tag aria-hidden />
+          <Chips>
+            {contact.labels.map((label) => (
+              <LabelChip key={label.id} label={label} />
+            ))}
+          </Chips>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Linked({
+  href,
+  text,
+  elsewhere = false,
+}: {
+  href: string | null;
+  text: string;
+  elsewhere?: boolean;
+}) {
+  if (href === null) return <span>{shownText(text)}</span>;
+  const there = elsewhere ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a href={href} {...there}>
+      {shownText(text)}
+    </a>
+  );
+}
+
+const Note = styled.section`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space[2]};
+  margin-bottom: ${theme.space[3]};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.warningSoft};
+  color: ${theme.color.text};
+  font: ${theme.font.body};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    width: ${theme.size.iconSm};
+    height: ${theme.size.iconSm};
+    margin-top: ${theme.space[1]};
+    color: ${theme.color.warningText};
+  }
+`;
+
+const Kind = styled.span`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+`;
+
+const Lines = styled.span`
+  white-space: pre-wrap;
+`;
+
+const Chips = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  min-width: 0;
+`;
