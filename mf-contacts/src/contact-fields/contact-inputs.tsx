@@ -9,6 +9,7 @@ import {
   type ContactProblems,
   type NewContactFields,
 } from './contact-fields.ts';
+import { pastedContact } from './pasted-contact.ts';
 
 interface ContactInputsProps {
   /** What the fields hold; the photo's field is shown where there is a value for it. */
@@ -17,6 +18,8 @@ interface ContactInputsProps {
   onChange: (field: ContactField, text: string) => void;
   /** Takes the name and the link apart that were typed as one. */
   onUseLink: (fields: NameAndLink) => void;
+  /** Takes the parts of a name with an address, or of a signature, that was pasted as the name. */
+  onPasted?: (parts: Partial<NewContactFields>) => void;
   nameField?: Ref<HTMLInputElement>;
   /** What stands below a field; `id` is for the element that describes the field. */
   noteOf?: (field: ContactField, id: string) => ReactNode;
@@ -42,6 +45,7 @@ export function ContactInputs({
   problems,
   onChange,
   onUseLink,
+  onPasted,
   nameField,
   noteOf,
   children,
@@ -62,6 +66,16 @@ export function ContactInputs({
           error={problems[name]}
           {...(note && { 'aria-describedby': noteId })}
           onChange={(event) => onChange(name, event.target.value)}
+          onPaste={(event) => {
+            if (name !== 'displayName' || !onPasted) return;
+            const parts = pastedContact(event.clipboardData.getData('text'));
+            // What is only a link is offered as one, see `LinkOffer`.
+            if (parts?.primaryEmail === undefined && parts?.primaryPhone === undefined) return;
+            // A name that begins with what was pasted is put together by hand.
+            if (parts.displayName === undefined || values.displayName.trim() !== '') return;
+            event.preventDefault();
+            onPasted(parts);
+          }}
         />
         {note}
       </div>

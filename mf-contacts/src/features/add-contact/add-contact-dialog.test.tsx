@@ -179,6 +179,16 @@ describe('AddContactDialog', () => {
     });
   });
 
+  it('takes a name with an address apart that is pasted as the name', async () => {
+    openDialog();
+    await userEvent.click(name());
+    await userEvent.paste('Ada Lovelace <ada@engines.example>');
+    expect(name()).toHaveValue('Ada Lovelace');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@engines.example');
+    await userEvent.paste(' Byron');
+    expect(name()).toHaveValue('Ada Lovelace Byron');
+  });
+
   it('keeps what else the name holds, and says when a link would be replaced', async () => {
     openDialog();
     await userEvent.type(screen.getByRole('textbox', { name: 'LinkedIn' }), 'https://x.example/a');

@@ -94,6 +94,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
             problems={entry.errors}
             onChange={entry.change}
             onUseLink={entry.takeLink}
+            onPasted={entry.takePasted}
             nameField={nameField}
           >
             {/* There before it has something to say, so that it is read out when it has. */}

@@ -90,6 +90,14 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
       const displayName = contactFieldProblem('displayName', fields.displayName);
       setErrors({ ...errors, displayName, linkedinUrl: undefined });
     },
+    /** Fills the fields that are still empty. */
+    takePasted: (parts: Partial<NewContactFields>) => {
+      const taken = NEW_CONTACT_FIELDS.filter(
+        (field) => form[field].trim() === '' && parts[field] !== undefined,
+      );
+      setForm({ ...form, ...Object.fromEntries(taken.map((field) => [field, parts[field]])) });
+      setErrors({ ...errors, ...Object.fromEntries(taken.map((field) => [field, undefined])) });
+    },
     startOver: () => {
       setForm(EMPTY_FIELDS);
       setErrors({});

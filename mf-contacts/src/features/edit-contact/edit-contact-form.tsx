@@ -6,9 +6,18 @@ import {
   CONTACT_LABELS,
   contactFieldProblem,
   contactFields,
+  contactFieldValue,
   type ContactField,
 } from '../../contact-fields/contact-fields.ts';
 import { ContactInputs } from '../../contact-fields/contact-inputs.tsx';
+import {
+  mergeMore,
+  moreChange,
+  moreFields,
+  moreProblems,
+  type MoreProblems,
+} from '../../contact-fields/more-fields.ts';
+import { MoreInputs } from '../../contact-fields/more-inputs.tsx';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure, type SaveFailure } from '../../form-dialog/save-failure.ts';
 import {
@@ -34,6 +43,8 @@ const CALM: SaveFailure<ContactField> = { fields: {}, message: null };
 export function EditContactForm({ stored, onClose }: EditContactFormProps) {
   const [base, setBase] = useState(() => baseOf(stored));
   const [form, setForm] = useState(base.fields);
+  const [more, setMore] = useState(base.more);
+  const [problems, setProblems] = useState<MoreProblems>({});
   const [races, setRaces] = useState<FieldRaces | null>(null);
   const [failure, setFailure] = useState(CALM);
 
@@ -44,10 +55,19 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       const merged = mergeContact(base.fields, form, theirs.fields);
       setBase(theirs);
       setForm(merged.form);
+      setMore(mergeMore(base.more, more, theirs.more));
       setRaces(merged.races);
     },
     onFailed: (error) => setFailure(saveFailure(error, CONTACT_LABELS, SAVE)),
   });
+
+  const value = (field: ContactField) => contactFieldValue(field, form[field]);
+  const moved = moreChange(base.more, more, {
+    primaryEmail: value('primaryEmail'),
+    primaryPhone: value('primaryPhone'),
+    linkedinUrl: value('linkedinUrl'),
+  });
+  const unsaved = hasChanges(base.fields, form) || Object.keys(moved).length > 0;
 
   const submit = (element: HTMLFormElement) => {
     const fields: SaveFailure<ContactField>['fields'] = {};
@@ -56,10 +76,13 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
       const problem = contactFieldProblem(field, form[field]);
       if (problem !== undefined) fields[field] = problem;
     }
+    const further = moreProblems(more);
     setFailure({ fields, message: null });
+    setProblems(further);
     if (Object.keys(fields).length > 0) focusFirstBad(element, CONTACT_FIELDS, fields);
-    else if (!hasChanges(base.fields, form)) onClose();
-    else update({ change: contactChange(base.fields, form), etag: base.etag });
+    else if (Object.keys(further).length > 0) focusFirstBad(element, Object.keys(further), further);
+    else if (!unsaved) onClose();
+    else update({ change: { ...contactChange(base.fields, form), ...moved }, etag: base.etag });
   };
 
   const set = (name: ContactField, text: string) => {
@@ -70,7 +93,7 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
   return (
     <FormDialog
       title="Edit contact"
-      unsaved={hasChanges(base.fields, form)}
+      unsaved={unsaved}
       discardTitle="Discard your changes?"
       saveLabel={SAVE}
       pending={pending}
@@ -108,11 +131,19 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
           );
         }}
       />
+      <MoreInputs
+        more={more}
+        problems={problems}
+        onChange={(changed) => {
+          setMore(changed);
+          setProblems({});
+        }}
+      />
     </FormDialog>
   );
 }
 
 /** What the form starts from: the fields and the ETag of one and the same response. */
 function baseOf(contact: Contact) {
-  return { fields: contactFields(contact), etag: etagOf(contact) };
+  return { fields: contactFields(contact), more: moreFields(contact), etag: etagOf(contact) };
 }

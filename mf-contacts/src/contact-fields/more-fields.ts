@@ -1,0 +1,155 @@
+import {
+  completeWebAddress,
+  isEmailAddress,
+  isPhoneNumber,
+  linkObstacle,
+  parseBirthday,
+  TEXT_LIMITS,
+  type Contact,
+  type EmailKind,
+  type LinkKind,
+  type OfKind,
+  type PhoneKind,
+  type UpdateContact,
+} from '@rapport/contracts';
+
+/** What can be typed about a contact beyond the plain fields; empty text stands for nothing. */
+export interface MoreFields {
+  pinnedNote: string;
+  /** As `1990-03-14`, or `03-14` where the year is not known. */
+  birthday: string;
+  howWeMet: string;
+  /** What the first email and phone are for, whose values are in the plain fields. */
+  emailKind: EmailKind;
+  phoneKind: PhoneKind;
+  /** All but the first, in their order; a row without text counts for nothing. */
+  emails: OfKind<EmailKind>[];
+  phones: OfKind<PhoneKind>[];
+  links: OfKind<LinkKind>[];
+  labelIds: string[];
+}
+
+/** What has to be put right, by `birthday`, `emails.0` and so on. */
+export type MoreProblems = Readonly<Record<string, string>>;
+
+/** The further facts of a stored contact as a form shows them. */
+export function moreFields(contact: Contact): MoreFields {
+  return {
+    pinnedNote: contact.pinnedNote ?? '',
+    birthday: (contact.birthday ?? '').replace(/^--/, ''),
+    howWeMet: contact.howWeMet ?? '',
+    emailKind: contact.emails[0]?.kind ?? 'other',
+    phoneKind: contact.phones[0]?.kind ?? 'other',
+    emails: contact.emails.slice(1),
+    phones: contact.phones.slice(1),
+    links: contact.links.slice(contact.linkedinUrl === null ? 0 : 1),
+    labelIds: contact.labels.map(({ id }) => id),
+  };
+}
+
+/** Whether any of them is filled, so that a form begins unfolded. */
+export function hasMore(more: MoreFields): boolean {
+  const { pinnedNote, birthday, howWeMet, emails, phones, links, labelIds } = more;
+  const lists = [emails, phones, links, labelIds];
+  return pinnedNote + birthday + howWeMet !== '' || lists.some((list) => list.length > 0);
+}
+
+/** What has to be put right before it can be sent; no entries for nothing. */
+export function moreProblems(more: MoreFields): MoreProblems {
+  const problems: Record<string, string> = {};
+  if (birthdayValue(more.birthday) === undefined) {
+    problems['birthday'] = 'Enter a day like 1990-03-14, or 03-14 without the year.';
+  }
+  for (const field of ['pinnedNote', 'howWeMet'] as const) {
+    if ([...more[field].trim()].length > TEXT_LIMITS.notes) {
+      problems[field] = `Shorten this to ${TEXT_LIMITS.notes} characters.`;
+    }
+  }
+  const check = (
+    field: string,
+    rows: readonly OfKind<unknown>[],
+    isRight: (v: string) => boolean,
+  ) =>
+    rows.forEach(({ value }, index) => {
+      const text = value.trim();
+      if (text !== '' && !(isRight(text) && text.length <= TEXT_LIMITS.short)) {
+        problems[`${field}.${index}`] = ROW_HELP[field] ?? '';
+      }
+    });
+  check('emails', more.emails, isEmailAddress);
+  check('phones', more.phones, isPhoneNumber);
+  check('links', more.links, (text) => linkObstacle(completeWebAddress(text)) === null);
+  return problems;
+}
+
+const ROW_HELP: Readonly<Record<string, string>> = {
+  emails: 'Enter an address like name@company.com, or remove this row.',
+  phones: 'Enter a number like +44 20 7946 0018, or remove this row.',
+  links: 'Enter an address that begins with https://, or remove this row.',
+};
+
+/** The plain fields as they are sent, for the lists begin with them. */
+interface First {
+  primaryEmail: string | null;
+  primaryPhone: string | null;
+  linkedinUrl: string | null;
+}
+
+/** What PATCH is told beside the plain fields: what differs from `base`. A list is sent as a whole. */
+export function moreChange(base: MoreFields, more: MoreFields, first: First): UpdateContact {
+  const change: UpdateContact = {};
+  if (differs(base.pinnedNote, more.pinnedNote)) change.pinnedNote = textOrNull(more.pinnedNote);
+  if (differs(base.howWeMet, more.howWeMet)) change.howWeMet = textOrNull(more.howWeMet);
+  if (differs(base.birthday, more.birthday)) {
+    change.birthday = birthdayValue(more.birthday) ?? null;
+  }
+  if (differs([base.emailKind, rows(base.emails)], [more.emailKind, rows(more.emails)])) {
+    change.emails = [...firstOf(first.primaryEmail, more.emailKind), ...rows(more.emails)];
+  }
+  if (differs([base.phoneKind, rows(base.phones)], [more.phoneKind, rows(more.phones)])) {
+    change.phones = [...firstOf(first.primaryPhone, more.phoneKind), ...rows(more.phones)];
+  }
+  if (differs(rows(base.links), rows(more.links))) {
+    const links = rows(more.links).map((row) => ({ ...row, value: completeWebAddress(row.value) }));
+    change.links = [...firstOf(first.linkedinUrl, 'linkedin' as const), ...links];
+  }
+  if (differs(base.labelIds.toSorted(), more.labelIds.toSorted())) change.labelIds = more.labelIds;
+  return change;
+}
+
+/**
+ * The form after somebody else was faster: what was changed here stays, the rest is what is stored now.
+ * @param base what the form started from
+ */
+export function mergeMore(base: MoreFields, more: MoreFields, theirs: MoreFields): MoreFields {
+  const mine = Object.entries(more).filter(([field, value]) =>
+    differs(Object.entries(base).find(([name]) => name === field)?.[1], value),
+  );
+  return { ...theirs, ...Object.fromEntries(mine) };
+}
+
+/** `--MM-DD` for a day without its year; null for nothing, undefined for what is no day. */
+function birthdayValue(text: string): string | null | undefined {
+  const day = text.trim();
+  if (day === '') return null;
+  const value = /^\d\d-\d\d$/.test(day) ? `--${day}` : day;
+  return parseBirthday(value) === null ? undefined : value;
+}
+
+function rows<Kind>(all: readonly OfKind<Kind>[]): OfKind<Kind>[] {
+  return all.flatMap(({ value, kind }) =>
+    value.trim() === '' ? [] : [{ value: value.trim(), kind }],
+  );
+}
+
+function firstOf<Kind>(value: string | null, kind: Kind): OfKind<Kind>[] {
+  return value === null ? [] : [{ value, kind }];
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}
+
+function differs(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) !== JSON.stringify(other);
+}

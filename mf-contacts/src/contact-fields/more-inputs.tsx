@@ -1,0 +1,209 @@
+import {
+  EMAIL_KINDS,
+  LINK_KINDS,
+  MOST_ADDRESSES,
+  PHONE_KINDS,
+  type OfKind,
+} from '@rapport/contracts';
+import {
+  Button,
+  Collapsible,
+  IconButton,
+  Select,
+  TextArea,
+  TextField,
+  theme,
+} from '@rapport/shared-ui';
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { KIND_WORDS } from '../contacts/kind-words.ts';
+import { EditLabelsDialog } from '../labels/edit-labels-dialog.tsx';
+import { LabelPicker } from '../labels/label-picker.tsx';
+import { hasMore, type MoreFields, type MoreProblems } from './more-fields.ts';
+
+interface MoreInputsProps {
+  more: MoreFields;
+  problems: MoreProblems;
+  onChange: (more: MoreFields) => void;
+}
+
+/** What a contact has beyond the plain fields, folded away until it is wanted or filled. */
+export function MoreInputs({ more, problems, onChange }: MoreInputsProps) {
+  const [open, setOpen] = useState(() => hasMore(more));
+  const [editing, setEditing] = useState(false);
+  const set = (change: Partial<MoreFields>) => onChange({ ...more, ...change });
+  const isOpen = open || Object.keys(problems).length > 0;
+  return (
+    <Collapsible label="More about this person" open={isOpen} onOpenChange={setOpen}>
+      <Fields>
+        <TextArea
+          label="Pinned note"
+          hint="Shown first, above everything else."
+          rows={2}
+          value={more.pinnedNote}
+          error={problems['pinnedNote']}
+          onChange={({ target }) => set({ pinnedNote: target.value })}
+        />
+        <Rows
+          name="emails"
+          what="email"
+          kinds={EMAIL_KINDS}
+          firstKind={more.emailKind}
+          onFirstKind={(emailKind) => set({ emailKind })}
+          rows={more.emails}
+          problems={problems}
+          onChange={(emails) => set({ emails })}
+        />
+        <Rows
+          name="phones"
+          what="phone"
+          kinds={PHONE_KINDS}
+          firstKind={more.phoneKind}
+          onFirstKind={(phoneKind) => set({ phoneKind })}
+          rows={more.phones}
+          problems={problems}
+          onChange={(phones) => set({ phones })}
+        />
+        <Rows
+          name="links"
+          what="link"
+          kinds={LINK_KINDS}
+          rows={more.links}
+          problems={problems}
+          onChange={(links) => set({ links })}
+        />
+        <TextField
+          label="Birthday"
+          hint="Like 1990-03-14, or 03-14 without the year."
+          name="birthday"
+          autoComplete="off"
+          value={more.birthday}
+          error={problems['birthday']}
+          onChange={({ target }) => set({ birthday: target.value })}
+        />
+        <TextArea
+          label="How you met"
+          rows={2}
+          value={more.howWeMet}
+          error={problems['howWeMet']}
+          onChange={({ target }) => set({ howWeMet: target.value })}
+        />
+        <LabelPicker
+          ticked={new Map(more.labelIds.map((id) => [id, 'all']))}
+          onChange={({ id }, ticked) => {
+            const others = more.labelIds.filter((each) => each !== id);
+            set({ labelIds: ticked ? [...others, id] : others });
+          }}
+          onEdit={() => setEditing(true)}
+        />
+      </Fields>
+      {editing && <EditLabelsDialog onClose={() => setEditing(false)} />}
+    </Collapsible>
+  );
+}
+
+interface RowsProps<Kind extends string> {
+  name: string;
+  /** In the singular. */
+  what: string;
+  kinds: readonly Kind[];
+  /** What the first one is for, whose field is above; links have none. */
+  firstKind?: Kind;
+  onFirstKind?: (kind: Kind) => void;
+  rows: readonly OfKind<Kind>[];
+  problems: MoreProblems;
+  onChange: (rows: OfKind<Kind>[]) => void;
+}
+
+function Rows<Kind extends keyof typeof KIND_WORDS>({
+  name,
+  what,
+  kinds,
+  firstKind,
+  onFirstKind,
+  rows,
+  problems,
+  onChange,
+}: RowsProps<Kind>) {
+  const options = kinds.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }));
+  const title = what.charAt(0).toUpperCase() + what.slice(1);
+  const first = kinds[0];
+  return (
+    <Group role="group" aria-label={`${title}s`}>
+      {firstKind !== undefined && onFirstKind && (
+        <Select
+          label={`First ${what} is for`}
+          options={options}
+          value={firstKind}
+          onValueChange={onFirstKind}
+        />
+      )}
+      {rows.map((row, index) => {
+        // The first one has its field above.
+        const number = index + (firstKind === undefined ? 1 : 2);
+        const replace = (change: Partial<OfKind<Kind>>) =>
+          onChange(rows.map((each, place) => (place === index ? { ...each, ...change } : each)));
+        return (
+          <Row key={index}>
+            <TextField
+              label={`${title} ${number}`}
+              labelHidden
+              placeholder={`${title} ${number}`}
+              name={`${name}.${index}`}
+              autoComplete="off"
+              value={row.value}
+              error={problems[`${name}.${index}`]}
+              onChange={({ target }) => replace({ value: target.value })}
+            />
+            <Select
+              label={`${title} ${number} is for`}
+              labelHidden
+              options={options}
+              value={row.kind}
+              onValueChange={(kind) => replace({ kind })}
+            />
+            <IconButton
+              label={`Remove ${what} ${number}`}
+              icon={<Trash2 aria-hidden />}
+              onClick={() => onChange(rows.filter((_, place) => place !== index))}
+            />
+          </Row>
+        );
+      })}
+      {first !== undefined && rows.length < MOST_ADDRESSES - 1 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Plus aria-hidden />}
+          onClick={() => onChange([...rows, { value: '', kind: first }])}
+        >
+          Add {what === 'email' ? 'an' : 'a'} {what}
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  padding-top: ${theme.space[3]};
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+
+  & > :not(button) {
+    width: 100%;
+  }
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) calc(${theme.space[16]} * 1.75) auto;
+  gap: ${theme.space[2]};
+  align-items: start;
+`;
