@@ -95,6 +95,44 @@ describe('POST /api/contacts/bulk', () => {
     expect(timeless(together)).toEqual(timeless(oneByOne));
   });
 
+  it('adds and removes labels, and takes back exactly what it did', async () => {
+    const ids = await addThree();
+    const label = async (name: string, caller = ada) =>
+      String((await caller.post('/api/labels', { name }).expect(201)).body.id);
+    const [board, client, foreign] = [
+      await label('Board'),
+      await label('Client'),
+      await label('Board', bob),
+    ];
+    await ada.patch(`/api/contacts/${ids[0]}`, { labelIds: [board] }).expect(200);
+    await ada.patch(`/api/contacts/${ids[1]}`, { labelIds: [client] }).expect(200);
+    const labelsOf = async () =>
+      Promise.all(
+        ids.map(async (id) =>
+          ((await ada.get(`/api/contacts/${id}`).expect(200)).body as Contact).labels.map(
+            ({ name }) => name,
+          ),
+        ),
+      );
+    const before = await labelsOf();
+
+    const result = await bulk({
+      ids,
+      change: 'labels',
+      addLabels: [board, foreign],
+      removeLabels: [client],
+    });
+
+    expect(await labelsOf()).toEqual([['Board'], ['Board'], ['Board']]);
+    expect(sorted(result.changed)).toEqual(sorted(ids.slice(1)));
+    expect(await bulk({ ids, change: 'labels', addLabels: [board] })).toEqual({
+      changed: [],
+      undo: [],
+    });
+    await undo(result);
+    expect(await labelsOf()).toEqual(before);
+  });
+
   it('changes nothing more when a cadence is set twice', async () => {
     const ids = await addThree();
     await bulk({ ids, change: 'cadence', cadenceDays: 30 });
@@ -149,7 +187,11 @@ describe('POST /api/contacts/bulk', () => {
 
   it.each([
     ['nobody', { change: 'delete' }, 'ids is required, or matching'],
-    ['no change', { ids: [randomUUID()] }, 'change must be one of cadence, delete, restore'],
+    [
+      'no change',
+      { ids: [randomUUID()] },
+      'change must be one of cadence, labels, delete, restore',
+    ],
     [
       'too many',
       { ids: Array.from({ length: 501 }, () => randomUUID()), change: 'delete' },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BULK_LIMIT, type BulkChange, type BulkResult } from '@rapport/contracts';
+import { BULK_LIMIT, type BulkChange, type BulkResult, LABEL_LIMITS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import {
   matchingIdsSql,
@@ -8,6 +8,7 @@ import {
 } from '../contacts/contact-list-sql.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
 import { HealthService } from '../health/health.service.ts';
 import { readMatching } from './matching.ts';
 
@@ -21,6 +22,17 @@ const LOCK = `SELECT c.id FROM rapport.contacts c WHERE ${OWN} ORDER BY c.id FOR
 const DELETE = `UPDATE rapport.contacts c SET deleted_at = $3 WHERE ${OWN} AND c.deleted_at IS NULL`;
 const DELETED = `SELECT c.id FROM rapport.contacts c WHERE ${OWN} AND c.deleted_at > $3 ORDER BY c.id`;
 const RESTORE = `UPDATE rapport.contacts c SET deleted_at = NULL WHERE ${OWN} AND c.deleted_at > $3`;
+
+const LABELED = `SELECT c.id, c.label_ids AS "labelIds" FROM rapport.contacts c
+  WHERE ${OWN} AND c.deleted_at IS NULL ORDER BY c.id`;
+const SET_LABELS = `UPDATE rapport.contacts c SET version = c.version + 1, label_ids = n."labelIds"
+  FROM json_to_recordset($2) AS n(id uuid, "labelIds" uuid[])
+  WHERE c.user_profile_id = $1 AND c.id = n.id`;
+
+interface LabeledRow {
+  id: string;
+  labelIds: string[];
+}
 
 /** One change of many contacts, in one transaction. Ids of somebody else's contacts are passed over. */
 @Injectable()
@@ -38,6 +50,8 @@ export class BulkService {
       switch (body.change) {
         case 'cadence':
           return this.setCadence(owner, ids, body.cadenceDays ?? null);
+        case 'labels':
+          return this.setLabels(owner, ids, body);
         case 'delete':
           return this.remove(owner, ids);
         case 'restore':
@@ -55,7 +69,7 @@ export class BulkService {
   }
 
   private async matching(owner: string, text: string): Promise<string[]> {
-    const labels = await this.database.rows<SearchedLabel>(SEARCHED_LABELS, [owner]);
+    const labels = await this.labels(owner);
     const { text: sql, values } = matchingIdsSql(
       owner,
       readMatching(text),
@@ -78,6 +92,50 @@ export class BulkService {
         slices(changed).map((some) => ({ ids: some, change: 'cadence' as const, cadenceDays })),
       ),
     };
+  }
+
+  /** Labels of somebody else, and those that are gone, are passed over. */
+  private async setLabels(owner: string, ids: string[], body: BulkChange): Promise<BulkResult> {
+    const own = new Set((await this.labels(owner)).map(({ id }) => id));
+    const ofOwn = (labels: readonly string[] | null | undefined) =>
+      (labels ?? []).map((id) => id.toLowerCase()).filter((id) => own.has(id));
+    const [adding, removing] = [ofOwn(body.addLabels), ofOwn(body.removeLabels)];
+    const rows = await this.database.rows<LabeledRow>(LABELED, [owner, ids]);
+    const changes = rows.flatMap(({ id, labelIds }) => {
+      const had = new Set(labelIds.filter((label) => own.has(label)));
+      const lost = removing.filter((label) => had.has(label) && !adding.includes(label));
+      const got = adding.filter((label) => !had.has(label));
+      const after = [...had].filter((label) => !lost.includes(label)).concat(got);
+      return lost.length + got.length === 0 ? [] : [{ id, lost, got, labelIds: after }];
+    });
+    if (changes.some(({ labelIds }) => labelIds.length > LABEL_LIMITS.perContact)) {
+      const message = `cannot be added: a contact can have ${LABEL_LIMITS.perContact} labels`;
+      throw new ValidationFailed([{ field: 'addLabels', message }]);
+    }
+    await this.database.rows(SET_LABELS, [owner, JSON.stringify(changes)]);
+    // Contacts with the same way back share a call.
+    const back = new Map<string, { lost: string[]; got: string[]; ids: string[] }>();
+    for (const { id, lost, got } of changes) {
+      const key = JSON.stringify([lost, got]);
+      const group = back.get(key) ?? { lost, got, ids: [] };
+      group.ids.push(id);
+      back.set(key, group);
+    }
+    return {
+      changed: changes.map(({ id }) => id),
+      undo: [...back.values()].flatMap(({ lost, got, ids: changed }) =>
+        slices(changed).map((some) => ({
+          ids: some,
+          change: 'labels' as const,
+          addLabels: lost,
+          removeLabels: got,
+        })),
+      ),
+    };
+  }
+
+  private labels(owner: string): Promise<SearchedLabel[]> {
+    return this.database.rows<SearchedLabel>(SEARCHED_LABELS, [owner]);
   }
 
   /** What is deleted already counts as changed by this call: its earlier response may have been lost. */

@@ -143,15 +143,17 @@ export function OptionalBirthdayField(): PropertyDecorator {
   );
 }
 
-/** The ids of all labels of a contact. */
-export function LabelIdsField(): PropertyDecorator {
+/** The ids of some labels, as many as a contact can have. */
+export function LabelIdsField(
+  description = 'All labels of the contact; ids of labels that are gone are left out',
+): PropertyDecorator {
   return applyDecorators(
     ApiPropertyOptional({
       type: 'array',
       items: { type: 'string', format: 'uuid' },
       maxItems: LABEL_LIMITS.perContact,
       nullable: true,
-      description: 'All labels of the contact; ids of labels that are gone are left out',
+      description,
     }),
     ValidateIf((_dto: object, value: unknown) => value !== undefined && value !== null),
     Rule((value) => idsProblem(value, LABEL_LIMITS.perContact)),

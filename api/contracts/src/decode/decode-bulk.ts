@@ -6,6 +6,8 @@ const decodeUndo = /* @__PURE__ */ record<BulkChange>({
   matching: nullable(text),
   change: oneOf(BULK_CHANGES),
   cadenceDays: nullable(number),
+  addLabels: nullable(list(text)),
+  removeLabels: nullable(list(text)),
 });
 
 export const decodeBulkResult = /* @__PURE__ */ record<BulkResult>({

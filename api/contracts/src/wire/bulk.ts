@@ -1,4 +1,4 @@
-export const BULK_CHANGES = ['cadence', 'delete', 'restore'] as const;
+export const BULK_CHANGES = ['cadence', 'labels', 'delete', 'restore'] as const;
 export type BulkChangeKind = (typeof BULK_CHANGES)[number];
 
 /** Body of POST /api/contacts/bulk: one change of many contacts, all or nothing. */
@@ -13,6 +13,9 @@ export interface BulkChange {
   change: BulkChangeKind;
   /** For `cadence`, see `SetCadence`. */
   cadenceDays?: number | null;
+  /** For `labels`: ids of labels. */
+  addLabels?: string[] | null;
+  removeLabels?: string[] | null;
 }
 
 /** Response to POST /api/contacts/bulk. */

@@ -14,6 +14,7 @@ import {
   wholeNumberProblem,
 } from '../../validation/domain/value-rules.ts';
 import { type Problem } from '../../validation/domain/text-rules.ts';
+import { LabelIdsField } from '../../validation/fields.ts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 import { matchingProblem } from '../matching.ts';
@@ -56,6 +57,12 @@ export class BulkChangeDto implements BulkChange {
   })
   @Rule((value, body) => cadenceProblem(value, 'change' in body && body.change === 'cadence'))
   cadenceDays?: number | null;
+
+  @LabelIdsField('For labels: the labels that the contacts get')
+  addLabels?: string[] | null;
+
+  @LabelIdsField('For labels: the labels that the contacts lose')
+  removeLabels?: string[] | null;
 }
 
 sameKeys<BulkChangeDto, BulkChange>(true);

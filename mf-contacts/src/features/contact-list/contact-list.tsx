@@ -10,7 +10,7 @@ import { estimatedRowHeight, rowOptions } from './row-window.ts';
 
 export interface ContactListProps extends Pick<
   ContactRowsProps,
-  'contacts' | 'total' | 'selectedId' | 'view' | 'outdated' | 'ref'
+  'contacts' | 'total' | 'selectedId' | 'view' | 'picking' | 'outdated' | 'ref'
 > {
   /** The contact whose row Tab reaches at first, for one who comes back from it. */
   startId: string | null;

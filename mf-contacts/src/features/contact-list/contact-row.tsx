@@ -1,7 +1,7 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Badge, media, RelativeTime, shortTime, theme, VisuallyHidden } from '@rapport/shared-ui';
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock, Check } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
@@ -23,6 +23,8 @@ interface ContactRowProps {
   selected: boolean;
   /** The row that Tab reaches; arrow keys lead to the others. */
   reachable: boolean;
+  /** Whether it is selected with others; null while nothing is being selected. */
+  picked: boolean | null;
   ref?: Ref<HTMLLIElement>;
 }
 
@@ -36,6 +38,7 @@ export const ContactRow = memo(function ContactRow({
   time,
   selected,
   reachable,
+  picked,
   ref,
 }: ContactRowProps) {
   const id = useId();
@@ -46,13 +49,19 @@ export const ContactRow = memo(function ContactRow({
   return (
     <Row
       ref={ref}
-      $selected={selected}
+      $selected={picked ?? selected}
       style={{ top }}
       data-index={index}
       aria-posinset={index + 1}
       aria-setsize={total ?? -1}
     >
-      <ContactAvatar contact={contact} size="sm" />
+      {picked === null ? (
+        <ContactAvatar contact={contact} size="sm" />
+      ) : (
+        <Box aria-hidden $checked={picked}>
+          {picked && <Check />}
+        </Box>
+      )}
       <Text>
         <Line>
           <Name
@@ -60,7 +69,9 @@ export const ContactRow = memo(function ContactRow({
             to={to}
             state={FROM_LIST}
             tabIndex={tabIndex}
-            aria-current={selected ? 'true' : undefined}
+            {...(picked === null
+              ? { 'aria-current': selected ? ('true' as const) : undefined }
+              : { role: 'checkbox', 'aria-checked': picked })}
             aria-describedby={`${id}-role ${id}-due ${id}-state ${id}-time`}
             title={shownText(contact.displayName)}
             dir="auto"
@@ -83,8 +94,9 @@ export const ContactRow = memo(function ContactRow({
           {contact.objectedAt === null && (
             <AssessmentLink
               to={assessmentRoute(contact.id)}
-              tabIndex={tabIndex}
+              tabIndex={picked === null ? tabIndex : -1}
               aria-describedby={`${id}-name`}
+              aria-disabled={picked === null ? undefined : true}
               $open={!contact.assessmentComplete}
             >
               {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
@@ -207,6 +219,26 @@ const Row = styled.li<{ $selected: boolean }>`
   /* The line would cut the ring. */
   &:has([data-row]:focus-visible)::before {
     opacity: 0;
+  }
+`;
+
+/** As wide as the avatar in whose place it stands. */
+const Box = styled.span<{ $checked: boolean }>`
+  display: grid;
+  place-items: center;
+  width: calc(${theme.size.icon} + ${theme.size.ring});
+  height: calc(${theme.size.icon} + ${theme.size.ring});
+  margin: calc(2 * ${theme.space[1]} + ${theme.size.hairline});
+  border: calc(1.5 * ${theme.size.hairline}) solid
+    ${({ $checked }) => ($checked ? theme.color.accent : theme.color.borderControl)};
+  border-radius: ${theme.radius.xs};
+  background: ${({ $checked }) => ($checked ? theme.color.accent : theme.color.surface)};
+  color: ${theme.color.onAccent};
+
+  & > svg {
+    width: ${theme.size.iconSm};
+    height: ${theme.size.iconSm};
+    stroke-width: 3;
   }
 `;
 

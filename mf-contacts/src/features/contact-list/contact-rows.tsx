@@ -1,6 +1,13 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
-import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+} from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
@@ -8,6 +15,8 @@ import { type ListView } from '../../contacts/list-view.ts';
 import { ContactRow } from './contact-row.tsx';
 import { focusRow, rowOf, targetRow } from './move-in-list.ts';
 import { type RowWindow } from './row-window.ts';
+import { useLongPress } from './use-long-press.ts';
+import { type Picking } from './use-picking.ts';
 
 export interface ContactRowsProps {
   contacts: ContactSummary[];
@@ -15,6 +24,7 @@ export interface ContactRowsProps {
   total: number | null;
   selectedId: string | null;
   view: ListView;
+  picking: Picking;
   /** The contacts are still those of an earlier view. */
   outdated: boolean;
   ref?: Ref<HTMLUListElement>;
@@ -34,6 +44,7 @@ export function ContactRows({
   total,
   selectedId,
   view,
+  picking,
   outdated,
   ref,
   rows,
@@ -57,8 +68,15 @@ export function ContactRows({
       ?.scrollIntoView({ block: 'nearest' });
   }, [selectedId, isSelectedHere]);
 
+  const { picked } = picking;
   const move = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const here = contacts[rowOf(document.activeElement)];
+    if (here !== undefined && isPickKey(event, picked !== null)) {
+      event.preventDefault();
+      picking.toggle(here.id);
+      return;
+    }
     const target = targetRow(event.key, rowOf(document.activeElement), contacts.length);
     const contact = target === null ? undefined : contacts[target];
     if (target === null || contact === undefined) return;
@@ -66,6 +84,29 @@ export function ContactRows({
     // A row out of sight has to be drawn before it can take the focus.
     flushSync(() => onVisit(contact.id));
     focusRow(event.currentTarget, target);
+    if (event.shiftKey && here !== undefined) picking.extend(here.id, contact.id);
+  };
+
+  const press = useLongPress((target) => {
+    const contact = contacts[rowOf(target)];
+    if (contact) picking.toggle(contact.id);
+  });
+  /** As in a file manager; a plain click picks only while others are picked. */
+  const pick = (event: MouseEvent<HTMLUListElement>) => {
+    const isAfterPress = press.takeEnd();
+    const isAdding = event.ctrlKey || event.metaKey;
+    if (!isAfterPress && picked === null && !isAdding && !event.shiftKey) return;
+    const contact = event.target instanceof Element && contacts[rowOf(event.target)];
+    if (!contact) return;
+    // The link to the assessment stays one.
+    if (picked === null && !isAfterPress && !isRowLink(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isAfterPress) return;
+    const from = contacts[reachable] ?? contact;
+    if (event.shiftKey) picking.extend(from.id, contact.id);
+    else picking.toggle(contact.id);
+    onVisit(contact.id);
   };
 
   return (
@@ -75,6 +116,11 @@ export function ContactRows({
       aria-busy={outdated}
       style={{ height: rows.getTotalSize() }}
       onKeyDown={move}
+      onClickCapture={pick}
+      onContextMenu={(event) => {
+        if (press.hasEnded()) event.preventDefault();
+      }}
+      {...press.handlers}
       onFocus={({ target }) => {
         const contact = contacts[rowOf(target)];
         if (contact) onVisit(contact.id);
@@ -95,6 +141,7 @@ export function ContactRows({
               time={view.sort === 'updated' ? 'update' : 'contact'}
               selected={contact.id === selectedId}
               reachable={index === reachable}
+              picked={picked === null ? null : picked.everybody || picked.ids.has(contact.id)}
             />
           )
         );
@@ -103,7 +150,18 @@ export function ContactRows({
   );
 }
 
+function isRowLink(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-row]') !== null;
+}
+
+/** X begins to select; Space goes on, as with any box to tick. */
+function isPickKey({ key, shiftKey }: KeyboardEvent, isPicking: boolean): boolean {
+  return (key.toLowerCase() === 'x' && !shiftKey) || (isPicking && key === ' ');
+}
+
 const Rows = styled.ul`
   position: relative;
   margin: 0 ${theme.space[2]} ${theme.space[4]};
+  /* A long press selects the contact and no text. */
+  -webkit-touch-callout: none;
 `;

@@ -8,7 +8,7 @@ import { type ContactListState } from './use-contact-list.ts';
 
 interface ListContentProps extends Pick<
   ContactListProps,
-  'view' | 'wide' | 'selectedId' | 'startId'
+  'view' | 'wide' | 'selectedId' | 'startId' | 'picking'
 > {
   list: ContactListState;
   onView: (view: ListView) => void;

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
+import { ListMenuButton } from './list-menu-button.tsx';
 import { QuickFilters } from './quick-filters.tsx';
 import { ViewButton } from './view-button.tsx';
 import { ViewParts } from './view-parts.tsx';
@@ -23,6 +24,8 @@ interface ListHeadProps {
     ComponentProps<typeof Button>,
     'onClick' | 'pending' | 'onPointerEnter' | 'onFocus'
   >;
+  /** Begins to select several contacts. */
+  onPick: () => void;
   /** ArrowDown in the search field: on to the list. */
   onEnterList: () => void;
 }
@@ -36,6 +39,7 @@ export function ListHead({
   onView,
   wide,
   addButton,
+  onPick,
   onEnterList,
 }: ListHeadProps) {
   const [text, setText] = useSearchText(view.search, onSearch);
@@ -51,9 +55,12 @@ export function ListHead({
         <Title tabIndex={-1}>
           Contacts {total !== null && total > 0 && <Count>{total.toLocaleString('en')}</Count>}
         </Title>
-        <Button size="sm" icon={<Plus aria-hidden />} {...addButton}>
-          Add Contact
-        </Button>
+        <Tools>
+          {total !== null && total > 0 && <ListMenuButton onPick={onPick} />}
+          <Button size="sm" icon={<Plus aria-hidden />} {...addButton}>
+            Add Contact
+          </Button>
+        </Tools>
       </Row>
       <SearchRow>
         <SearchField
@@ -66,7 +73,7 @@ export function ListHead({
         <ViewButton view={view} onView={onView} total={outdated ? null : total} wide={wide} />
       </SearchRow>
       {(total !== 0 || isNarrowed(view)) && (
-        <QuickFilters view={view} onView={onView} listed={total !== null} />
+        <QuickFilters view={view} onView={onView} total={outdated ? null : total} />
       )}
       <ViewParts view={view} onView={onView} />
       <VisuallyHidden role="status">{isCounted && foundText(total)}</VisuallyHidden>
@@ -114,6 +121,12 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
+`;
+
+const Tools = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
 `;
 
 const SearchRow = styled.div`

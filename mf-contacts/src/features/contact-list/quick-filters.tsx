@@ -1,16 +1,16 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { media, theme } from '@rapport/shared-ui';
-import { type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactCountQuery } from '../../contacts/contact-queries.ts';
-import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
+import { filterCount, type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 interface QuickFiltersProps {
   view: ListView;
   onView: (view: ListView) => void;
-  /** Whether the list is there: the numbers come after it, so that it does not wait for them. */
-  listed: boolean;
+  /** How many contacts the view has; null while unknown. */
+  total: number | null;
   /** Stands at the end of the line. */
   children?: ReactNode;
 }
@@ -22,7 +22,8 @@ const FILTERS = [
 ] as const;
 
 /** The lists that one looks at every day, each with how many contacts it has. */
-export function QuickFilters({ view, onView, listed, children }: QuickFiltersProps) {
+export function QuickFilters({ view, onView, total, children }: QuickFiltersProps) {
+  const counting = useCountingLater(total !== null);
   return (
     <Filters role="group" aria-label="Show">
       {FILTERS.map(({ label, ...filter }) => (
@@ -30,7 +31,8 @@ export function QuickFilters({ view, onView, listed, children }: QuickFiltersPro
           key={label}
           label={label}
           filter={filter}
-          listed={listed}
+          counting={counting}
+          known={isWhole(view, filter) ? total : null}
           pressed={view.due === filter.due && view.assessed === filter.assessed}
           onPress={() => onView({ ...view, ...filter })}
         />
@@ -43,21 +45,47 @@ export function QuickFilters({ view, onView, listed, children }: QuickFiltersPro
 interface QuickFilterProps {
   label: string;
   filter: Pick<ListView, 'due' | 'assessed'>;
-  listed: boolean;
+  counting: boolean;
+  /** The number where the list has it already. */
+  known: number | null;
   pressed: boolean;
   onPress: () => void;
 }
 
-function QuickFilter({ label, filter, listed, pressed, onPress }: QuickFilterProps) {
-  const { data: count } = useQuery({
+function QuickFilter({ label, filter, counting, known, pressed, onPress }: QuickFilterProps) {
+  const { data } = useQuery({
     ...contactCountQuery(useShellApi(), { ...WHOLE_LIST, ...filter }),
-    enabled: listed,
+    enabled: counting && known === null,
   });
+  const count = known ?? data;
   return (
     <button type="button" aria-pressed={pressed} onClick={onPress}>
       {label} {count != null && <Count>{count.toLocaleString('en')}</Count>}
     </button>
   );
+}
+
+/** Whether the view has nothing but this filter, so that its total is that of the filter. */
+function isWhole(view: ListView, { due, assessed }: Pick<ListView, 'due' | 'assessed'>): boolean {
+  const others = filterCount({ ...view, due: false, assessed: null });
+  return (
+    view.search.trim() === '' && others === 0 && view.due === due && view.assessed === assessed
+  );
+}
+
+/** What comes first on a slow line must not wait for numbers. */
+const LATER_MS = 2_000;
+
+/** Whether it is time to count: some time after the list is there. */
+function useCountingLater(isListed: boolean): boolean {
+  const [isLater, setIsLater] = useState(false);
+  // The clock is outside of React.
+  useEffect(() => {
+    if (!isListed) return;
+    const timer = setTimeout(() => setIsLater(true), LATER_MS);
+    return () => clearTimeout(timer);
+  }, [isListed]);
+  return isLater;
 }
 
 const Filters = styled.div`

@@ -1,6 +1,8 @@
 import { media, theme } from '@rapport/shared-ui';
-import styled from 'styled-components';
+import { lazy, Suspense } from 'react';
+import styled, { css } from 'styled-components';
 import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
+import { useBulkUndo } from '../../features/selection/bulk-undo.ts';
 
 /** Two panes with a scroll of their own; on narrow screens one of them, scrolling with the page. */
 export const Split = styled.div`
@@ -58,12 +60,44 @@ export const Middle = styled.div`
   padding: ${theme.space[8]} ${theme.space[5]};
 `;
 
-/** The offers to bring deleted contacts back, at the head of a pane. */
-export const UndoBars = styled(DeletedContactBars)`
+interface UndoBarsProps {
+  opensRestored: boolean;
+}
+
+/** The offers to bring deleted contacts back, and to undo what was done to several, at the head of a pane. */
+export function UndoBars({ opensRestored }: UndoBarsProps) {
+  const bulk = useBulkUndo();
+  return (
+    <>
+      <DeletedBars opensRestored={opensRestored} />
+      {bulk !== null && (
+        <Bars>
+          <Suspense>
+            <BulkUndoBar undo={bulk} />
+          </Suspense>
+        </Bars>
+      )}
+    </>
+  );
+}
+
+const BulkUndoBar = lazy(() =>
+  import('./picked-parts.ts').then((parts) => ({ default: parts.BulkUndoBar })),
+);
+
+const barsStyle = css`
   max-width: ${theme.size.detailMax};
   padding: ${theme.space[4]} ${theme.space[8]} 0;
 
   ${media.narrow} {
     padding: ${theme.space[2]} ${theme.space[4]};
   }
+`;
+
+const DeletedBars = styled(DeletedContactBars)`
+  ${barsStyle}
+`;
+
+const Bars = styled.div`
+  ${barsStyle}
 `;

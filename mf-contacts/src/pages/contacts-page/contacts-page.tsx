@@ -1,19 +1,36 @@
-import { type Contact } from '@rapport/contracts';
+import { type Contact, type ContactSummary } from '@rapport/contracts';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { contactListCall } from '../../contacts/contact-queries.ts';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
 import { ListContent } from '../../features/contact-list/list-content.tsx';
 import { ListHead } from '../../features/contact-list/list-head.tsx';
 import { enterList } from '../../features/contact-list/move-in-list.ts';
 import { useContactList } from '../../features/contact-list/use-contact-list.ts';
+import { PickedHead } from '../../features/contact-list/picked-head.tsx';
 import { useListView } from '../../features/contact-list/use-list-view.ts';
+import { usePicking } from '../../features/contact-list/use-picking.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent } from './detail-content.tsx';
 import { useIsWide } from '../use-is-wide.ts';
 
 const loadAddDialog = () => import('../../features/add-contact/add-contact-dialog.tsx');
+
+const PickedPane = lazy(() =>
+  import('./picked-parts.ts').then((parts) => ({ default: parts.PickedPane })),
+);
 
 /** List and detail, at / and /contacts. What is selected and how the list is viewed is in the address. */
 export function ContactsPage() {
@@ -42,6 +59,37 @@ export function ContactsPage() {
   };
 
   const isReady = list.status === 'ready';
+  const contacts = isReady ? list.contacts : NO_CONTACTS;
+  const loaded = useMemo(() => contacts.map(({ id }) => id), [contacts]);
+  const { path } = contactListCall(view);
+  const picking = usePicking(loaded, path);
+  const { picked } = picking;
+  const total = (isReady ? list.total : null) ?? loaded.length;
+  const chosen =
+    picked === null
+      ? NO_CONTACTS
+      : contacts.filter(({ id }) => picked.everybody || picked.ids.has(id));
+  const count = picked?.everybody ? total : chosen.length;
+  const endOnEscape = (event: KeyboardEvent) => {
+    // A dialog or a menu that closes has taken the key.
+    if (event.key === 'Escape' && picked !== null && !event.defaultPrevented) picking.end();
+  };
+  const pickedPane = picked !== null && (
+    <Suspense>
+      <PickedPane
+        contacts={chosen}
+        count={count}
+        target={
+          picked.everybody && total > loaded.length
+            ? { matching: path.slice(path.indexOf('?') + 1) }
+            : { ids: chosen.map(({ id }) => id) }
+        }
+        wide={wide}
+        onRemove={picking.toggle}
+        onEnd={picking.end}
+      />
+    </Suspense>
+  );
   const isEmpty = isReady && list.contacts.length === 0 && !isNarrowed(view);
   const isListShown = wide || selectedId === null;
   const addButton = {
@@ -51,18 +99,23 @@ export function ContactsPage() {
     onFocus: adding.prepare,
   };
   return (
-    <Split>
+    <Split onKeyDown={endOnEscape}>
       <ListPane $covered={selectedId !== null} aria-label="Contacts list">
-        <ListHead
-          total={isReady ? list.total : null}
-          outdated={isReady && list.outdated}
-          view={view}
-          onSearch={searchFor}
-          onView={show}
-          wide={wide}
-          addButton={addButton}
-          onEnterList={() => enterList(rows.current)}
-        />
+        {picked === null ? (
+          <ListHead
+            total={isReady ? list.total : null}
+            outdated={isReady && list.outdated}
+            view={view}
+            onSearch={searchFor}
+            onView={show}
+            wide={wide}
+            addButton={addButton}
+            onPick={picking.start}
+            onEnterList={() => enterList(rows.current)}
+          />
+        ) : (
+          <PickedHead picking={picking} count={count} total={total} />
+        )}
         {!wide && selectedId === null && <UndoBars opensRestored />}
         {isListShown && (
           <ListContent
@@ -73,6 +126,7 @@ export function ContactsPage() {
             wide={wide}
             selectedId={selectedId}
             startId={startId}
+            picking={picking}
           />
         )}
       </ListPane>
@@ -82,15 +136,20 @@ export function ContactsPage() {
         aria-label="Contact"
       >
         {(wide || selectedId !== null) && <UndoBars opensRestored={selectedId === null} />}
-        <DetailContent
-          list={list}
-          isEmpty={isEmpty}
-          selectedId={selectedId}
-          view={view}
-          wide={wide}
-          addButton={addButton}
-        />
+        {wide && pickedPane ? (
+          pickedPane
+        ) : (
+          <DetailContent
+            list={list}
+            isEmpty={isEmpty}
+            selectedId={selectedId}
+            view={view}
+            wide={wide}
+            addButton={addButton}
+          />
+        )}
       </DetailPane>
+      {!wide && selectedId === null && pickedPane}
       {adding.part && adding.open && (
         <adding.part.AddContactDialog
           onClose={() => adding.setOpen(false)}
@@ -102,6 +161,8 @@ export function ContactsPage() {
     </Split>
   );
 }
+
+const NO_CONTACTS: ContactSummary[] = [];
 
 /**
  * The contact that is selected, or was before it was left: the way through the list goes on there.

@@ -1,0 +1,56 @@
+import { Button, Checkbox, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+import { type Picking } from './use-picking.ts';
+
+interface PickedHeadProps {
+  picking: Picking;
+  /** How many contacts are selected, and how many the view has. */
+  count: number;
+  total: number;
+}
+
+/** Stands in the place of the head of the list while contacts are being selected. */
+export function PickedHead({ picking, count, total }: PickedHeadProps) {
+  const all = total > 0 && count === total;
+  return (
+    <Head>
+      <Row>
+        <Title tabIndex={-1} aria-live="polite">
+          {count.toLocaleString('en')} selected
+        </Title>
+        <Button size="sm" variant="ghost" onClick={picking.end}>
+          Cancel
+        </Button>
+      </Row>
+      <Checkbox
+        label={`Select all ${total.toLocaleString('en')}`}
+        checked={all}
+        onCheckedChange={() => {
+          if (!all) picking.pickAll();
+          else {
+            picking.end();
+            picking.start();
+          }
+        }}
+      />
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[5]} ${theme.space[4]} ${theme.space[3]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[2]};
+`;
+
+const Title = styled.h1`
+  font: ${theme.font.title};
+  letter-spacing: ${theme.tracking.tight};
+`;

@@ -1,0 +1,345 @@
+import { CADENCE_LIMITS, nameInSentence, type ContactSummary } from '@rapport/contracts';
+import {
+  Alert,
+  ConfirmDialog,
+  IconButton,
+  Keycap,
+  media,
+  TextField,
+  theme,
+} from '@rapport/shared-ui';
+import { failureReason } from '@rapport/remote-api/failures';
+import { CalendarClock, ChevronRight, Trash2, X } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
+import { FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
+
+export interface PickedPaneProps {
+  /** The selected contacts that are loaded. */
+  contacts: readonly ContactSummary[];
+  /** How many are selected. */
+  count: number;
+  target: BulkTarget;
+  /** Whether the pane stands beside the list; else its actions stand below it. */
+  wide: boolean;
+  onRemove: (contactId: string) => void;
+  onEnd: () => void;
+}
+
+/** More faces than this tell nobody anything. */
+const MOST_SHOWN = 24;
+
+/** The contacts that are selected together, and what can be done with all of them. */
+export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: PickedPaneProps) {
+  const [dialog, setDialog] = useState<'cadence' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  const parts = { count, target, onClose: close, onDone: onEnd };
+  const shown = contacts.slice(0, MOST_SHOWN);
+  const actions = (
+    <Actions $wide={wide} aria-label="Actions">
+      <Action
+        wide={wide}
+        icon={<CalendarClock aria-hidden />}
+        label="Set cadence"
+        hint="How many days may pass between contacts."
+        disabled={count === 0}
+        onClick={() => setDialog('cadence')}
+      />
+      <Action
+        wide={wide}
+        danger
+        icon={<Trash2 aria-hidden />}
+        label="Delete"
+        hint="With their interactions and answers. You can undo this for 10 minutes."
+        disabled={count === 0}
+        onClick={() => setDialog('delete')}
+      />
+    </Actions>
+  );
+  return (
+    <>
+      {wide ? (
+        <Pane>
+          <div>
+            <Title aria-live="polite">{countText(count)}</Title>
+            <Hint>
+              <Keycap>X</Keycap> selects, <Keycap>Shift</Keycap> with the arrow keys extends,{' '}
+              <Keycap>Esc</Keycap> ends.
+            </Hint>
+          </div>
+          {count > 0 && (
+            <People aria-label="Selected contacts">
+              {shown.map((contact) => (
+                <Person key={contact.id}>
+                  <ContactAvatar contact={contact} size="xs" />
+                  <span dir="auto">{nameInSentence(contact.displayName)}</span>
+                  <IconButton
+                    size="sm"
+                    label={`Remove ${nameInSentence(contact.displayName)} from the selection`}
+                    icon={<X aria-hidden />}
+                    onClick={() => onRemove(contact.id)}
+                  />
+                </Person>
+              ))}
+              {count > shown.length && (
+                <More>and {(count - shown.length).toLocaleString('en')} more</More>
+              )}
+            </People>
+          )}
+          {actions}
+        </Pane>
+      ) : (
+        <Bar>{actions}</Bar>
+      )}
+      {dialog === 'cadence' && <CadenceDialog {...parts} />}
+      {dialog === 'delete' && <DeleteDialog {...parts} />}
+    </>
+  );
+}
+
+export function countText(count: number): string {
+  return count === 1 ? '1 contact' : `${count.toLocaleString('en')} contacts`;
+}
+
+interface BulkDialogProps {
+  count: number;
+  target: BulkTarget;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const days = Number(text.trim());
+  const { change, pending, error } = useBulkChange(target, {
+    said: (changed) =>
+      `The cadence of ${countText(changed)} is now ${days === 1 ? '1 day' : `${days} days`}.`,
+    onDone,
+  });
+  const { min, max } = CADENCE_LIMITS;
+  return (
+    <FormDialog
+      title="Set cadence"
+      description={`For ${countText(count)}.`}
+      unsaved={text.trim() !== ''}
+      discardTitle="Discard this cadence?"
+      saveLabel="Set cadence"
+      pending={pending}
+      failure={
+        error && { title: 'The cadence was not set', text: `${failureReason(error)} Try again.` }
+      }
+      onSubmit={() => {
+        const isRight = /^\d+$/.test(text.trim()) && days >= min && days <= max;
+        setProblem(isRight ? null : `Enter whole days from ${min} to ${max}.`);
+        if (isRight) change({ change: 'cadence', cadenceDays: days });
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Days between contacts"
+        hint={`From ${min} to ${max} days.`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        error={problem}
+        onChange={({ target: field }) => {
+          setText(field.value);
+          setProblem(null);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+function DeleteDialog({ count, target, onClose, onDone }: BulkDialogProps) {
+  const { change, pending, error } = useBulkChange(target, {
+    said: (changed) => `${countText(changed)} ${changed === 1 ? 'was' : 'were'} deleted.`,
+    onDone,
+  });
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={`Delete ${countText(count)}?`}
+      confirmLabel={`Delete ${countText(count)}`}
+      cancelLabel={count === 1 ? 'Keep contact' : 'Keep contacts'}
+      pending={pending}
+      pendingLabel="Deleting..."
+      onConfirm={() => change({ change: 'delete' })}
+      onCancel={onClose}
+    >
+      <p>
+        This also deletes everything about these people: interactions and notes, assessments with
+        their answers and results, cadences, and next steps. You can undo this for 10 minutes.
+      </p>
+      {error !== null && (
+        <Alert tone="negative" title="Not all contacts were deleted">
+          {failureReason(error)} Try again in a moment.
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+interface ActionProps {
+  wide: boolean;
+  icon: ReactNode;
+  label: string;
+  hint: string;
+  danger?: boolean;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Action({ wide, icon, label, hint, danger = false, disabled, onClick }: ActionProps) {
+  return (
+    <li>
+      <ActionButton type="button" $danger={danger} disabled={disabled} onClick={onClick}>
+        {icon}
+        <span>
+          <b>{label}</b>
+          {wide && <small>{hint}</small>}
+        </span>
+        {wide && <ChevronRight aria-hidden />}
+      </ActionButton>
+    </li>
+  );
+}
+
+const Pane = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: ${theme.size.dialog};
+  padding: ${theme.space[6]} ${theme.space[8]} ${theme.space[12]};
+`;
+
+const Title = styled.h2`
+  font: ${theme.font.display};
+  letter-spacing: ${theme.tracking.tight};
+`;
+
+const Hint = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[1]};
+  align-items: center;
+  margin-top: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+`;
+
+const People = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const Person = styled.li`
+  display: inline-flex;
+  gap: ${theme.space[2]};
+  align-items: center;
+  max-width: 100%;
+  padding: ${theme.space[1]};
+  border: ${theme.size.hairline} solid ${theme.color.border};
+  border-radius: ${theme.radius.full};
+  font: ${theme.font.bodyMedium};
+
+  & > span[dir] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const More = styled.li`
+  align-self: center;
+  color: ${theme.color.textMuted};
+`;
+
+const Actions = styled.ul<{ $wide: boolean }>`
+  display: grid;
+  grid-auto-flow: ${({ $wide }) => ($wide ? 'row' : 'column')};
+  grid-auto-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: ${({ $wide }) => ($wide ? theme.size.hairline : 0)} solid ${theme.color.border};
+  border-radius: ${({ $wide }) => ($wide ? theme.radius.md : 0)};
+
+  & > li + li {
+    border-top: ${({ $wide }) => ($wide ? theme.size.hairline : 0)} solid
+      ${theme.color.borderSubtle};
+  }
+`;
+
+const ActionButton = styled.button<{ $danger: boolean }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space[4]};
+  align-items: center;
+  width: 100%;
+  padding: ${theme.space[3]} ${theme.space[5]};
+  border: 0;
+  background: none;
+  color: ${theme.color.text};
+  font: ${theme.font.body};
+  text-align: left;
+  cursor: pointer;
+
+  & > svg {
+    width: ${theme.size.iconLg};
+    height: ${theme.size.iconLg};
+    color: ${({ $danger }) => ($danger ? theme.color.negativeText : theme.color.textMuted)};
+  }
+
+  & > svg + span + svg {
+    width: ${theme.size.icon};
+    height: ${theme.size.icon};
+    color: ${theme.color.textFaint};
+  }
+
+  b {
+    display: block;
+    color: ${({ $danger }) => ($danger ? theme.color.negativeText : 'inherit')};
+    font: ${theme.font.bodyStrong};
+  }
+
+  small {
+    color: ${theme.color.textMuted};
+    font: ${theme.font.body};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${theme.size.ring});
+  }
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      background: ${theme.color.hover};
+    }
+  }
+
+  &:disabled {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[1]};
+    justify-items: center;
+    padding: ${theme.space[2]};
+    text-align: center;
+  }
+`;
+
+/** Within reach of the thumb, below the list. */
+const Bar = styled.div`
+  position: fixed;
+  z-index: 1;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  border-top: ${theme.size.hairline} solid ${theme.color.border};
+  background: ${theme.color.surface};
+`;

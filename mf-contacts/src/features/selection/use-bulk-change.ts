@@ -1,0 +1,96 @@
+import { endpoints, RESTORE_MINUTES, type BulkChange } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { isUnder, write } from '@rapport/remote-api/api-query';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { forgetContact } from '@rapport/remote-api/user-storage';
+import { offerUndo } from './bulk-undo.ts';
+
+const MINUTE_MS = 60_000;
+/** As many as one call takes. */
+const MOST_IDS = 500;
+
+/** Whom a change is for: these, or everybody that a list finds. */
+export type BulkTarget = { ids: readonly string[] } | { matching: string };
+
+interface BulkOptions {
+  /** What has been done, for the offer to undo it. */
+  said: (count: number) => string;
+  onDone: () => void;
+}
+
+/** Changes several contacts at once and offers the way back. */
+export function useBulkChange(target: BulkTarget, { said, onDone }: BulkOptions) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: async (change: Omit<BulkChange, 'ids' | 'matching'>) => {
+      const changed: string[] = [];
+      const undo: BulkChange[] = [];
+      try {
+        for (const who of portions(target)) {
+          const result = await write(shell, endpoints.bulk.change(), {
+            body: { ...who, ...change },
+          });
+          changed.push(...(result?.changed ?? []));
+          undo.unshift(...(result?.undo ?? []));
+        }
+      } finally {
+        // Also where a later call failed: what the earlier ones did can be undone.
+        const userId = shell.user.get()?.id;
+        if (userId !== undefined && changed.length > 0) {
+          const isDeletion = change.change === 'delete';
+          offerUndo({
+            userId,
+            text: said(changed.length),
+            bodies: undo,
+            until: isDeletion ? Date.now() + RESTORE_MINUTES * MINUTE_MS : null,
+          });
+          if (isDeletion) for (const id of changed) forgetContact(userId, id);
+        }
+        void queries.invalidateQueries(everything);
+      }
+      return changed.length;
+    },
+    onSuccess: (count) => {
+      if (count === 0) shell.notify({ title: 'Nothing was changed: it was so already.' });
+      onDone();
+    },
+  });
+  return {
+    change: (change: Omit<BulkChange, 'ids' | 'matching'>) => {
+      if (!mutation.isPending) mutation.mutate(change);
+    },
+    pending: mutation.isPending,
+    error: mutation.error,
+  };
+}
+
+/** Sends the way back. */
+export function useUndoBulk(bodies: readonly BulkChange[], onDone: () => void) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: async () => {
+      for (const body of bodies) await write(shell, endpoints.bulk.change(), { body });
+    },
+    onSettled: () => void queries.invalidateQueries(everything),
+    onSuccess: onDone,
+  });
+  return {
+    undo: () => {
+      if (!mutation.isPending) mutation.mutate();
+    },
+    pending: mutation.isPending,
+    error: mutation.error,
+  };
+}
+
+/** Lists, records and what follows from them. */
+const everything = isUnder({ path: '/api' });
+
+function portions(target: BulkTarget): Pick<BulkChange, 'ids' | 'matching'>[] {
+  if ('matching' in target) return [target];
+  return Array.from({ length: Math.ceil(target.ids.length / MOST_IDS) }, (_, part) => ({
+    ids: target.ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+  }));
+}
