@@ -16,9 +16,9 @@ interface QuickFiltersProps {
 }
 
 const FILTERS = [
-  { label: 'All', due: false, assessed: null },
-  { label: 'Due', due: true, assessed: null },
-  { label: 'To assess', due: false, assessed: false },
+  { label: 'All', due: false, dueWithinDays: null, assessed: null },
+  { label: 'Due', due: true, dueWithinDays: null, assessed: null },
+  { label: 'To assess', due: false, dueWithinDays: null, assessed: false },
 ] as const;
 
 /** The lists that one looks at every day, each with how many contacts it has. */
@@ -33,7 +33,7 @@ export function QuickFilters({ view, onView, total, children }: QuickFiltersProp
           filter={filter}
           counting={counting}
           known={isWhole(view, filter) ? total : null}
-          pressed={view.due === filter.due && view.assessed === filter.assessed}
+          pressed={isOn(view, filter)}
           onPress={() => onView({ ...view, ...filter })}
         />
       ))}
@@ -42,9 +42,11 @@ export function QuickFilters({ view, onView, total, children }: QuickFiltersProp
   );
 }
 
+type Filter = Pick<ListView, 'due' | 'dueWithinDays' | 'assessed'>;
+
 interface QuickFilterProps {
   label: string;
-  filter: Pick<ListView, 'due' | 'assessed'>;
+  filter: Filter;
   counting: boolean;
   /** The number where the list has it already. */
   known: number | null;
@@ -66,11 +68,13 @@ function QuickFilter({ label, filter, counting, known, pressed, onPress }: Quick
 }
 
 /** Whether the view has nothing but this filter, so that its total is that of the filter. */
-function isWhole(view: ListView, { due, assessed }: Pick<ListView, 'due' | 'assessed'>): boolean {
-  const others = filterCount({ ...view, due: false, assessed: null });
-  return (
-    view.search.trim() === '' && others === 0 && view.due === due && view.assessed === assessed
-  );
+function isWhole(view: ListView, filter: Filter): boolean {
+  const others = filterCount({ ...view, due: false, dueWithinDays: null, assessed: null });
+  return view.search.trim() === '' && others === 0 && isOn(view, filter);
+}
+
+function isOn(view: ListView, { due, dueWithinDays, assessed }: Filter): boolean {
+  return view.due === due && view.dueWithinDays === dueWithinDays && view.assessed === assessed;
 }
 
 /** What comes first on a slow line must not wait for numbers. */
