@@ -16,7 +16,7 @@ import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
 
-export interface PickedPaneProps {
+interface PickedPaneProps {
   /** The selected contacts that are loaded. */
   contacts: readonly ContactSummary[];
   /** How many are selected. */
@@ -99,7 +99,7 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
   );
 }
 
-export function countText(count: number): string {
+function countText(count: number): string {
   return count === 1 ? '1 contact' : `${count.toLocaleString('en')} contacts`;
 }
 

@@ -1,5 +1,5 @@
 import { renderInShell } from '@rapport/remote-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWideScreen } from '../../testing/fake-contacts-api.ts';
 import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
@@ -8,13 +8,19 @@ import { ContactsPage } from './contacts-page.tsx';
 
 const LISE = makeContact();
 const EMMY = makeBareContact();
+const BULK = 'POST /api/contacts/bulk';
 
 useWideScreen();
 
 async function open() {
-  const { shell } = fakeRecordsApi({ 'GET /api/contacts': [LISE, EMMY] });
-  renderInShell(<ContactsPage />, { shell, path: '/contacts' });
+  const ids = [LISE.id, EMMY.id];
+  const api = fakeRecordsApi({
+    'GET /api/contacts': [LISE, EMMY],
+    [BULK]: { changed: ids, undo: [{ ids, change: 'restore' }] },
+  });
+  renderInShell(<ContactsPage />, { shell: api.shell, path: '/contacts' });
   (await screen.findByRole('link', { name: 'Lise Meitner' })).focus();
+  return api;
 }
 
 describe('selecting several contacts', () => {
@@ -29,5 +35,23 @@ describe('selecting several contacts', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts');
     expect(screen.getByRole('link', { name: 'Lise Meitner' })).not.toHaveAttribute('aria-checked');
+  });
+
+  it('deletes them after a question that names the number, and brings them back', async () => {
+    const { made } = await open();
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Emmy Noether' }));
+    await user.keyboard('{/Control}');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all 2' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const question = screen.getByRole('alertdialog', { name: 'Delete 2 contacts?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 contacts' }));
+    expect(
+      await screen.findByText(/^2 contacts were deleted\. You can undo this until/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(made(BULK)).toHaveLength(2);
   });
 });
