@@ -1,13 +1,13 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Badge, media, RelativeTime, shortTime, theme, VisuallyHidden } from '@rapport/shared-ui';
-import { CalendarClock, Check } from 'lucide-react';
+import { media, theme } from '@rapport/shared-ui';
+import { Check } from 'lucide-react';
 import { memo, useId, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
-import { isDue } from '../../contacts/list-view.ts';
+import { RowDue, RowTime } from './row-times.tsx';
 
 interface ContactRowProps {
   contact: ContactSummary;
@@ -85,9 +85,7 @@ export const ContactRow = memo(function ContactRow({
           <Role id={`${id}-role`} title={role} dir="auto">
             {role}
           </Role>
-          <Time id={`${id}-time`}>
-            <RowTime contact={contact} time={time} />
-          </Time>
+          <RowTime id={`${id}-time`} contact={contact} time={time} />
         </Line>
         <Foot>
           {state !== null && <span id={`${id}-state`}>{state}</span>}
@@ -107,65 +105,6 @@ export const ContactRow = memo(function ContactRow({
     </Row>
   );
 });
-
-/** When the contact is due: in color once it is, for that is left to do. */
-function RowDue({ id, contact }: { id: string; contact: ContactSummary }) {
-  const { nextDueAt } = contact;
-  if (nextDueAt === null) return null;
-  const date = new Date(nextDueAt);
-  const title = `Due ${day.format(date)}`;
-  return isDue(contact) ? (
-    <Due id={id} plain tone="warning" title={title} icon={<CalendarClock aria-hidden />}>
-      Due
-    </Due>
-  ) : (
-    <Time id={id} title={title}>
-      {dueText(date, new Date())}
-    </Time>
-  );
-}
-
-/** In the whole days of UTC, as the health of a contact counts them. */
-function dueText(date: Date, now: Date): string {
-  const dueDay = utcDay(date);
-  const today = utcDay(now);
-  return dueDay > today ? `Due in ${shortTime(dueDay, today)}` : 'Due today';
-}
-
-function utcDay(moment: Date): Date {
-  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
-}
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-
-function exactText(value: string): string {
-  const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? 'at an unknown time' : exact.format(moment);
-}
-
-function RowTime({ contact, time }: Pick<ContactRowProps, 'contact' | 'time'>) {
-  const { lastUpdateTime, lastInteractionAt } = contact;
-  const title = [
-    `Updated ${exactText(lastUpdateTime)}`,
-    lastInteractionAt === null ? 'No contact yet' : `Last contact ${exactText(lastInteractionAt)}`,
-  ].join('\n');
-  if (time === 'update') {
-    return (
-      <>
-        <VisuallyHidden>Updated </VisuallyHidden>
-        <RelativeTime short value={lastUpdateTime} title={title} />
-      </>
-    );
-  }
-  if (lastInteractionAt === null) return <span title={title}>No contact yet</span>;
-  return (
-    <>
-      <VisuallyHidden>Last contact </VisuallyHidden>
-      <RelativeTime short value={lastInteractionAt} title={title} />
-    </>
-  );
-}
 
 const inset = `calc(${theme.space[2]} + ${theme.space[10]} + ${theme.space[2]})`;
 
@@ -285,13 +224,6 @@ const Name = styled(Link)`
   }
 `;
 
-const Time = styled.span`
-  flex: none;
-  color: ${theme.color.textFaint};
-  font: ${theme.font.caption};
-  font-variant-numeric: tabular-nums;
-`;
-
 const Role = styled.div`
   min-width: 0;
   overflow: hidden;
@@ -299,12 +231,6 @@ const Role = styled.div`
   font: ${theme.font.small};
   text-overflow: ellipsis;
   white-space: nowrap;
-`;
-
-const Due = styled(Badge)`
-  flex: none;
-  /* Its icon has no baseline to share. */
-  align-self: center;
 `;
 
 const AssessmentLink = styled(Link)<{ $open: boolean }>`

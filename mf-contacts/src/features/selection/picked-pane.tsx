@@ -1,20 +1,11 @@
-import { CADENCE_LIMITS, nameInSentence, type ContactSummary } from '@rapport/contracts';
-import {
-  Alert,
-  ConfirmDialog,
-  IconButton,
-  Keycap,
-  media,
-  TextField,
-  theme,
-} from '@rapport/shared-ui';
-import { failureReason } from '@rapport/remote-api/failures';
+import { nameInSentence, type ContactSummary } from '@rapport/contracts';
+import { IconButton, Keycap, media, theme } from '@rapport/shared-ui';
 import { CalendarClock, ChevronRight, Trash2, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
-import { FormDialog } from '../../form-dialog/form-dialog.tsx';
-import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
+import { CadenceDialog, countText, DeleteDialog } from './bulk-dialogs.tsx';
+import { type BulkTarget } from './use-bulk-change.ts';
 
 interface PickedPaneProps {
   /** The selected contacts that are loaded. */
@@ -96,91 +87,6 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
       {dialog === 'cadence' && <CadenceDialog {...parts} />}
       {dialog === 'delete' && <DeleteDialog {...parts} />}
     </>
-  );
-}
-
-function countText(count: number): string {
-  return count === 1 ? '1 contact' : `${count.toLocaleString('en')} contacts`;
-}
-
-interface BulkDialogProps {
-  count: number;
-  target: BulkTarget;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProps) {
-  const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const days = Number(text.trim());
-  const { change, pending, error } = useBulkChange(target, {
-    said: (changed) =>
-      `The cadence of ${countText(changed)} is now ${days === 1 ? '1 day' : `${days} days`}.`,
-    onDone,
-  });
-  const { min, max } = CADENCE_LIMITS;
-  return (
-    <FormDialog
-      title="Set cadence"
-      description={`For ${countText(count)}.`}
-      unsaved={text.trim() !== ''}
-      discardTitle="Discard this cadence?"
-      saveLabel="Set cadence"
-      pending={pending}
-      failure={
-        error && { title: 'The cadence was not set', text: `${failureReason(error)} Try again.` }
-      }
-      onSubmit={() => {
-        const isRight = /^\d+$/.test(text.trim()) && days >= min && days <= max;
-        setProblem(isRight ? null : `Enter whole days from ${min} to ${max}.`);
-        if (isRight) change({ change: 'cadence', cadenceDays: days });
-      }}
-      onClose={onClose}
-    >
-      <TextField
-        label="Days between contacts"
-        hint={`From ${min} to ${max} days.`}
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        error={problem}
-        onChange={({ target: field }) => {
-          setText(field.value);
-          setProblem(null);
-        }}
-      />
-    </FormDialog>
-  );
-}
-
-function DeleteDialog({ count, target, onClose, onDone }: BulkDialogProps) {
-  const { change, pending, error } = useBulkChange(target, {
-    said: (changed) => `${countText(changed)} ${changed === 1 ? 'was' : 'were'} deleted.`,
-    onDone,
-  });
-  return (
-    <ConfirmDialog
-      open
-      tone="danger"
-      title={`Delete ${countText(count)}?`}
-      confirmLabel={`Delete ${countText(count)}`}
-      cancelLabel={count === 1 ? 'Keep contact' : 'Keep contacts'}
-      pending={pending}
-      pendingLabel="Deleting..."
-      onConfirm={() => change({ change: 'delete' })}
-      onCancel={onClose}
-    >
-      <p>
-        This also deletes everything about these people: interactions and notes, assessments with
-        their answers and results, cadences, and next steps. You can undo this for 10 minutes.
-      </p>
-      {error !== null && (
-        <Alert tone="negative" title="Not all contacts were deleted">
-          {failureReason(error)} Try again in a moment.
-        </Alert>
-      )}
-    </ConfirmDialog>
   );
 }
 

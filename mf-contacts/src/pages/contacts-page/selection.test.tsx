@@ -10,8 +10,6 @@ const LISE = makeContact();
 const EMMY = makeBareContact();
 const BULK = 'POST /api/contacts/bulk';
 
-useWideScreen();
-
 async function open() {
   const ids = [LISE.id, EMMY.id];
   const api = fakeRecordsApi({
@@ -24,6 +22,8 @@ async function open() {
 }
 
 describe('selecting several contacts', () => {
+  useWideScreen();
+
   it('begins with X, goes on with Shift, and ends with Escape', async () => {
     await open();
     await userEvent.keyboard('x');

@@ -1,0 +1,82 @@
+import { type ContactSummary } from '@rapport/contracts';
+import { Badge, RelativeTime, shortTime, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { CalendarClock } from 'lucide-react';
+import styled from 'styled-components';
+import { isDue } from '../../contacts/list-view.ts';
+
+/** When the contact is due: in color once it is, for that is left to do. */
+export function RowDue({ id, contact }: { id: string; contact: ContactSummary }) {
+  const { nextDueAt } = contact;
+  if (nextDueAt === null) return null;
+  const date = new Date(nextDueAt);
+  const title = `Due ${day.format(date)}`;
+  return isDue(contact) ? (
+    <Due id={id} plain tone="warning" title={title} icon={<CalendarClock aria-hidden />}>
+      Due
+    </Due>
+  ) : (
+    <Time id={id} title={title}>
+      {dueText(date, new Date())}
+    </Time>
+  );
+}
+
+/** In the whole days of UTC, as the health of a contact counts them. */
+function dueText(date: Date, now: Date): string {
+  const dueDay = utcDay(date);
+  const today = utcDay(now);
+  return dueDay > today ? `Due in ${shortTime(dueDay, today)}` : 'Due today';
+}
+
+function utcDay(moment: Date): Date {
+  return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
+}
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+function exactText(value: string): string {
+  const moment = new Date(value);
+  return Number.isNaN(moment.getTime()) ? 'at an unknown time' : exact.format(moment);
+}
+
+interface RowTimeProps {
+  id: string;
+  contact: ContactSummary;
+  time: 'update' | 'contact';
+}
+
+/** When the contact was changed or when the last contact was; the title text has both. */
+export function RowTime({ id, contact, time }: RowTimeProps) {
+  const { lastUpdateTime, lastInteractionAt } = contact;
+  const title = [
+    `Updated ${exactText(lastUpdateTime)}`,
+    lastInteractionAt === null ? 'No contact yet' : `Last contact ${exactText(lastInteractionAt)}`,
+  ].join('\n');
+  const value = time === 'update' ? lastUpdateTime : lastInteractionAt;
+  return (
+    <Time id={id}>
+      {value === null ? (
+        <span title={title}>No contact yet</span>
+      ) : (
+        <>
+          <VisuallyHidden>{time === 'update' ? 'Updated ' : 'Last contact '}</VisuallyHidden>
+          <RelativeTime short value={value} title={title} />
+        </>
+      )}
+    </Time>
+  );
+}
+
+const Time = styled.span`
+  flex: none;
+  color: ${theme.color.textFaint};
+  font: ${theme.font.caption};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Due = styled(Badge)`
+  flex: none;
+  /* Its icon has no baseline to share. */
+  align-self: center;
+`;
