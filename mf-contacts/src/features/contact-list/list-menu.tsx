@@ -1,6 +1,8 @@
+import { useNavigate } from '@rapport/remote-api/router';
 import { DropdownMenu, DropdownMenuItem } from '@rapport/shared-ui';
-import { ListChecks } from 'lucide-react';
+import { FileUp, ListChecks } from 'lucide-react';
 import { type ReactElement } from 'react';
+import { importRoute } from '../../contacts/contact-routes.ts';
 
 interface ListMenuProps {
   trigger: ReactElement;
@@ -12,10 +14,14 @@ interface ListMenuProps {
 
 /** What else can be done with the list. */
 export function ListMenu({ onPick, ...menu }: ListMenuProps) {
+  const navigate = useNavigate();
   return (
     <DropdownMenu {...menu} align="end">
       <DropdownMenuItem icon={<ListChecks aria-hidden />} onSelect={onPick}>
         Select contacts
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<FileUp aria-hidden />} onSelect={() => void navigate(importRoute())}>
+        Import contacts
       </DropdownMenuItem>
     </DropdownMenu>
   );

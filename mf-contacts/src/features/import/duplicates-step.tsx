@@ -24,7 +24,7 @@ const ACTIONS: readonly { value: ImportAction; label: string }[] = [
 const REASONS: Readonly<Record<MatchReason, string>> = {
   email: 'email',
   phone: 'phone',
-  name: 'name and organization',
+  name: 'name, organization',
 };
 
 interface DuplicatesStepProps {
