@@ -50,6 +50,11 @@ export const ERRORS = {
   INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },
   LABEL_EXISTS: { status: 409, error: 'There is already a label of this name' },
   LABEL_NOT_FOUND: { status: 404, error: 'Label not found' },
+  MERGE_CHANGED: {
+    status: 409,
+    error: 'This contact was changed after the merge, so the merge cannot be undone',
+  },
+  MERGE_NOT_FOUND: { status: 404, error: 'There is no merge to undo' },
   METHOD_NOT_ALLOWED: { status: 405, error: 'This address answers GET, HEAD, OPTIONS only' },
   MIGRATIONS_PENDING: { status: 503, error: 'The database is not migrated yet.' },
   NOT_FOUND: { status: 404, error: 'There is nothing at this address' },

@@ -7,6 +7,7 @@ import {
   type SearchedLabel,
 } from '../contacts/contact-list-sql.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
+import { isNotMerged } from '../contacts/merged-sql.ts';
 import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { HealthService } from '../health/health.service.ts';
@@ -20,8 +21,10 @@ const OWN = 'c.user_profile_id = $1 AND c.id = ANY($2::uuid[])';
 // In one order, so that two changes of the same contacts wait for each other and none fails.
 const LOCK = `SELECT c.id FROM rapport.contacts c WHERE ${OWN} ORDER BY c.id FOR NO KEY UPDATE`;
 const DELETE = `UPDATE rapport.contacts c SET deleted_at = $3 WHERE ${OWN} AND c.deleted_at IS NULL`;
-const DELETED = `SELECT c.id FROM rapport.contacts c WHERE ${OWN} AND c.deleted_at > $3 ORDER BY c.id`;
-const RESTORE = `UPDATE rapport.contacts c SET deleted_at = NULL WHERE ${OWN} AND c.deleted_at > $3`;
+const DELETED = `SELECT c.id FROM rapport.contacts c
+  WHERE ${OWN} AND c.deleted_at > $3 AND ${isNotMerged('c')} ORDER BY c.id`;
+const RESTORE = `UPDATE rapport.contacts c SET deleted_at = NULL
+  WHERE ${OWN} AND c.deleted_at > $3 AND ${isNotMerged('c')}`;
 
 const LABELED = `SELECT c.id, c.label_ids AS "labelIds" FROM rapport.contacts c
   WHERE ${OWN} AND c.deleted_at IS NULL ORDER BY c.id`;

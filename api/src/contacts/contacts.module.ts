@@ -10,6 +10,6 @@ import { SubjectRightsService } from './subject-rights.service.ts';
   imports: [UserModule],
   controllers: [ContactsController, SubjectRightsController],
   providers: [ContactsService, SubjectRightsService, Clock],
-  exports: [ContactsService],
+  exports: [ContactsService, SubjectRightsService],
 })
 export class ContactsModule {}

@@ -5,7 +5,7 @@ import {
   type CreateContact,
   type UpdateContact,
 } from '@rapport/contracts';
-import { IsNull, MoreThan } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { JsonText, Page } from '../http/json-text.ts';
@@ -22,6 +22,7 @@ import {
 } from './contact-list-sql.ts';
 import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
+import { isNotMerged } from './merged-sql.ts';
 import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
 import { ifMatchAllows } from './domain/if-match.ts';
@@ -29,6 +30,10 @@ import { type ContactListQuery } from './dto/contact-list.query.ts';
 
 const FIND = `SELECT ${contactJson('$3')}::text AS json, c.version AS version FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
+
+/** One that became part of another contact comes back when that merge is undone. */
+const RESTORE = `UPDATE rapport.contacts c SET deleted_at = NULL
+  WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at > $3 AND ${isNotMerged('c')}`;
 
 /** Contacts. Every method takes the owner first and touches only their rows. */
 @Injectable()
@@ -125,9 +130,7 @@ export class ContactsService {
    */
   restore(owner: string, id: string): Promise<JsonText<Contact>> {
     return this.database.transaction(async () => {
-      const restorable = MoreThan(restorableSince(this.clock.now()));
-      const deleted = { userProfileId: owner, id, deletedAt: restorable };
-      await this.database.entities.update(ContactEntity, deleted, { deletedAt: null });
+      await this.database.rows(RESTORE, [owner, id, restorableSince(this.clock.now())]);
       return this.find(owner, id);
     });
   }

@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
+import { ContactsModule } from '../contacts/contacts.module.ts';
+import { HealthModule } from '../health/health.module.ts';
 import { DuplicateKeysService } from './duplicate-keys.service.ts';
 import { DuplicatesController } from './duplicates.controller.ts';
 import { DuplicatesService } from './duplicates.service.ts';
+import { MergeController } from './merge.controller.ts';
+import { MergeService } from './merge.service.ts';
 
 @Module({
-  controllers: [DuplicatesController],
-  providers: [DuplicateKeysService, DuplicatesService, Clock],
+  imports: [ContactsModule, HealthModule],
+  controllers: [DuplicatesController, MergeController],
+  providers: [DuplicateKeysService, DuplicatesService, MergeService, Clock],
 })
 export class DuplicatesModule {}

@@ -11,7 +11,7 @@ import { ContactsService } from '../contacts/contacts.service.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { mergeContact, type MergeRecord } from './domain/merge-contact.ts';
+import { mergeContact, type MergeRecord } from '../contacts/domain/merge-contact.ts';
 import { CONTACT_OF_ROW } from './import-sql.ts';
 import { checkedChange, checkedContact } from './row-contact.ts';
 

@@ -5,7 +5,7 @@ import { ContactsService } from '../contacts/contacts.service.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { type MergeRecord, takeBack } from './domain/merge-contact.ts';
+import { type MergeRecord, takeBack } from '../contacts/domain/merge-contact.ts';
 import { ImportNotFound, ImportUndoExpired } from './import-errors.ts';
 import { LOCK_IMPORT, MARK_UNDONE, MERGES, REMOVE_ADDED, TOUCHED } from './import-sql.ts';
 import { ImportsService } from './imports.service.ts';

@@ -1,8 +1,10 @@
+import { decodeContact } from '../decode/decode-contact.ts';
 import { decodeDuplicatePairs, decodeMatchedContacts } from '../decode/decode-duplicate.ts';
 import { decodeNothing } from '../decode/decoder.ts';
 import {
   type DuplicateListQuery,
   type MatchContacts,
+  type MergeContacts,
   type NotSamePerson,
 } from '../wire/duplicate.ts';
 import { endpoint, type } from './endpoint.ts';
@@ -33,4 +35,21 @@ export const notSame = /* @__PURE__ */ endpoint({
   status: 204,
   decode: decodeNothing,
   errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED'],
+});
+
+/** Makes another contact part of this one. */
+export const merge = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  pattern: '/api/contacts/:id/merge',
+  body: type<MergeContacts>,
+  decode: decodeContact,
+  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED', 'CONTACT_CHANGED'],
+});
+
+/** Makes two contacts again of the one that was merged last, for ten minutes. */
+export const unmerge = /* @__PURE__ */ endpoint({
+  method: 'POST',
+  pattern: '/api/contacts/:id/unmerge',
+  decode: decodeContact,
+  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'MERGE_NOT_FOUND', 'MERGE_CHANGED'],
 });

@@ -1,5 +1,6 @@
 import { type DuplicateReason } from '../duplicates/duplicate-keys.ts';
-import { type ContactSummary } from './contact.ts';
+import { type ContactSummary, RESTORE_MINUTES } from './contact.ts';
+import { MERGED_FIELDS } from './import.ts';
 
 /** How many people one POST /api/contacts/matches takes. */
 export const MATCH_LIMIT = 500;
@@ -52,4 +53,31 @@ export interface NotSamePerson {
   other: string;
   /** False takes the statement back. */
   dismissed: boolean;
+}
+
+/** The fields of which a merge keeps one value. Emails, phones, links, labels and pinned notes are kept from both. */
+export const MERGE_CHOICES = [
+  ...MERGED_FIELDS,
+  'photoUrl',
+  'birthday',
+  'howWeMet',
+  'legalBasisNote',
+  'cadenceDays',
+] as const;
+export type MergeChoice = (typeof MERGE_CHOICES)[number];
+
+/** For how many minutes POST /api/contacts/{id}/unmerge makes two contacts again. */
+export const UNMERGE_MINUTES = RESTORE_MINUTES;
+
+/** Body of POST /api/contacts/{id}/merge. */
+export interface MergeContacts {
+  /** The contact that becomes part of the one in the path. */
+  with: string;
+  /** The ETag of that contact that the choice is based on; without it its last change wins. */
+  withEtag?: string | null;
+  /**
+   * The fields whose value comes from that contact. Of all others the own value stays, and an empty one
+   * is filled. An email, phone or profile page that is taken becomes the first one.
+   */
+  take?: MergeChoice[] | null;
 }

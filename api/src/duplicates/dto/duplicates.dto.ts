@@ -10,6 +10,9 @@ import {
   MATCH_LIMIT,
   type MatchContacts,
   type MatchedContacts,
+  MERGE_CHOICES,
+  type MergeContacts,
+  type MergeChoice,
   MOST_ADDRESSES,
   type NotSamePerson,
   type PersonToMatch,
@@ -20,7 +23,7 @@ import { ValidateNested } from 'class-validator';
 import { ContactSummaryDto } from '../../contacts/dto/contact.dto.ts';
 import { DEFAULT_LIMIT, LimitField } from '../../paging/limit-field.ts';
 import { type Problem } from '../../validation/domain/text-rules.ts';
-import { listProblem } from '../../validation/domain/value-rules.ts';
+import { choiceProblem, listProblem, setProblem } from '../../validation/domain/value-rules.ts';
 import { QueryField } from '../../validation/query-field.ts';
 import { Rule } from '../../validation/rule.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
@@ -165,3 +168,42 @@ export class NotSamePersonDto implements NotSamePerson {
 }
 
 sameKeys<NotSamePersonDto, NotSamePerson>(true);
+
+/** The body of POST /api/contacts/{id}/merge. */
+export class MergeContactsDto implements MergeContacts {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    description: 'The contact that becomes part of the one in the path',
+  })
+  @Rule((value) => (isUuid(value) ? null : 'must be a UUID'))
+  with: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'The ETag of that contact that the choice is based on',
+    example: '"1-3q2-7wXkT1vZ"',
+  })
+  @Rule((value) =>
+    value == null || (typeof value === 'string' && value.length <= 200) ? null : 'must be an ETag',
+  )
+  withEtag?: string | null;
+
+  @ApiPropertyOptional({
+    enum: MERGE_CHOICES,
+    isArray: true,
+    nullable: true,
+    description:
+      'The fields whose value is taken from that contact. Of the others, the first that is there stays.',
+    example: ['organizationTitle'],
+  })
+  @Rule((value) =>
+    value == null
+      ? null
+      : setProblem(value, (item) => choiceProblem(item, MERGE_CHOICES) === null, 'fields'),
+  )
+  take?: MergeChoice[] | null;
+}
+
+sameKeys<MergeContactsDto, MergeContacts>(true);

@@ -1,0 +1,101 @@
+/** What follows from other columns or from the time; it says nothing about a change by the user. */
+const DERIVED = [
+  'version',
+  'last_interaction_at',
+  'next_due_at',
+  'planned_at',
+  'planned_types',
+  'planned_due_at',
+  'planned_from',
+  'due_at',
+  'identity',
+  'duplicate_keys',
+  'duplicate_keys_of',
+  'search_text',
+];
+const STATE = `to_jsonb(c) - ARRAY[${DERIVED.map((column) => `'${column}'`).join(', ')}]`;
+
+/** Both contacts in one order, so that two merges wait for each other and none fails. */
+export const LOCK = `SELECT c.id, c.version, c.created_at AS "createdAt", c.objected_at AS "objectedAt",
+    c.deleted_at AS "deletedAt", to_jsonb(c) AS row,
+    (SELECT max(r.created_at) FROM rapport.assessment_runs r
+      WHERE r.user_profile_id = $1 AND r.contact_id = c.id) AS "estimatedAt"
+  FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])
+  ORDER BY c.id FOR UPDATE`;
+
+export const STATE_OF = `SELECT ${STATE} AS state FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = $2`;
+
+const ESTIMATE = [
+  'assessment_complete',
+  'mbti_type',
+  'mbti_confidence',
+  'mbti_ambiguous_letters',
+  'enneagram_type',
+  'enneagram_confidence',
+  'enneagram_secondary_types',
+  'enneagram_co_leaders',
+  'mbti_open_reasons',
+  'enneagram_open_reason',
+  'narrowing_question_count',
+  'estimate_of',
+  'reviewed_at',
+];
+
+/** The contact $2 gets the estimate of $3. */
+export const TAKE_ESTIMATE = `UPDATE rapport.contacts c
+  SET ${ESTIMATE.map((column) => `${column} = o.${column}`).join(', ')}
+  FROM rapport.contacts o WHERE c.user_profile_id = $1 AND c.id = $2
+    AND o.user_profile_id = $1 AND o.id = $3`;
+
+const NOBODY_OBJECTED = 'num_nonnulls(c.objected_at, o.objected_at) = 0';
+
+/** What the contact $2 has no value of comes from $3; $4 says whether the cadence does. */
+export const TAKE_REST = `UPDATE rapport.contacts c SET
+    created_at = LEAST(c.created_at, o.created_at),
+    linkedin_profile_picture = COALESCE(c.linkedin_profile_picture, o.linkedin_profile_picture),
+    big_five_openness = CASE WHEN ${NOBODY_OBJECTED}
+      THEN COALESCE(c.big_five_openness, o.big_five_openness) END,
+    via_top_strength1 = CASE WHEN ${NOBODY_OBJECTED}
+      THEN COALESCE(c.via_top_strength1, o.via_top_strength1) END,
+    objected_at = LEAST(c.objected_at, o.objected_at),
+    cadence_days = CASE WHEN $4 THEN o.cadence_days ELSE c.cadence_days END,
+    cadence_changes = CASE WHEN $4 THEN o.cadence_changes ELSE c.cadence_changes END
+  FROM rapport.contacts o WHERE c.user_profile_id = $1 AND c.id = $2
+    AND o.user_profile_id = $1 AND o.id = $3`;
+
+/** The photo that is kept for the contact $2 is the one of $3 from now on. */
+export const MOVE_PHOTO = `UPDATE rapport.photos SET id = $3, contact_id = $3
+  WHERE user_profile_id = $1 AND id = $2
+    AND NOT EXISTS (SELECT FROM rapport.photos p WHERE p.user_profile_id = $1 AND p.id = $3)`;
+
+export const DELETE_OTHER = `UPDATE rapport.contacts SET deleted_at = $3
+  WHERE user_profile_id = $1 AND id = $2`;
+
+export const RECORD = `INSERT INTO rapport.contact_merges
+    (user_profile_id, contact_id, other_id, merged_at, undo) VALUES ($1, $2, $3, $4, $5)`;
+
+export const LATEST = `SELECT m.other_id AS "otherId", m.undo, m.undo -> 'after' = ${STATE} AS untouched
+  FROM rapport.contact_merges m
+  JOIN rapport.contacts c ON c.user_profile_id = m.user_profile_id AND c.id = m.contact_id
+  WHERE m.user_profile_id = $1 AND m.contact_id = $2 AND m.merged_at > $3 AND c.deleted_at IS NULL
+  ORDER BY m.merged_at DESC LIMIT 1`;
+
+/** The columns that a row is restored in; a new column is among them by itself. */
+export const COLUMNS = `SELECT quote_ident(a.attname) AS name FROM pg_attribute a
+  WHERE a.attrelid = 'rapport.contacts'::regclass AND a.attnum > 0 AND NOT a.attisdropped
+    AND a.attgenerated = '' AND a.attname <> ALL ('{user_profile_id,id,version}')`;
+
+/** Sets the columns of the contact $2 as the row $3 has them. */
+export function restoreSql(columns: readonly string[]): string {
+  return `UPDATE rapport.contacts c SET version = c.version + 1,
+      ${columns.map((column) => `${column} = b.${column}`).join(', ')}
+    FROM jsonb_populate_record(NULL::rapport.contacts, $3::jsonb) b
+    WHERE c.user_profile_id = $1 AND c.id = $2`;
+}
+
+export const UNDELETE = `UPDATE rapport.contacts SET deleted_at = NULL
+  WHERE user_profile_id = $1 AND id = $2`;
+
+export const FORGET =
+  'DELETE FROM rapport.contact_merges WHERE user_profile_id = $1 AND other_id = $2';

@@ -1,0 +1,223 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Contact,
+  decodeContact,
+  MERGED_FIELDS,
+  type MergeContacts,
+  type UpdateContact,
+} from '@rapport/contracts';
+import { Clock } from '../clock.ts';
+import { ContactChanged, ContactNotFound } from '../contacts/contact-errors.ts';
+import { ContactsService } from '../contacts/contacts.service.ts';
+import { mergeContact } from '../contacts/domain/merge-contact.ts';
+import { restorableSince } from '../contacts/domain/deletion.ts';
+import { ifMatchAllows } from '../contacts/domain/if-match.ts';
+import { SubjectRightsService } from '../contacts/subject-rights.service.ts';
+import { Database } from '../database/database.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
+import { HealthService } from '../health/health.service.ts';
+import { type JsonText } from '../http/json-text.ts';
+import { MergeChanged, MergeNotFound } from './merge-errors.ts';
+import * as sql from './merge-sql.ts';
+import { moveBackSql, moveSql, MOVING_TABLES, putBackSql, replacedSql } from './merge-tables.ts';
+
+interface LockedContact {
+  id: string;
+  version: number;
+  objectedAt: Date | null;
+  deletedAt: Date | null;
+  row: object;
+  estimatedAt: Date | null;
+}
+
+/** What became of the rows of one table. */
+interface MovedRows {
+  table: string;
+  /** The keys of the rows that came from the other contact, and of those that went there. */
+  came: object[];
+  went: object[];
+  /** The rows that a newer one of the other contact replaced. */
+  replaced: object[];
+}
+
+/** What undoing a merge takes. */
+interface Undo {
+  before: object;
+  after: object;
+  moved: MovedRows[];
+  photo: boolean;
+}
+
+interface JsonRow {
+  row: object;
+}
+
+/** Makes one contact of two, and two again. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class MergeService {
+  constructor(
+    private readonly database: Database,
+    private readonly contacts: ContactsService,
+    private readonly rights: SubjectRightsService,
+    private readonly health: HealthService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes another contact part of `id`. Everything that is stored about it moves over. The newer estimate
+   * is the current one, and if one of the two objected, there is none: what the estimate rests on goes to
+   * the contact that is no more.
+   * @param ifMatch the `If-Match` header; without one the last change wins
+   * @throws {ContactNotFound}
+   * @throws {ContactChanged} when one of the two has another version by now
+   */
+  merge(
+    owner: string,
+    id: string,
+    body: MergeContacts,
+    ifMatch?: string,
+  ): Promise<JsonText<Contact>> {
+    const otherId = body.with.toLowerCase();
+    if (otherId === id) {
+      throw new ValidationFailed([{ field: 'with', message: 'must be another contact' }]);
+    }
+    return this.database.transaction(async () => {
+      const { own, other } = await this.locked(owner, id, otherId);
+      if (ifMatch !== undefined && !ifMatchAllows(ifMatch, own.version)) throw new ContactChanged();
+      if (body.withEtag != null && !ifMatchAllows(body.withEtag, other.version)) {
+        throw new ContactChanged();
+      }
+      const now = this.clock.now();
+      const ownFacts = await this.read(owner, id);
+      const otherFacts = await this.read(owner, otherId);
+      const objected = own.objectedAt !== null || other.objectedAt !== null;
+      const moved = await this.moveRows(owner, id, otherId, objected);
+      const isNewer = (other.estimatedAt?.getTime() ?? 0) > (own.estimatedAt?.getTime() ?? 0);
+      if (objected) await this.rights.object(owner, id);
+      else if (isNewer) await this.database.rows(sql.TAKE_ESTIMATE, [owner, id, otherId]);
+      const takesCadence =
+        body.take?.includes('cadenceDays') === true || Object(own.row).cadence_days === null;
+      await this.database.rows(sql.TAKE_REST, [owner, id, otherId, takesCadence]);
+      const change = changeOf(ownFacts, otherFacts, body);
+      await this.contacts.update(owner, id, change);
+      const photo =
+        (change.photoUrl ??
+          ownFacts.linkedinProfilePicture ??
+          otherFacts.linkedinProfilePicture) !==
+        (ownFacts.photoUrl ?? ownFacts.linkedinProfilePicture);
+      if (photo) await this.database.rows(sql.MOVE_PHOTO, [owner, otherId, id]);
+      await this.database.rows(sql.DELETE_OTHER, [owner, otherId, now]);
+      await this.health.changing(owner, id, () => Promise.resolve());
+      const [after] = await this.database.rows<{ state: object }>(sql.STATE_OF, [owner, id]);
+      const undo: Undo = { before: own.row, after: after?.state ?? {}, moved, photo };
+      await this.database.rows(sql.RECORD, [owner, id, otherId, now, JSON.stringify(undo)]);
+      return this.contacts.find(owner, id);
+    });
+  }
+
+  /**
+   * Makes two contacts again of the one that was merged last, each as it was. What was logged since
+   * stays with `id`.
+   * @throws {ContactNotFound}
+   * @throws {MergeNotFound} without a merge in the last ten minutes
+   * @throws {MergeChanged} when the contact was edited, assessed or otherwise changed since
+   */
+  unmerge(owner: string, id: string): Promise<JsonText<Contact>> {
+    return this.database.transaction(async () => {
+      await this.contacts.find(owner, id);
+      const since = restorableSince(this.clock.now());
+      const found = await this.latest(owner, id, since);
+      await this.database.rows(sql.LOCK, [owner, [id, found.otherId]]);
+      // Only now nobody else can change either of them.
+      const { otherId, undo, untouched } = await this.latest(owner, id, since);
+      if (!untouched || otherId !== found.otherId) throw new MergeChanged();
+      for (const { table: name, came, went, replaced } of undo.moved) {
+        const table = MOVING_TABLES.find((each) => each.name === name);
+        if (!table) continue;
+        const back = moveBackSql(table);
+        await this.database.rows(back, [owner, id, otherId, JSON.stringify(came)]);
+        await this.database.rows(back, [owner, otherId, id, JSON.stringify(went)]);
+        await this.database.rows(putBackSql(table), [JSON.stringify(replaced)]);
+      }
+      if (undo.photo) await this.database.rows(sql.MOVE_PHOTO, [owner, id, otherId]);
+      const columns = await this.database.rows<{ name: string }>(sql.COLUMNS);
+      const restore = sql.restoreSql(columns.map(({ name }) => name));
+      await this.database.rows(restore, [owner, id, JSON.stringify(undo.before)]);
+      await this.database.rows(sql.UNDELETE, [owner, otherId]);
+      await this.database.rows(sql.FORGET, [owner, otherId]);
+      for (const each of [id, otherId]) {
+        await this.health.changing(owner, each, () => Promise.resolve());
+      }
+      return this.contacts.find(owner, id);
+    });
+  }
+
+  private async latest(
+    owner: string,
+    id: string,
+    since: Date,
+  ): Promise<{ otherId: string; undo: Undo; untouched: boolean }> {
+    const [row] = await this.database.rows<{ otherId: string; undo: Undo; untouched: boolean }>(
+      sql.LATEST,
+      [owner, id, since],
+    );
+    if (!row) throw new MergeNotFound();
+    return row;
+  }
+
+  private async locked(owner: string, id: string, otherId: string) {
+    const rows = await this.database.rows<LockedContact>(sql.LOCK, [owner, [id, otherId]]);
+    const present = rows.filter(({ deletedAt }) => deletedAt === null);
+    const own = present.find((contact) => contact.id === id);
+    const other = present.find((contact) => contact.id === otherId);
+    if (!own || !other) throw new ContactNotFound();
+    return { own, other };
+  }
+
+  private async read(owner: string, id: string): Promise<Contact> {
+    return decodeContact(JSON.parse((await this.contacts.find(owner, id)).text));
+  }
+
+  /** Moves the rows of the other contact here, and with an objection what an estimate rests on there. */
+  private async moveRows(
+    owner: string,
+    id: string,
+    otherId: string,
+    objected: boolean,
+  ): Promise<MovedRows[]> {
+    const rowsOf = async (text: string, values: unknown[]) =>
+      (await this.database.rows<JsonRow>(text, values)).map(({ row }) => row);
+    const moved: MovedRows[] = [];
+    for (const table of MOVING_TABLES) {
+      const { name, ofEstimate } = table;
+      const here = [owner, otherId, id];
+      const replacing = objected && ofEstimate === 'true' ? null : replacedSql(table);
+      const replaced = replacing === null ? [] : await rowsOf(replacing, here);
+      const staying = objected && ofEstimate !== undefined ? `NOT (${ofEstimate})` : 'true';
+      const came = await rowsOf(moveSql(table, staying), here);
+      const went =
+        objected && ofEstimate !== undefined
+          ? await rowsOf(moveSql(table, ofEstimate), [owner, id, otherId])
+          : [];
+      moved.push({ table: name, came, went, replaced });
+    }
+    return moved;
+  }
+}
+
+/** How the facts of `own` change when `other` becomes part of it. */
+function changeOf(own: Contact, other: Contact, { take }: MergeContacts): UpdateContact {
+  const isTaken = (field: string) => take?.some((each) => each === field) === true;
+  const one = <T>(field: string, before: T | null, given: T | null) =>
+    isTaken(field) ? given : (before ?? given);
+  const row = { ...other, labelIds: other.labels.map(({ id }) => id) };
+  const replace = MERGED_FIELDS.filter(isTaken);
+  return {
+    ...mergeContact(own, row, replace).after,
+    birthday: one('birthday', own.birthday, other.birthday),
+    howWeMet: one('howWeMet', own.howWeMet, other.howWeMet),
+    legalBasisNote: one('legalBasisNote', own.legalBasisNote, other.legalBasisNote),
+    photoUrl: one('photoUrl', own.photoUrl, other.photoUrl),
+    informedAt: own.informedAt ?? other.informedAt,
+  };
+}
