@@ -1,9 +1,12 @@
-import { type ContactSummary } from '@rapport/contracts';
+import { nameInSentence, type ContactSummary } from '@rapport/contracts';
 import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { useCommands } from '@rapport/remote-api/commands';
 import { useQueryClient } from '@rapport/remote-api/query';
 import { useState, type ReactNode } from 'react';
 import { ContactDialogsContext, type ContactDialog } from '../contact-dialogs/contact-dialogs.ts';
+import { rowOf } from '../features/contact-list/move-in-list.ts';
 import { AssessmentButton } from '../features/quiz-dialog/assessment-button.tsx';
+import { useAskedAction } from './use-asked-action.ts';
 
 interface ContactDialogsHostProps {
   contact: ContactSummary;
@@ -41,6 +44,20 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
     }
   };
 
+  const name = nameInSentence(contact.displayName);
+  const run = (kind: 'log-interaction' | 'edit-contact') => () => void open({ kind });
+  useCommands([
+    {
+      id: 'log-interaction',
+      label: `Log an interaction with ${name}`,
+      keys: 'l',
+      // A row of the list with the focus stands for its own contact.
+      isAvailable: () => rowOf(document.activeElement) < 0,
+      run: run('log-interaction'),
+    },
+    { id: 'edit-contact', label: `Edit ${name}`, keys: 'e', run: run('edit-contact') },
+  ]);
+  useAskedAction('log-interaction', run('log-interaction'));
   return (
     <ContactDialogsContext
       value={{

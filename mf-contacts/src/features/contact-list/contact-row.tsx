@@ -8,6 +8,7 @@ import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { RowDue, RowTime } from './row-times.tsx';
+import { LogFromRow } from './log-from-row.tsx';
 
 interface ContactRowProps {
   contact: ContactSummary;
@@ -100,6 +101,7 @@ export const ContactRow = memo(function ContactRow({
               {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
             </AssessmentLink>
           )}
+          <LogFromRow contact={contact} tabIndex={tabIndex} />
         </Foot>
       </Text>
     </Row>

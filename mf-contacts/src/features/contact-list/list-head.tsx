@@ -1,3 +1,4 @@
+import { useSingleKeys } from '@rapport/remote-api/commands';
 import { Button, SearchField, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
@@ -43,6 +44,7 @@ export function ListHead({
   onEnterList,
 }: ListHeadProps) {
   const [text, setText] = useSearchText(view.search, onSearch);
+  const hasSingleKeys = useSingleKeys();
   const enterList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -65,7 +67,7 @@ export function ListHead({
       <SearchRow>
         <SearchField
           label="Search contacts"
-          shortcut="/"
+          {...(hasSingleKeys && { shortcut: '/' })}
           value={text}
           onValueChange={setText}
           onKeyDown={enterList}

@@ -1,4 +1,5 @@
 import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { useCommands } from '@rapport/remote-api/commands';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
 import {
   lazy,
@@ -16,7 +17,8 @@ import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
 import { ListContent } from '../../features/contact-list/list-content.tsx';
 import { ListHead } from '../../features/contact-list/list-head.tsx';
-import { enterList } from '../../features/contact-list/move-in-list.ts';
+import { LogFromRowContext } from '../../features/contact-list/log-from-row.tsx';
+import { enterList, rowOf } from '../../features/contact-list/move-in-list.ts';
 import { useContactList } from '../../features/contact-list/use-contact-list.ts';
 import { PickedHead } from '../../features/contact-list/picked-head.tsx';
 import { useListView } from '../../features/contact-list/use-list-view.ts';
@@ -24,8 +26,10 @@ import { usePicking } from '../../features/contact-list/use-picking.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent } from './detail-content.tsx';
+import { useAskedAction } from '../use-asked-action.ts';
 import { useIsWide } from '../use-is-wide.ts';
 
+const loadLogDialog = () => import('../log-interaction-dialog.tsx');
 const loadAddDialog = () => import('../../features/add-contact/add-contact-dialog.tsx');
 
 const PickedPane = lazy(() =>
@@ -51,6 +55,34 @@ export function ContactsPage() {
   const rows = useRef<HTMLUListElement>(null);
   const detail = useRef<HTMLElement>(null);
   useListReturn({ selectedId, wide, rows, detail });
+
+  const logging = useLazyDialog(loadLogDialog);
+  const [logged, setLogged] = useState<ContactSummary | null>(null);
+  const { show: showLog } = logging;
+  const log = useCallback(
+    (contact: ContactSummary) => {
+      setLogged(contact);
+      showLog();
+    },
+    [showLog],
+  );
+  /** The contact of the row with the focus. */
+  const focused = () =>
+    list.status === 'ready' ? list.contacts[rowOf(document.activeElement)] : undefined;
+  useCommands([
+    { id: 'add-contact', label: 'Add Contact', keys: 'c', run: adding.show },
+    {
+      id: 'log-interaction',
+      label: 'Log an interaction',
+      keys: 'l',
+      isAvailable: () => focused() !== undefined,
+      run: () => {
+        const contact = focused();
+        if (contact !== undefined) log(contact);
+      },
+    },
+  ]);
+  useAskedAction('add-contact', adding.show);
 
   const searchFor = useCallback((search: string) => show({ ...view, search }), [show, view]);
   const open = (contactId: string) => {
@@ -118,16 +150,18 @@ export function ContactsPage() {
         )}
         {!wide && selectedId === null && <UndoBars opensRestored />}
         {isListShown && (
-          <ListContent
-            ref={rows}
-            list={list}
-            view={view}
-            onView={show}
-            wide={wide}
-            selectedId={selectedId}
-            startId={startId}
-            picking={picking}
-          />
+          <LogFromRowContext value={log}>
+            <ListContent
+              ref={rows}
+              list={list}
+              view={view}
+              onView={show}
+              wide={wide}
+              selectedId={selectedId}
+              startId={startId}
+              picking={picking}
+            />
+          </LogFromRowContext>
         )}
       </ListPane>
       <DetailPane
@@ -150,6 +184,12 @@ export function ContactsPage() {
         )}
       </DetailPane>
       {!wide && selectedId === null && pickedPane}
+      {logging.part && logging.open && logged && (
+        <logging.part.LogInteractionDialog
+          contact={logged}
+          onClose={() => logging.setOpen(false)}
+        />
+      )}
       {adding.part && adding.open && (
         <adding.part.AddContactDialog
           onClose={() => adding.setOpen(false)}

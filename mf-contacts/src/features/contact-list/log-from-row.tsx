@@ -1,0 +1,47 @@
+import { nameInSentence, type ContactSummary } from '@rapport/contracts';
+import { media, theme } from '@rapport/shared-ui';
+import { createContext, use } from 'react';
+import styled from 'styled-components';
+
+/** Logs an interaction with a contact of the list; given by the page, which has the dialog. */
+export const LogFromRowContext = createContext<((contact: ContactSummary) => void) | null>(null);
+
+/** Logs an interaction from a row under the mouse or with the focus; its key is `l`. */
+export function LogFromRow({ contact, tabIndex }: { contact: ContactSummary; tabIndex: number }) {
+  const log = use(LogFromRowContext);
+  if (log === null) return null;
+  return (
+    <Log
+      type="button"
+      tabIndex={tabIndex}
+      aria-label={`Log an interaction with ${nameInSentence(contact.displayName)}`}
+      onClick={() => log(contact)}
+    >
+      Log
+    </Log>
+  );
+}
+
+const Log = styled.button`
+  display: none;
+  position: relative;
+  flex: none;
+  padding: 0 ${theme.space[1]};
+  border: 0;
+  background: none;
+  color: ${theme.color.accentText};
+  font: inherit;
+  font-weight: ${theme.weight.medium};
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.hover} {
+    li:hover &,
+    li:focus-within & {
+      display: inline;
+    }
+  }
+`;
