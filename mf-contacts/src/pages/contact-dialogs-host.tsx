@@ -46,7 +46,7 @@ export function ContactDialogsHost({ contact, children }: ContactDialogsHostProp
 
   const name = nameInSentence(contact.displayName);
   const run = (kind: 'log-interaction' | 'edit-contact') => () => void open({ kind });
-  useCommands([
+  useCommands(shell, [
     {
       id: 'log-interaction',
       label: `Log an interaction with ${name}`,

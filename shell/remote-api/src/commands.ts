@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useShellApi, useShellUser, type Command } from './index.ts';
+import { type Command, type ShellApi } from './contract.ts';
 import { userStorage, type UserItem } from './user-storage.ts';
 
+/**
+ * Each remote bundles this file, so it takes the shell as an argument: the context of the shell is in
+ * the module that the shell provides.
+ */
+
 /** Offers commands as long as the component is on the page; in a shell without a command menu, nothing. */
-export function useCommands(commands: readonly Command[]): void {
-  const { offerCommands } = useShellApi();
+export function useCommands(
+  { offerCommands }: Pick<ShellApi, 'offerCommands'>,
+  commands: readonly Command[],
+): void {
   const latest = useRef(commands);
 
   // The shell asks later, when a key is pressed.
@@ -23,8 +30,8 @@ export function singleKeysItem(userId: string): UserItem<boolean> {
 }
 
 /** Whether shortcuts of single letters are on for the signed-in person; renders again when that changes. */
-export function useSingleKeys(): boolean {
-  const userId = useShellUser()?.id ?? '';
+export function useSingleKeys({ user }: Pick<ShellApi, 'user'>): boolean {
+  const userId = useSyncExternalStore(user.subscribe, user.get)?.id ?? '';
   const subscribe = useCallback(
     (listener: () => void) => singleKeysItem(userId).subscribe(listener),
     [userId],

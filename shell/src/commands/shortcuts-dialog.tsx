@@ -1,4 +1,4 @@
-import { type Command } from '@rapport/remote-api';
+import { useShellApi, type Command } from '@rapport/remote-api';
 import { useSingleKeys } from '@rapport/remote-api/commands';
 import { Dialog, Keycap, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ interface ShortcutsDialogProps {
 
 /** Lists the keys that work on this page, and turns the single letters off and on. */
 export function ShortcutsDialog({ commands, onClose }: ShortcutsDialogProps) {
-  const isOn = useSingleKeys();
+  const isOn = useSingleKeys(useShellApi());
   return (
     <Dialog open onOpenChange={onClose} title="Keyboard shortcuts" size="narrow">
       <List>

@@ -1,11 +1,11 @@
-import { useShellUser } from '@rapport/remote-api';
+import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { singleKeysItem, useSingleKeys } from '@rapport/remote-api/commands';
 import { Checkbox } from '@rapport/shared-ui';
 
 /** Turns the shortcuts of single letters off and on, for who speaks to the computer or slips on keys. */
 export function ShortcutControl() {
   const user = useShellUser();
-  const isOn = useSingleKeys();
+  const isOn = useSingleKeys(useShellApi());
   return (
     <Checkbox
       label="Shortcuts of single letters"

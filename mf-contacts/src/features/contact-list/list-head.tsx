@@ -1,3 +1,4 @@
+import { useShellApi } from '@rapport/remote-api';
 import { useSingleKeys } from '@rapport/remote-api/commands';
 import { Button, SearchField, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Plus } from 'lucide-react';
@@ -44,7 +45,7 @@ export function ListHead({
   onEnterList,
 }: ListHeadProps) {
   const [text, setText] = useSearchText(view.search, onSearch);
-  const hasSingleKeys = useSingleKeys();
+  const hasSingleKeys = useSingleKeys(useShellApi());
   const enterList = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();

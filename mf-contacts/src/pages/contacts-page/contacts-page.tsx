@@ -1,4 +1,5 @@
 import { type Contact, type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
 import { useCommands } from '@rapport/remote-api/commands';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
 import {
@@ -69,7 +70,7 @@ export function ContactsPage() {
   /** The contact of the row with the focus. */
   const focused = () =>
     list.status === 'ready' ? list.contacts[rowOf(document.activeElement)] : undefined;
-  useCommands([
+  useCommands(useShellApi(), [
     { id: 'add-contact', label: 'Add Contact', keys: 'c', run: adding.show },
     {
       id: 'log-interaction',
