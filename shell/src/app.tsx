@@ -18,6 +18,9 @@ import { ToastsOnDemand } from './toasts/toasts-on-demand.tsx';
 import { type Toasts } from './toasts/toast-store.ts';
 import { type UnsavedText } from './unsaved/unsaved-text.ts';
 
+/** A link that has something to say, and nothing to do. */
+type ToldLink = Extract<MailLink, { message: string }>;
+
 export interface AppProps {
   auth: AuthService;
   session: Session;
@@ -49,6 +52,7 @@ export function App(props: AppProps) {
   const state = useStore(session.store);
   const keptFor = useStore(unsaved.store, (text) => text.keptFor);
   const [link, setLink] = useState(props.mailLink);
+  const [linkToTell, setLinkToTell] = useState<ToldLink | null>(null);
   const [recovering, setRecovering] = useState(
     () => props.mailLink?.kind === 'recovery' || isRecoveryRemembered(),
   );
@@ -61,20 +65,19 @@ export function App(props: AppProps) {
   }, [recovering, isSignedIn, state.status]);
 
   // A link that led a signed-in person here has nothing to say to the authentication screen.
+  if (isSignedIn && (link?.kind === 'failed' || link?.kind === 'noticed')) {
+    setLink(null);
+    setLinkToTell(link);
+  }
   useEffect(() => {
-    if (!isSignedIn || link === null) return;
-    if (link.kind === 'failed') {
-      shell.notify({
-        title: 'The link did not work',
-        description: link.message,
-        variant: 'destructive',
-      });
-      setLink(null);
-    } else if (link.kind === 'noticed') {
-      shell.notify({ title: 'The link was accepted', description: link.message });
-      setLink(null);
-    }
-  }, [isSignedIn, link, shell]);
+    if (linkToTell === null) return;
+    const { kind, message: description } = linkToTell;
+    shell.notify(
+      kind === 'failed'
+        ? { title: 'The link did not work', description, variant: 'destructive' }
+        : { title: 'The link was accepted', description },
+    );
+  }, [linkToTell, shell]);
 
   if (state.status === 'misconfigured') return <ConfigurationError />;
   if (state.status === 'loading') return <Checking />;

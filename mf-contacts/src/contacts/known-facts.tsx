@@ -2,7 +2,7 @@ import { shownText, type Contact, type ContactSummary } from '@rapport/contracts
 import { theme } from '@rapport/shared-ui';
 import { Cake, Handshake, Link2, Mail, Phone, Pin, Tag } from 'lucide-react';
 import styled from 'styled-components';
-import { LabelChip } from '../labels/label-chip.tsx';
+import { LabelChip } from '../ui/label-chip.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { birthdayWords } from './birthday-words.ts';
 import { KIND_WORDS } from './kind-words.ts';

@@ -14,7 +14,7 @@ import {
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { LabelDot } from './label-chip.tsx';
+import { LabelDot } from '../ui/label-chip.tsx';
 import { labelsQuery, useDeleteLabel, useUpdateLabel } from './label-queries.ts';
 
 const COLOR_OPTIONS = LABEL_COLORS.map((color) => ({

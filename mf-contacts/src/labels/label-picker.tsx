@@ -7,7 +7,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LoadFailed } from '../ui/load-failed.tsx';
-import { LabelDot } from './label-chip.tsx';
+import { LabelDot } from '../ui/label-chip.tsx';
 import { labelsQuery, useCreateLabel } from './label-queries.ts';
 
 export interface LabelPickerProps {

@@ -1,11 +1,12 @@
 import { type ContactSummary, shownText } from '@rapport/contracts';
 import { useShellApi, type Command } from '@rapport/remote-api';
 import { useNavigate } from '@rapport/remote-api/router';
-import { Dialog, Keycap, media, theme, VisuallyHidden } from '@rapport/shared-ui';
+import { Dialog, media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { ArrowRight, Plus, Search, Zap } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { MarkedText, placeOf } from './marked-text.tsx';
+import { MenuHints } from './menu-hints.tsx';
 import { MenuList, optionId, type Entry, type EntryGroup } from './menu-list.tsx';
 import { personActions, personEntry } from './person-entries.tsx';
 import { usePeople } from './use-people.ts';
@@ -156,30 +157,7 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
           />
         </Field>
       }
-      footer={
-        <Hints aria-hidden>
-          <span>
-            <Keycap>↑</Keycap> <Keycap>↓</Keycap> move
-          </span>
-          <span>
-            <Keycap>Enter</Keycap> open
-          </span>
-          {person !== null ? (
-            <span>
-              <Keycap>Backspace</Keycap> back
-            </span>
-          ) : (
-            current?.person !== undefined && (
-              <span>
-                <Keycap>Tab</Keycap> actions for the person
-              </span>
-            )
-          )}
-          <End>
-            <Keycap>Esc</Keycap> close
-          </End>
-        </Hints>
-      }
+      footer={<MenuHints at={person !== null ? 'actions' : current?.person ? 'person' : 'other'} />}
     >
       <Body>
         {found.status === 'failed' && (
@@ -273,20 +251,4 @@ const Note = styled.p`
     color: ${theme.color.text};
     font: ${theme.font.heading};
   }
-`;
-
-const Hints = styled.div`
-  display: flex;
-  flex: 1;
-  gap: ${theme.space[5]};
-  color: ${theme.color.textMuted};
-  font: ${theme.font.caption};
-
-  ${media.narrow} {
-    display: none;
-  }
-`;
-
-const End = styled.span`
-  margin-left: auto;
 `;

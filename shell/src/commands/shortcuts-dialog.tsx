@@ -2,7 +2,7 @@ import { useShellApi, type Command } from '@rapport/remote-api';
 import { useSingleKeys } from '@rapport/remote-api/commands';
 import { Dialog, Keycap, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { ShortcutControl } from '../settings/shortcut-control.tsx';
+import { ShortcutControl } from './shortcut-control.tsx';
 import { Keys } from './menu-list.tsx';
 
 interface ShortcutsDialogProps {

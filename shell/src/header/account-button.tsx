@@ -3,7 +3,7 @@ import { theme } from '@rapport/shared-ui';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
-import { OwnAvatar } from './own-avatar.tsx';
+import { OwnAvatar } from '../session/own-avatar.tsx';
 
 interface AccountButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   user: ShellUser;

@@ -11,7 +11,7 @@ import { ListChecks, LogOut, Settings } from 'lucide-react';
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
 import { useHeadingFocus } from '../focus/use-heading-focus.ts';
-import { OwnAvatar } from './own-avatar.tsx';
+import { OwnAvatar } from '../session/own-avatar.tsx';
 
 interface AccountMenuProps {
   user: ShellUser;

@@ -16,7 +16,7 @@ import styled from 'styled-components';
 import { useHeadingFocus } from '../focus/use-heading-focus.ts';
 import { ThemeControl } from '../settings/theme-control.tsx';
 import { isCurrent } from '../remotes/current-part.ts';
-import { OwnAvatar } from './own-avatar.tsx';
+import { OwnAvatar } from '../session/own-avatar.tsx';
 
 interface MobileMenuSheetProps {
   registry: Registry;

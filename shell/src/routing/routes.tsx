@@ -1,10 +1,12 @@
 import { type RouteObject } from '@rapport/remote-api/router';
 import { FailurePage } from './failure-page.tsx';
 import { Layout, type FrameProps } from './layout.tsx';
-import { SettingsRoute, type SettingsRouteProps } from '../settings/settings-route.tsx';
+import { type SettingsPageProps } from '../settings/settings-page-props.ts';
+import { SettingsRoute } from '../settings/settings-route.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 import { RemotePage } from './remote-page.tsx';
 
-interface RoutesOptions extends FrameProps, SettingsRouteProps {}
+interface RoutesOptions extends FrameProps, Omit<SettingsPageProps, 'notFound'> {}
 
 /** The routes of a signed-in person. Which remote shows what is the registry's business. */
 export function createRoutes({ auth, onDeleted, ...frame }: RoutesOptions): RouteObject[] {
@@ -14,7 +16,10 @@ export function createRoutes({ auth, onDeleted, ...frame }: RoutesOptions): Rout
       element: <Layout {...frame} />,
       errorElement: <FailurePage detail="The frame of the page failed while it was drawn." />,
       children: [
-        { path: '/settings/*', element: <SettingsRoute auth={auth} onDeleted={onDeleted} /> },
+        {
+          path: '/settings/*',
+          element: <SettingsRoute auth={auth} onDeleted={onDeleted} notFound={<NotFoundPage />} />,
+        },
         { path: '*', element: <RemotePage registry={registry} /> },
       ],
     },

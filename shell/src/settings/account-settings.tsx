@@ -3,12 +3,12 @@ import { TextLink } from '@rapport/shared-ui';
 import { Link } from '@rapport/remote-api/router';
 import { EmailSettings } from './email-settings.tsx';
 import { PasswordSettings } from './password-settings.tsx';
-import { type SettingsRouteProps } from './settings-route.tsx';
+import { type SettingsPageProps } from './settings-page-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SignedInDevices } from './signed-in-devices.tsx';
 
 /** How the person gets in, and where they are signed in. */
-export function AccountSettings({ auth }: Pick<SettingsRouteProps, 'auth'>) {
+export function AccountSettings({ auth }: Pick<SettingsPageProps, 'auth'>) {
   const user = useShellUser();
   const email = user?.email ?? '';
   return (

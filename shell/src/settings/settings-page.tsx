@@ -3,17 +3,16 @@ import { Link, Navigate, useLocation } from '@rapport/remote-api/router';
 import { media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { OwnAvatar } from '../header/own-avatar.tsx';
+import { OwnAvatar } from '../session/own-avatar.tsx';
 import { useHasOverrides } from '../remotes/override-settings.tsx';
-import { NotFoundPage } from '../routing/not-found-page.tsx';
 import { PARTS, type SettingsPart } from './settings-parts.tsx';
-import { type SettingsRouteProps } from './settings-route.tsx';
+import { type SettingsPageProps } from './settings-page-props.ts';
 
 const INDEX = '/settings';
 const pathOf = ({ slug }: SettingsPart) => `${INDEX}/${slug}`;
 
 /** What a person can set for themselves: an index on a phone, and a page for each part. */
-export function SettingsPage(props: SettingsRouteProps) {
+export function SettingsPage(props: SettingsPageProps) {
   const { pathname } = useLocation();
   const hasOverrides = useHasOverrides();
   const parts = PARTS.filter(({ forDevelopers }) => !forDevelopers || hasOverrides);
@@ -24,11 +23,11 @@ export function SettingsPage(props: SettingsRouteProps) {
     return isWide && first ? <Navigate to={pathOf(first)} replace /> : <Index parts={parts} />;
   }
   const part = parts.find((each) => pathOf(each) === path);
-  if (part === undefined) return <NotFoundPage />;
+  if (part === undefined) return <>{props.notFound}</>;
   return <Part key={part.slug} part={part} parts={parts} {...props} />;
 }
 
-interface PartProps extends SettingsRouteProps {
+interface PartProps extends SettingsPageProps {
   part: SettingsPart;
   parts: readonly SettingsPart[];
 }

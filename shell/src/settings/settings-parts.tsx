@@ -3,9 +3,9 @@ import { type ComponentType } from 'react';
 import { OverrideSettings } from '../remotes/override-settings.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { ResponsibleUse } from './responsible-use.tsx';
-import { type SettingsRouteProps } from './settings-route.tsx';
+import { type SettingsPageProps } from './settings-page-props.ts';
 import { SettingsSection } from './settings-section.tsx';
-import { ShortcutControl } from './shortcut-control.tsx';
+import { ShortcutControl } from '../commands/shortcut-control.tsx';
 import { ThemeControl } from './theme-control.tsx';
 import { YourData } from './your-data.tsx';
 
@@ -18,7 +18,7 @@ export interface SettingsPart {
   /** What is there, for the index of a phone. */
   summary: string;
   Icon: typeof UserRound;
-  Content: ComponentType<SettingsRouteProps>;
+  Content: ComponentType<SettingsPageProps>;
   /** Shown only where a remote may come from a developer's machine. */
   forDevelopers?: true;
 }

@@ -1,30 +1,20 @@
-import { type DeletedUser } from '@rapport/contracts';
 import { Button, Skeleton, SkeletonGroup, StateMessage, theme } from '@rapport/shared-ui';
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { type AuthService } from '../session/auth-service.ts';
-
-export interface SettingsRouteProps {
-  auth: AuthService;
-  /** The data of the person is gone, and so is what the page shows of it. */
-  onDeleted: (answer: DeletedUser) => void;
-}
+import { type SettingsPageProps } from './settings-page-props.ts';
 
 const loadPage = () => import('./settings-page.tsx');
 
 /** The settings, whose code is fetched when somebody goes there. */
-export function SettingsRoute(props: SettingsRouteProps) {
+export function SettingsRoute(props: SettingsPageProps) {
   const { part, demand } = useOnDemand(loadPage);
   const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    void demand().then((isHere) => setFailed(!isHere));
-  }, [demand]);
+  const load = useCallback(() => demand().then((isHere) => setFailed(!isHere)), [demand]);
 
   // The code comes over the network.
-  useEffect(load, [load]);
+  useEffect(() => void load(), [load]);
 
   if (part !== null) return <part.SettingsPage {...props} />;
   if (failed) {
@@ -37,7 +27,14 @@ export function SettingsRoute(props: SettingsRouteProps) {
         title="The settings could not be loaded"
         icon={<CircleAlert aria-hidden />}
         actions={
-          <Button variant="primary" icon={<RotateCw aria-hidden />} onClick={load}>
+          <Button
+            variant="primary"
+            icon={<RotateCw aria-hidden />}
+            onClick={() => {
+              setFailed(false);
+              void load();
+            }}
+          >
             Retry
           </Button>
         }

@@ -1,11 +1,11 @@
 import { useShellUser } from '@rapport/remote-api';
 import { DataDeletion } from './data-deletion.tsx';
 import { DataExport } from './data-export.tsx';
-import { type SettingsRouteProps } from './settings-route.tsx';
+import { type SettingsPageProps } from './settings-page-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** What the person has stored: to take along, and to delete. */
-export function YourData({ onDeleted }: Pick<SettingsRouteProps, 'onDeleted'>) {
+export function YourData({ onDeleted }: Pick<SettingsPageProps, 'onDeleted'>) {
   const user = useShellUser();
   return (
     <>

@@ -27,7 +27,7 @@ function identityOf({ displayName, organizationName, emails, phones }: ImportedP
 }
 
 /** People of the file who are probably an earlier person of the file. */
-export function matchesInFile(people: readonly ImportedPerson[]): Map<number, Match> {
+function matchesInFile(people: readonly ImportedPerson[]): Map<number, Match> {
   const rowsByKey = new Map<string, number>();
   const matches = new Map<number, Match>();
   people.forEach((person, index) => {

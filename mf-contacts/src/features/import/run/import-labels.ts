@@ -4,7 +4,7 @@ import { request } from '@rapport/remote-api/api-query';
 import { type ImportedPerson } from '../file/imported-person.ts';
 
 /** The API has each name once, whatever its case and accents. */
-export function labelKey(name: string): string {
+function labelKey(name: string): string {
   return name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }
 

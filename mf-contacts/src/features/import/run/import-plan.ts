@@ -39,7 +39,7 @@ export function proposedChoice({ reasons }: Match): Choice {
 }
 
 /** What is done with a row. */
-export function actionOf({ matches, choices }: ImportPlan, row: number): ImportAction {
+function actionOf({ matches, choices }: ImportPlan, row: number): ImportAction {
   const match = matches.get(row);
   return match ? (choices.get(row) ?? proposedChoice(match)).action : 'add';
 }
