@@ -97,6 +97,21 @@ describe('private text behind an Idempotency-Key', () => {
 });
 
 describe('a repeated request', () => {
+  const IMPORT = { fileName: 'people.csv', source: 'csv', rowCount: 1 };
+
+  async function addImport(): Promise<string> {
+    const { body } = await ada.post('/api/imports', IMPORT).expect(201);
+    return body.id;
+  }
+
+  /** A contact that another one was merged into. */
+  async function addMerged(): Promise<string> {
+    const contactId = await addContact(ada);
+    const other = await addContact(ada);
+    await ada.post(`/api/contacts/${contactId}/merge`, { with: other }).expect(200);
+    return contactId;
+  }
+
   it('answers the same for every kind of POST', async () => {
     const contactId = await addContact(ada);
     const quiz = {
@@ -138,6 +153,28 @@ describe('a repeated request', () => {
         { questionId: 'workstyle-sn', answer: 'A' },
       ],
       '/api/contacts/{id}/objection': [`/api/contacts/${await addContact(ada)}/objection`, {}],
+      '/api/contacts/bulk': [
+        '/api/contacts/bulk',
+        { ids: [await addContact(ada)], change: 'cadence', cadenceDays: 30 },
+      ],
+      '/api/contacts/matches': ['/api/contacts/matches', { people: [{ displayName: 'Twice' }] }],
+      '/api/contacts/{id}/not-same': [
+        `/api/contacts/${contactId}/not-same`,
+        { other: assessed, dismissed: true },
+      ],
+      '/api/contacts/{id}/merge': [
+        `/api/contacts/${await addContact(ada)}/merge`,
+        { with: await addContact(ada) },
+      ],
+      '/api/contacts/{id}/unmerge': [`/api/contacts/${await addMerged()}/unmerge`, {}],
+      '/api/imports': ['/api/imports', IMPORT],
+      '/api/imports/{id}/rows': [
+        `/api/imports/${await addImport()}/rows`,
+        { rows: [{ row: 1, action: 'add', contact: { displayName: 'Imported' } }] },
+      ],
+      '/api/imports/{id}/undo': [`/api/imports/${await addImport()}/undo`, {}],
+      '/api/labels': ['/api/labels', { name: 'Board', color: 'teal' }],
+      '/api/views': ['/api/views', { name: 'Due this week', query: { dueWithinDays: 7 } }],
     };
     const posts = operationsOf(committedDocument()).filter(
       // A token that ended its own session cannot ask again.

@@ -3,13 +3,14 @@ import { authoredFiles, visibleTexts } from './visible-texts.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Records of the past, a list of words to avoid, and option texts that earlier releases still send. */
+/** Records of the past, a list of words to avoid, option texts that earlier releases still send, and column names of other programs. */
 const QUOTING = [
   'CHANGELOG.md',
   'docs/glossary.md',
   'docs/adr/',
   'api/contracts/src/quiz/earlier-option-texts.ts',
   'e2e/specified-texts/',
+  'mf-contacts/src/features/import/file/',
 ];
 
 const ISE =

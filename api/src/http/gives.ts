@@ -7,7 +7,10 @@ export type Given =
 /** For a POST that may be done twice: the second call changes nothing more, so its Idempotency-Key is ignored. */
 export const ANEW = 'anew';
 
+/** For a response that holds ids and numbers and nothing that a person wrote: it is stored, and sent again as it is. */
+export const KEPT = 'kept';
+
 export const GIVES = 'rapport:gives';
 
 /** Names what the response of a POST handler shows. Every POST handler that returns something needs it. */
-export const Gives = (what: Given | typeof ANEW) => SetMetadata(GIVES, what);
+export const Gives = (what: Given | typeof ANEW | typeof KEPT) => SetMetadata(GIVES, what);

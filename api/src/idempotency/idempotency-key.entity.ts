@@ -1,5 +1,4 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import { type AnswerReference } from './domain/answer-reference.ts';
 
 /** A POST that carried an Idempotency-Key, and where to read its answer. */
 @Entity('idempotency_keys')
@@ -19,7 +18,7 @@ export class IdempotencyKeyEntity {
 
   /** Null only inside the transaction that is still answering, and where an older release wrote the row. */
   @Column('jsonb', { nullable: true })
-  answerRef: AnswerReference | null;
+  answerRef: object | null;
 
   /**
    * This and the next two are written by the release before, which may run beside this one. The purge

@@ -11,7 +11,8 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { userOf } from '../auth/auth.guard.ts';
 import { AnswerReader } from './answer-reader.ts';
 import { canonicalJson } from './domain/canonical-json.ts';
-import { ANEW, GIVES, type Given } from '../http/gives.ts';
+import { answerReference } from './domain/answer-reference.ts';
+import { ANEW, GIVES, KEPT, type Given } from '../http/gives.ts';
 import { InvalidIdempotencyKey } from './idempotency-errors.ts';
 import { IdempotencyService } from './idempotency.service.ts';
 
@@ -32,7 +33,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (request.method !== 'POST' || key === undefined) return next.handle();
     if (!KEY.test(key)) throw new InvalidIdempotencyKey();
     const handler = context.getHandler();
-    const what = this.reflector.get<Given | typeof ANEW | undefined>(GIVES, handler);
+    const what = this.reflector.get<Given | typeof ANEW | typeof KEPT | undefined>(GIVES, handler);
     if (what === ANEW) return next.handle();
     const owner = userOf(request).id;
     const answer = this.idempotency.once(
@@ -40,11 +41,28 @@ export class IdempotencyInterceptor implements NestInterceptor {
       {
         first: async () =>
           given(await lastValueFrom(next.handle(), { defaultValue: undefined }), what),
-        again: async (reference) => what && this.answers.read(owner, what, reference),
+        reference: what === KEPT ? kept : answerReference,
+        again: async (stored) =>
+          what === KEPT
+            ? keptResponse(stored)
+            : what && this.answers.read(owner, what, answerReference(stored)),
       },
     );
     return from(answer);
   }
+}
+
+/** A response as it is stored: as text, because Postgres would put the fields of its JSON in another order. */
+function kept(response: unknown): { json: string } {
+  return { json: JSON.stringify(response) };
+}
+
+/** @throws Error for something else, which no release has stored */
+function keptResponse(stored: unknown): unknown {
+  const json: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'json') : undefined;
+  if (typeof json !== 'string') throw new Error('No response is stored under this key.');
+  return JSON.parse(json);
 }
 
 function fingerprintOf(request: Request): string {
@@ -53,7 +71,7 @@ function fingerprintOf(request: Request): string {
 }
 
 /** @throws Error for a response that could not be read again: such a handler is a bug, and the first call shows it */
-function given(answer: unknown, what: Given | undefined): unknown {
+function given(answer: unknown, what: Given | typeof KEPT | undefined): unknown {
   if (answer !== undefined && what === undefined) {
     throw new Error('A POST handler that answers with something needs @Gives.');
   }

@@ -4,7 +4,6 @@ import { databaseErrorCode } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { type AnswerReference, answerReference } from './domain/answer-reference.ts';
 import { keptSince } from './domain/key-lifetime.ts';
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from './idempotency-errors.ts';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.ts';
@@ -20,8 +19,10 @@ export interface KeyedRequest {
 interface Work {
   /** Does what was asked. */
   first: () => Promise<unknown>;
-  /** Reads again what the first request was answered with. */
-  again: (reference: AnswerReference) => Promise<unknown>;
+  /** What to store of the response: where to read it again, and nothing that a person wrote. */
+  reference: (response: unknown) => object;
+  /** Gives what the first request was answered with, from what was stored of it. */
+  again: (stored: unknown) => Promise<unknown>;
 }
 
 /** How long a repeated request waits for the first one while that is still being answered. */
@@ -34,7 +35,7 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * one still being answered waits at the row of the key and then reads the response. A failed request stores
  * nothing, so a client may try again with the same key.
  *
- * The response is not stored, because it holds what people wrote; it is read again. It therefore shows later
+ * The response is not stored where it holds what people wrote; it is read again. It therefore shows later
  * changes, and 404 where the thing was deleted in the meantime; nothing is made a second time.
  */
 @Injectable()
@@ -50,12 +51,12 @@ export class IdempotencyService {
    * @throws {IdempotencyKeyReused} when the key stands for another request
    * @throws {IdempotencyKeyInUse} when the first request takes too long
    */
-  once(request: KeyedRequest, { first, again }: Work): Promise<unknown> {
+  once(request: KeyedRequest, { first, reference, again }: Work): Promise<unknown> {
     return this.database.transaction(async () => {
       if (!(await this.claim(request))) return again(await this.stored(request));
       const answer = await first();
       const read: unknown = answer instanceof JsonText ? JSON.parse(answer.text) : answer;
-      const answerRef = answerReference(read);
+      const answerRef = reference(read);
       await this.database.entities.update(IdempotencyKeyEntity, keyOf(request), { answerRef });
       return answer;
     });
@@ -84,13 +85,13 @@ export class IdempotencyService {
   }
 
   /** The reference to the answer that the first request with this key was given. */
-  private async stored(request: KeyedRequest): Promise<AnswerReference> {
+  private async stored(request: KeyedRequest): Promise<unknown> {
     const row = await this.database.entities.findOneBy(IdempotencyKeyEntity, keyOf(request));
     // Another process may have removed it just now; the client's next try starts afresh.
     const read: unknown = row?.answerRef ?? (row?.body && JSON.parse(row.body));
     if (!row || !read) throw new IdempotencyKeyInUse();
     if (row.fingerprint !== request.fingerprint) throw new IdempotencyKeyReused();
-    return answerReference(read);
+    return read;
   }
 }
 

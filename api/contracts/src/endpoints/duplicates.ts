@@ -51,5 +51,11 @@ export const unmerge = /* @__PURE__ */ endpoint({
   method: 'POST',
   pattern: '/api/contacts/:id/unmerge',
   decode: decodeContact,
-  errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'MERGE_NOT_FOUND', 'MERGE_CHANGED'],
+  errors: [
+    'INVALID_CONTACT_ID',
+    'CONTACT_NOT_FOUND',
+    'VALIDATION_FAILED',
+    'MERGE_NOT_FOUND',
+    'MERGE_CHANGED',
+  ],
 });
