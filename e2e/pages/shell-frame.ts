@@ -23,7 +23,11 @@ export class ShellFrame {
     return this.page.getByRole('button', { name: 'Notifications' });
   }
   get settings() {
-    return this.page.getByRole('main');
+    return this.earlierSettings.or(this.page.getByRole('main'));
+  }
+  /** A shell of an earlier release has the settings in a dialog. */
+  private get earlierSettings() {
+    return this.page.getByRole('dialog', { name: 'Settings' });
   }
   get deletionQuestion() {
     return this.page.getByRole('alertdialog', { name: 'Delete everything?' });
@@ -57,9 +61,11 @@ export class ShellFrame {
       await this.menuButton.click();
       await this.page.getByRole('link', { name: 'Settings' }).click();
     }
+    const parts = this.page.getByRole('navigation', { name: 'Settings' });
+    await this.earlierSettings.or(parts).first().waitFor();
+    if (await this.earlierSettings.isVisible()) return;
     // Wide screens begin with the account.
     if (!this.isWide || part !== 'Account') {
-      const parts = this.page.getByRole('navigation', { name: 'Settings' });
       await parts.getByRole('link', { name: part }).click();
     }
     await this.page.getByRole('heading', { level: 1, name: part }).waitFor();
