@@ -26,6 +26,15 @@ const BriefingPage = lazy(() =>
 const ImportPage = lazy(() =>
   import('./pages/import-page.tsx').then((page) => ({ default: page.ImportPage })),
 );
+const DuplicatesPage = lazy(() =>
+  import('./pages/merge-pages.tsx').then((page) => ({ default: page.DuplicatesPage })),
+);
+const MergeWithPage = lazy(() =>
+  import('./pages/merge-pages.tsx').then((page) => ({ default: page.MergeWithPage })),
+);
+const MergePage = lazy(() =>
+  import('./pages/merge-pages.tsx').then((page) => ({ default: page.MergePage })),
+);
 
 function createRoutes(shell: ShellApi): RouteObject[] {
   const contacts = (
@@ -45,6 +54,14 @@ function createRoutes(shell: ShellApi): RouteObject[] {
       ),
     },
     {
+      path: '/contacts/duplicates',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <DuplicatesPage />
+        </ShellApiProvider>
+      ),
+    },
+    {
       path: '/contacts/:contactId',
       element: (
         <ShellApiProvider shell={shell}>
@@ -57,6 +74,22 @@ function createRoutes(shell: ShellApi): RouteObject[] {
       element: (
         <ShellApiProvider shell={shell}>
           <BriefingPage />
+        </ShellApiProvider>
+      ),
+    },
+    {
+      path: '/contacts/:contactId/merge',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <MergeWithPage />
+        </ShellApiProvider>
+      ),
+    },
+    {
+      path: '/contacts/:contactId/merge/:otherId',
+      element: (
+        <ShellApiProvider shell={shell}>
+          <MergePage />
         </ShellApiProvider>
       ),
     },

@@ -31,6 +31,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/evidence',
     'journeys/guidance',
     'journeys/list-failures',
+    'journeys/merge',
     'journeys/observation',
     'journeys/person-data',
     'journeys/unsaved-text',

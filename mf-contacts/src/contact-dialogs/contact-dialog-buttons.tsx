@@ -1,4 +1,5 @@
 import { type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { useNavigate } from '@rapport/remote-api/router';
 import {
   DropdownMenu,
   DropdownMenuItem,
@@ -7,13 +8,15 @@ import {
   Button,
   type ButtonProps,
 } from '@rapport/shared-ui';
-import { Ellipsis, FileUser, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Ellipsis, FileUser, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { mergeRoute } from '../contacts/contact-routes.ts';
 import { shortName } from '../contacts/contact-text.ts';
 import { useContactDialogs } from './contact-dialogs.ts';
 
-/** What else can be done with a contact: edit it, see and hand over what is held about the person, delete it. */
-export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'displayName'> }) {
+/** What else can be done with a contact: edit it, see and hand over what is held about the person, merge it with another one, delete it. */
+export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'id' | 'displayName'> }) {
   const { open } = useContactDialogs();
+  const navigate = useNavigate();
   return (
     <DropdownMenu
       trigger={
@@ -35,6 +38,12 @@ export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'displa
         onSelect={() => open({ kind: 'person-data' })}
       >
         Data about {shortName(contact.displayName)}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={<Merge aria-hidden />}
+        onSelect={() => void navigate(mergeRoute(contact.id))}
+      >
+        Merge with…
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem

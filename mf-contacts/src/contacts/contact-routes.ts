@@ -21,6 +21,17 @@ export function importRoute(): string {
   return '/contacts/import';
 }
 
+/** Contacts that are probably one person. */
+export function duplicatesRoute(): string {
+  return '/contacts/duplicates';
+}
+
+/** The merge of a contact with another one; without one, the choice of whom. */
+export function mergeRoute(contactId: string, otherId?: string): string {
+  const route = `${contactRoute(contactId)}/merge`;
+  return otherId === undefined ? route : `${route}/${encodeURIComponent(otherId)}`;
+}
+
 /** What to know before a meeting with a contact, on one page. */
 export function briefingRoute(contactId: string): string {
   return `${contactRoute(contactId)}/briefing`;

@@ -328,6 +328,14 @@ describe('a probable duplicate', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('is added to be merged with the contact that is there', async () => {
+    const { onAdded } = openDialog({ answers: [succeed], lookUp: async () => [known] });
+    await typeKnown();
+    const merge = within(await notice()).getByRole('button', { name: 'Merge with Ada Lovelace' });
+    await userEvent.click(merge);
+    await waitFor(() => expect(onAdded).toHaveBeenCalledWith(expect.anything(), 'c-known'));
+  });
+
   it('is opened, and what was typed stays for later', async () => {
     const { shell, onOpenContact, unmount } = openDialog({ lookUp: async () => [known] });
     await typeKnown();

@@ -9,7 +9,8 @@ import { useAddForm } from './use-add-form.ts';
 interface AddContactDialogProps {
   /** Called when the dialog is closed without a new contact. */
   onClose: () => void;
-  onAdded: (contact: Contact) => void;
+  /** `sameAs` is the contact that the new one is to be merged with, if the user says so. */
+  onAdded: (contact: Contact, sameAs: string | null) => void;
   /** Called when somebody who is listed already is to be looked at instead. */
   onOpenContact: (contactId: string) => void;
 }
@@ -21,8 +22,9 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
   const nameField = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
+  const sameAs = useRef<string | null>(null);
   const entry = useAddForm({
-    onAdded,
+    onAdded: (contact) => onAdded(contact, sameAs.current),
     onAddedUnseen: onClose,
     onBadField: (field) => {
       const input = form.current?.elements.namedItem(field);
@@ -44,6 +46,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    sameAs.current = null;
     entry.submit();
   };
 
@@ -104,7 +107,14 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
                   ref={notice}
                   contacts={entry.duplicates}
                   disabled={entry.pending}
-                  onAddAnyway={entry.addAnyway}
+                  onAddAnyway={() => {
+                    sameAs.current = null;
+                    entry.addAnyway();
+                  }}
+                  onMerge={(contactId) => {
+                    sameAs.current = contactId;
+                    entry.addAnyway();
+                  }}
                   onOpen={(contactId) => {
                     entry.leave();
                     onOpenContact(contactId);

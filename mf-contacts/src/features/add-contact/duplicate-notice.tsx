@@ -14,6 +14,8 @@ interface DuplicateNoticeProps {
   contacts: readonly ContactSummary[];
   onOpen: (contactId: string) => void;
   onAddAnyway: () => void;
+  /** Adds the contact, to be merged with this one. */
+  onMerge: (contactId: string) => void;
   disabled: boolean;
   /** Takes the focus when adding is held back. */
   ref?: Ref<HTMLDivElement>;
@@ -24,6 +26,7 @@ export function DuplicateNotice({
   contacts,
   onOpen,
   onAddAnyway,
+  onMerge,
   disabled,
   ref,
 }: DuplicateNoticeProps) {
@@ -40,19 +43,30 @@ export function DuplicateNotice({
                 {roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet'}
               </Role>
             </Who>
-            <Button asChild size="sm">
-              <Link
-                to={contactsRoute({ selected: contact.id })}
-                aria-label={`Open ${nameInSentence(contact.displayName)}`}
-                onClick={(event) => {
-                  if (isForAnotherTab(event)) return;
-                  event.preventDefault();
-                  onOpen(contact.id);
-                }}
+            <Actions>
+              <Button
+                size="sm"
+                variant="ghost"
+                disabled={disabled}
+                aria-label={`Merge with ${nameInSentence(contact.displayName)}`}
+                onClick={() => onMerge(contact.id)}
               >
-                Open
-              </Link>
-            </Button>
+                Merge
+              </Button>
+              <Button asChild size="sm">
+                <Link
+                  to={contactsRoute({ selected: contact.id })}
+                  aria-label={`Open ${nameInSentence(contact.displayName)}`}
+                  onClick={(event) => {
+                    if (isForAnotherTab(event)) return;
+                    event.preventDefault();
+                    onOpen(contact.id);
+                  }}
+                >
+                  Open
+                </Link>
+              </Button>
+            </Actions>
           </Person>
         ))}
       </People>
@@ -98,6 +112,11 @@ const Person = styled.li`
 const Who = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${theme.space[1]};
 `;
 
 const Name = styled.p`

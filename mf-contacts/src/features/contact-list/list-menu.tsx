@@ -1,8 +1,8 @@
 import { useNavigate } from '@rapport/remote-api/router';
 import { DropdownMenu, DropdownMenuItem } from '@rapport/shared-ui';
-import { FileUp, ListChecks } from 'lucide-react';
+import { FileUp, ListChecks, Merge } from 'lucide-react';
 import { type ReactElement } from 'react';
-import { importRoute } from '../../contacts/contact-routes.ts';
+import { duplicatesRoute, importRoute } from '../../contacts/contact-routes.ts';
 
 interface ListMenuProps {
   trigger: ReactElement;
@@ -22,6 +22,12 @@ export function ListMenu({ onPick, ...menu }: ListMenuProps) {
       </DropdownMenuItem>
       <DropdownMenuItem icon={<FileUp aria-hidden />} onSelect={() => void navigate(importRoute())}>
         Import contacts
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={<Merge aria-hidden />}
+        onSelect={() => void navigate(duplicatesRoute())}
+      >
+        Possible duplicates
       </DropdownMenuItem>
     </DropdownMenu>
   );

@@ -3,19 +3,26 @@ import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams } from '@rapport/remote-api/router';
 import { media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
 import { useContact } from '../../contacts/use-contact.ts';
 import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
+import { useMergeOffers } from '../../features/merge/merge-offers.ts';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { ContactContent } from './contact-content.tsx';
 import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
 
+const MergedBars = lazy(() =>
+  import('../../features/merge/merged-bars.tsx').then((bars) => ({ default: bars.MergedBars })),
+);
+
 /** The page of one contact, at /contacts/:contactId. */
 export function ContactPage() {
   const state = useContact(useParams()['contactId']);
+  const { offers } = useMergeOffers();
   useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contact');
   return (
     <Page>
@@ -28,6 +35,11 @@ export function ContactPage() {
       ) : state.status === 'ready' ? (
         <QuizDialogHost key={state.contact.id} contact={state.contact}>
           <ContactDialogsHost contact={state.contact}>
+            {offers.length > 0 && (
+              <Suspense fallback={null}>
+                <MergedBars contactId={state.contact.id} />
+              </Suspense>
+            )}
             <ContactContent contact={state.contact} />
           </ContactDialogsHost>
         </QuizDialogHost>

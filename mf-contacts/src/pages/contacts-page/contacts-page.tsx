@@ -14,7 +14,7 @@ import {
   type RefObject,
 } from 'react';
 import { contactListCall } from '../../contacts/contact-queries.ts';
-import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { contactsRoute, mergeRoute } from '../../contacts/contact-routes.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
 import { ListContent } from '../../features/contact-list/list-content.tsx';
 import { ListHead } from '../../features/contact-list/list-head.tsx';
@@ -195,7 +195,10 @@ export function ContactsPage() {
         <adding.part.AddContactDialog
           onClose={() => adding.setOpen(false)}
           // Another view could hide the new contact.
-          onAdded={(contact: Contact) => open(contact.id)}
+          onAdded={(contact: Contact, sameAs: string | null) => {
+            open(contact.id);
+            if (sameAs !== null) void navigate(mergeRoute(sameAs, contact.id));
+          }}
           onOpenContact={open}
         />
       )}

@@ -1,0 +1,88 @@
+import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { createContact } from '../../fixtures/accounts.ts';
+import { callApi, daysAgo } from '../../fixtures/product-api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { ContactView } from '../../pages/contact-view.ts';
+
+test(
+  'two entries of one person are found, merged, and made two again',
+  BOTH_WIDTHS,
+  async ({ stack, account, contacts, page }) => {
+    const own = await createContact(stack, account, {
+      displayName: 'Maria Sibylla Merian',
+      primaryEmail: 'merian@field-research.example',
+      organizationTitle: 'SVP Partnerships',
+    });
+    const other = await createContact(stack, account, {
+      displayName: 'M. S. Merian',
+      emails: [
+        { value: 'ms.merian@sifrp.example', kind: 'work' },
+        { value: 'Merian@Field-Research.example', kind: 'other' },
+      ],
+      organizationTitle: 'Senior Vice President, Partnerships',
+      birthday: '--04-02',
+    });
+    for (const { id } of [own, other]) {
+      await callApi(stack, account, `/api/interactions/${id}`, {
+        method: 'POST',
+        body: { type: 'call', interactionDate: daysAgo(3), notes: `Talked to ${id}` },
+      });
+    }
+    const bar = page.getByText(/^M\. S\. Merian is part of .* You can undo this until/);
+
+    await test.step('the list of the possible duplicates shows the pair', async () => {
+      await contacts.open();
+      await page.goto('/contacts/duplicates');
+      await expect(page.getByText('Same email')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Merge Maria Sibylla Merian and M. S. Merian' }).click();
+    });
+
+    await test.step('the fuller value is chosen, and another choice can be made', async () => {
+      const title = page.getByRole('radiogroup', { name: 'Title' });
+      await expect(title.getByRole('radio', { name: /^Senior Vice President/ })).toBeChecked();
+      const email = page.getByRole('radiogroup', { name: 'First email' });
+      await expect(email.getByRole('radio', { name: /^merian@/ })).toBeChecked();
+      await email.getByRole('radio', { name: /^ms\.merian@/ }).click();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('Merge makes one of the two, and Undo two of the one', async () => {
+      await page.getByRole('button', { name: 'Merge contacts' }).click();
+      await expect(bar).toBeVisible();
+      await expect(page.getByText('No possible duplicates')).toBeVisible();
+      await page.reload();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText('Same email')).toBeVisible();
+      await expect(bar).toBeHidden();
+    });
+
+    await test.step('the menu of a contact leads to whoever is probably the same', async () => {
+      await page.goto(`/contacts/${own.id}`);
+      const view = new ContactView(page);
+      await view.chooseForContact('Maria Sibylla Merian', 'Merge with…');
+      await page.getByRole('link', { name: /M\. S\. Merian/ }).click();
+      await page.getByRole('button', { name: 'Merge contacts' }).click();
+      await expect(bar).toBeVisible();
+      await view.openTab('Interactions');
+      await expect(view.interactions).toHaveCount(2);
+      const merged = await callApi<typeof own>(stack, account, `/api/contacts/${own.id}`);
+      expect(merged).toMatchObject({
+        displayName: 'Maria Sibylla Merian',
+        organizationTitle: 'Senior Vice President, Partnerships',
+        primaryEmail: 'merian@field-research.example',
+        birthday: '--04-02',
+      });
+      expect(merged.emails).toHaveLength(2);
+    });
+
+    await test.step('two who are not the same person leave the list', async () => {
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(bar).toBeHidden();
+      await page.goto('/contacts/duplicates');
+      await page.getByRole('button', { name: /^Not the same person: Maria/ }).click();
+      await expect(page.getByText('No possible duplicates')).toBeVisible();
+    });
+  },
+);

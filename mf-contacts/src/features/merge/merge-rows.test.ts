@@ -1,0 +1,34 @@
+import { makeContact } from '../../testing/make-contact.ts';
+import { mergeRows, presetOf } from './merge-rows.ts';
+
+const rowOf = (own: string | null, other: string | null) =>
+  ({ field: 'displayName', label: 'Name', own, other }) as const;
+
+describe('mergeRows', () => {
+  it('names what differs, and folds what is the same but for case and spaces', () => {
+    const own = makeContact({ displayName: 'Maria Sibylla Merian', birthday: null });
+    const other = makeContact({
+      displayName: 'M. S. Merian',
+      primaryEmail: ' LISE.meitner@kestrel.example',
+      birthday: '--04-02',
+    });
+    const { different, same } = mergeRows(own, other);
+    expect(different.map(({ field }) => field)).toEqual(['displayName', 'birthday']);
+    expect(same).toContain('First email');
+  });
+});
+
+describe('presetOf', () => {
+  it('proposes what is there, else the longer text', () => {
+    expect(presetOf(rowOf(null, 'M.'))).toBe('other');
+    expect(presetOf(rowOf('M.', null))).toBe('own');
+    expect(presetOf(rowOf('M. Merian', 'Maria Merian'))).toBe('other');
+    expect(presetOf(rowOf('Same', 'Size'))).toBe('own');
+  });
+
+  it('leaves the own email first, because both are kept', () => {
+    expect(presetOf({ ...rowOf('a@b.example', 'longer@b.example'), field: 'primaryEmail' })).toBe(
+      'own',
+    );
+  });
+});

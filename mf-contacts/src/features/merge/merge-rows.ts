@@ -1,0 +1,62 @@
+import { type Contact, type MergeChoice } from '@rapport/contracts';
+import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
+
+/** A field in which two contacts differ. */
+export interface MergeRow {
+  field: Exclude<MergeChoice, 'cadenceDays'>;
+  label: string;
+  /** Null where that contact has no value. At least one of the two has one. */
+  own: string | null;
+  other: string | null;
+}
+
+const LABELS: readonly [MergeRow['field'], string][] = [
+  ['displayName', 'Name'],
+  ['organizationTitle', CONTACT_LABELS.organizationTitle],
+  ['organizationName', CONTACT_LABELS.organizationName],
+  ['primaryEmail', 'First email'],
+  ['primaryPhone', 'First phone'],
+  ['linkedinUrl', 'LinkedIn'],
+  ['birthday', 'Birthday'],
+  ['howWeMet', 'How you met'],
+  ['photoUrl', 'Photo'],
+  ['legalBasisNote', 'Why you keep notes'],
+];
+
+/** Of these, both values are kept, and the choice is only which one comes first. */
+const KEPT_FROM_BOTH: readonly MergeRow['field'][] = [
+  'primaryEmail',
+  'primaryPhone',
+  'linkedinUrl',
+];
+
+/** The fields in which two contacts differ, and the labels of those that have the same value. */
+export function mergeRows(own: Contact, other: Contact): { different: MergeRow[]; same: string[] } {
+  const rows = LABELS.map(([field, label]) => ({
+    ...{ field, label },
+    own: own[field],
+    other: other[field],
+  })).filter((row) => row.own !== null || row.other !== null);
+  return {
+    different: rows.filter((row) => !isSame(row)),
+    same: rows.filter(isSame).map(({ label }) => label),
+  };
+}
+
+function isSame({ own, other }: MergeRow): boolean {
+  return own !== null && other !== null && plain(own) === plain(other);
+}
+
+function plain(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+}
+
+/**
+ * Whose value is proposed: the only one there is, else the longer text, which says more. Of what is kept
+ * from both, the own value stays first.
+ */
+export function presetOf({ field, own, other }: MergeRow): 'own' | 'other' {
+  if (own === null) return 'other';
+  if (other === null || KEPT_FROM_BOTH.includes(field)) return 'own';
+  return other.trim().length > own.trim().length ? 'other' : 'own';
+}

@@ -1,0 +1,119 @@
+import { endpoints, shownText, type Contact, type ContactSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery, request } from '@rapport/remote-api/api-query';
+import { pageFailure } from '@rapport/remote-api/failures';
+import { useQuery } from '@rapport/remote-api/query';
+import { Link } from '@rapport/remote-api/router';
+import { SearchField, theme } from '@rapport/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
+import { mergeRoute } from '../../contacts/contact-routes.ts';
+import { roleLine } from '../../contacts/contact-text.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+
+/** Asks which other entry is the same person: first those that probably are, then whoever is searched for. */
+export function MergeWith({ contact }: { contact: Contact }) {
+  const shell = useShellApi();
+  const [search, setSearch] = useState('');
+  const text = search.trim();
+  const likely = useQuery({
+    queryKey: ['merge-with', contact.id],
+    queryFn: async () => {
+      const { displayName, organizationName, emails, phones } = contact;
+      const values = (all: readonly { value: string }[]) => all.map(({ value }) => value);
+      const people = [
+        { displayName, organizationName, emails: values(emails), phones: values(phones) },
+      ];
+      const { matches } = await request(shell, endpoints.duplicates.matches(), {
+        body: { people },
+      });
+      return matches.flat().map((match) => match.contact);
+    },
+    enabled: text === '',
+  });
+  const found = useQuery({
+    ...apiQuery(shell, endpoints.contacts.list({ limit: 20, q: text || undefined, sort: 'name' })),
+    enabled: text !== '',
+  });
+  const { data, error, isFetching, refetch } = text === '' ? likely : found;
+  const others = data?.filter(({ id }) => id !== contact.id);
+  return (
+    <>
+      <SearchField label="Search contacts" value={search} onValueChange={setSearch} autoFocus />
+      {error !== null && (
+        <LoadFailed
+          what="The contacts"
+          message={pageFailure(error)}
+          retrying={isFetching}
+          retry={() => void refetch()}
+        />
+      )}
+      <Heading role="status">
+        {others === undefined
+          ? ''
+          : others.length === 0
+            ? text === ''
+              ? 'Search for the other entry by name, email or organization.'
+              : 'Nobody found. Try another word.'
+            : text === ''
+              ? 'Probably the same person'
+              : `${others.length} found`}
+      </Heading>
+      <List>
+        {others?.map((other) => (
+          <Choice key={other.id} contact={contact} other={other} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Choice({ contact, other }: { contact: Contact; other: ContactSummary }) {
+  return (
+    <li>
+      <Row to={mergeRoute(contact.id, other.id)}>
+        <ContactAvatar contact={other} size="sm" />
+        <span>
+          <Name dir="auto">{shownText(other.displayName)}</Name>
+          <Role dir="auto">{roleLine(other) || other.primaryEmail || 'No details yet'}</Role>
+        </span>
+      </Row>
+    </li>
+  );
+}
+
+const Heading = styled.p`
+  color: ${theme.color.textMuted};
+`;
+
+const List = styled.ul`
+  display: grid;
+`;
+
+const Row = styled(Link)`
+  display: flex;
+  gap: ${theme.space[3]};
+  align-items: center;
+  min-height: ${theme.size.answer};
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.md};
+  color: inherit;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${theme.color.hover};
+  }
+`;
+
+const Name = styled.span`
+  display: block;
+  font: ${theme.font.bodyMedium};
+`;
+
+const Role = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+`;

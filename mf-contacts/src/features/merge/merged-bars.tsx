@@ -1,0 +1,88 @@
+import { endpoints, nameInSentence } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { ActionBar, theme } from '@rapport/shared-ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { type MergeOffer, mergeUndoEnd, useMergeOffers } from './merge-offers.ts';
+
+/** The merges of the last minutes, each with the way to undo it. */
+export function MergedBars({ contactId }: { contactId?: string }) {
+  const { offers, forget } = useMergeOffers();
+  const shown = offers.filter((offer) => contactId === undefined || offer.contactId === contactId);
+  if (shown.length === 0) return null;
+  return (
+    <Bars>
+      {shown.map((offer) => (
+        <MergedBar key={offer.mergedAt} offer={offer} onGone={() => forget(offer)} />
+      ))}
+    </Bars>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
+
+function MergedBar({ offer, onGone }: { offer: MergeOffer; onGone: () => void }) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const { contactId } = offer;
+  const name = nameInSentence(offer.displayName);
+  const otherName = nameInSentence(offer.otherName);
+  const mutation = useMutation({
+    mutationFn: () => write(shell, endpoints.duplicates.unmerge(contactId)),
+    onSuccess: async () => {
+      shell.notify({
+        title: 'The merge is undone',
+        description: `${otherName} has an entry of its own again.`,
+      });
+      onGone();
+      await refreshContact(queries, contactId);
+    },
+  });
+  const isOver = useHasPassed(mergeUndoEnd(offer));
+  if (isOver && !mutation.isPending) return null;
+  const { error } = mutation;
+  if (isRequestError(error) && (error.status === 404 || error.status === 409)) {
+    return (
+      <ActionBar actionLabel="OK" onAction={onGone} tone="negative">
+        {error.status === 409
+          ? `${name} was changed after the merge, so it cannot be undone.`
+          : 'The time to undo the merge is over.'}
+      </ActionBar>
+    );
+  }
+  const until = clock.format(mergeUndoEnd(offer));
+  return (
+    <ActionBar
+      actionLabel={error === null ? 'Undo' : 'Try again'}
+      tone={error === null ? 'neutral' : 'negative'}
+      pending={mutation.isPending}
+      onAction={() => mutation.mutate()}
+      onDismiss={mutation.isPending ? undefined : onGone}
+    >
+      {error === null
+        ? `${otherName} is part of ${name} now. You can undo this until ${until}.`
+        : `The merge could not be undone. ${failureReason(error)} You can try until ${until}.`}
+    </ActionBar>
+  );
+}
+
+/** Whether a moment, in milliseconds since 1970, is over; renders again when it is. */
+function useHasPassed(moment: number): boolean {
+  const [passed, setPassed] = useState(() => Date.now() >= moment);
+  // The clock is outside of React.
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), Math.max(0, moment - Date.now()));
+    return () => clearTimeout(timer);
+  }, [moment]);
+  return passed;
+}
+
+const Bars = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  margin-block: ${theme.space[2]};
+`;

@@ -1,0 +1,65 @@
+import { endpoints, type Contact, type MergeContacts } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { etagOf, isUnder, write } from '@rapport/remote-api/api-query';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { forgetContact } from '@rapport/remote-api/user-storage';
+import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import { useMergeOffers } from './merge-offers.ts';
+
+/** Makes `other` part of `own`, based on the versions that are shown. */
+export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<void>) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const { note } = useMergeOffers();
+  const gone = isUnder(endpoints.contacts.one(other.id));
+  const shown = isUnder(
+    endpoints.contacts.list(),
+    endpoints.health.one(own.id),
+    endpoints.actions.list(own.id),
+    endpoints.interactions.list(own.id),
+    endpoints.guidance.one(own.id),
+    endpoints.assessments.runs(own.id),
+  );
+  const mutation = useMutation({
+    mutationFn: (take: NonNullable<MergeContacts['take']>) => {
+      const body: MergeContacts = { with: other.id, withEtag: etagOf(other), take };
+      const etag = etagOf(own);
+      return write(shell, endpoints.duplicates.merge(own.id), {
+        body,
+        headers: {
+          'Idempotency-Key': keyOf([body, etag]),
+          ...(etag !== null && { 'If-Match': etag }),
+        },
+      });
+    },
+    onSuccess: async (merged) => {
+      const userId = shell.user.get()?.id;
+      if (userId !== undefined) forgetContact(userId, other.id);
+      const { displayName } = merged ?? own;
+      note({ contactId: own.id, displayName, otherName: other.displayName, mergedAt: Date.now() });
+      await onMerged();
+      // The page may still be on the screen for a moment, and must not ask for what is gone.
+      queries.removeQueries({ ...gone, type: 'inactive' });
+      void queries.invalidateQueries({
+        predicate: (query) => shown.predicate(query) && !gone.predicate(query),
+      });
+    },
+    onError: (error) => {
+      if (isRequestError(error) && error.status === 412) {
+        void queries.invalidateQueries(
+          isUnder(endpoints.contacts.one(own.id), endpoints.contacts.one(other.id)),
+        );
+      }
+    },
+  });
+  return {
+    merge: (take: NonNullable<MergeContacts['take']>) => {
+      if (!mutation.isPending) mutation.mutate(take);
+    },
+    pending: mutation.isPending || mutation.isSuccess,
+    error: mutation.error,
+    /** One of the two was changed elsewhere; what is there now is being loaded. */
+    isRaced: isRequestError(mutation.error) && mutation.error.status === 412,
+  };
+}

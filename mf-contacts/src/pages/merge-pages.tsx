@@ -1,0 +1,155 @@
+import { nameInSentence } from '@rapport/contracts';
+import { useDocumentTitle, useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
+import { Link, useLocation, useNavigate, useParams } from '@rapport/remote-api/router';
+import { media, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
+import { ChevronLeft } from 'lucide-react';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { contactRoute, contactsRoute, duplicatesRoute } from '../contacts/contact-routes.ts';
+import { ContactUnavailable } from '../contacts/contact-unavailable.tsx';
+import { contactQuery } from '../contacts/contact-queries.ts';
+import { useContact, type ContactState } from '../contacts/use-contact.ts';
+import { DuplicatePairs } from '../features/merge/duplicate-pairs.tsx';
+import { MergeForm } from '../features/merge/merge-form.tsx';
+import { MergeWith } from '../features/merge/merge-with.tsx';
+import { MergedBars } from '../features/merge/merged-bars.tsx';
+
+/** Contacts that are probably one person, at /contacts/duplicates. */
+export function DuplicatesPage() {
+  useDocumentTitle('Possible duplicates');
+  return (
+    <MergeFrame back={{ to: contactsRoute(), label: 'Back to Contacts' }}>
+      <Title>Possible duplicates</Title>
+      <Lede>Pairs that share an email, a phone number or a name. The most certain come first.</Lede>
+      <MergedBars />
+      <DuplicatePairs />
+    </MergeFrame>
+  );
+}
+
+/** Which other entry is the same person, at /contacts/:contactId/merge. */
+export function MergeWithPage() {
+  const { state, contact } = useWholeContact(useParams()['contactId']);
+  useDocumentTitle('Merge with…');
+  if (contact === undefined) return <NotReady states={[state]} />;
+  const name = nameInSentence(contact.displayName);
+  return (
+    <MergeFrame back={{ to: contactRoute(contact.id), label: `Back to ${name}` }}>
+      <Title>Who is the same person as {name}?</Title>
+      <MergeWith contact={contact} />
+    </MergeFrame>
+  );
+}
+
+/** Two contacts that become one, at /contacts/:contactId/merge/:otherId. */
+export function MergePage() {
+  const { contactId, otherId } = useParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { state: ownState, contact: own } = useWholeContact(contactId);
+  const { state: otherState, contact: other } = useWholeContact(otherId);
+  useDocumentTitle('Merge contacts');
+  if (own === undefined || other === undefined) {
+    return <NotReady states={[ownState, otherState]} />;
+  }
+  const fromDuplicates = Object(location.state).fromDuplicates === true;
+  const origin = fromDuplicates ? duplicatesRoute() : contactRoute(own.id);
+  return (
+    <MergeFrame
+      back={{
+        to: origin,
+        label: fromDuplicates ? 'Back to Duplicates' : `Back to ${nameInSentence(own.displayName)}`,
+      }}
+    >
+      <Title>Are these one person?</Title>
+      <Lede>
+        Choose what stays, field by field. Everything you logged and observed moves along, and you
+        can take the merge back for 10 minutes.
+      </Lede>
+      <MergeForm
+        own={own}
+        other={other}
+        onCancel={() => void navigate(origin)}
+        onMerged={async () => navigate(origin, { replace: true })}
+      />
+    </MergeFrame>
+  );
+}
+
+/** A contact with every field, or why there is none. */
+function useWholeContact(contactId: string | undefined) {
+  const state = useContact(contactId);
+  const { data } = useQuery({
+    ...contactQuery(useShellApi(), contactId ?? ''),
+    enabled: state.status === 'ready',
+  });
+  return { state, contact: state.status === 'ready' ? data : undefined };
+}
+
+function NotReady({ states }: { states: readonly ContactState[] }) {
+  const failed = states.find((state) => state.status !== 'loading' && state.status !== 'ready');
+  return (
+    <MergeFrame back={{ to: contactsRoute(), label: 'Back to Contacts' }}>
+      {failed ? (
+        <ContactUnavailable state={failed} headingLevel={1} withWayBack={false} />
+      ) : (
+        <SkeletonGroup label="Loading contacts">
+          <Skeleton height="2rem" width="20rem" />
+          <Skeleton height="20rem" />
+        </SkeletonGroup>
+      )}
+    </MergeFrame>
+  );
+}
+
+function MergeFrame({
+  back,
+  children,
+}: {
+  back: { to: string; label: string };
+  children: ReactNode;
+}) {
+  return (
+    <Page>
+      <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
+        <Link to={back.to}>{back.label}</Link>
+      </TextLink>
+      {children}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${theme.space[4]};
+  max-width: ${theme.size.detailMax};
+  margin: 0 auto;
+  padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
+
+  & > a {
+    justify-self: start;
+    min-height: ${theme.size.control};
+  }
+
+  ${media.small} {
+    padding: ${theme.space[3]} ${theme.space[4]} ${theme.space[10]};
+  }
+`;
+
+const Title = styled.h1`
+  font: ${theme.font.display};
+  letter-spacing: ${theme.tracking.tight};
+  overflow-wrap: anywhere;
+  text-wrap: balance;
+
+  ${media.small} {
+    font: ${theme.font.question};
+  }
+`;
+
+const Lede = styled.p`
+  max-width: ${theme.size.measure};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+`;
