@@ -29,7 +29,7 @@ import { nextPagePath } from '../../contacts/next-page.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
 /** What two contacts have in common, as a badge says it. */
-export const REASON_WORDS: Readonly<Record<DuplicateReason, string>> = {
+const REASON_WORDS: Readonly<Record<DuplicateReason, string>> = {
   email: 'Same email',
   phone: 'Same phone',
   name: 'Same name',
