@@ -86,7 +86,7 @@ export class ShellFrame {
   }
 
   async export(): Promise<void> {
-    await this.settings.getByRole('button', { name: 'Export my data' }).click();
+    await this.settings.getByRole('button', { name: 'Everything, JSON' }).click();
   }
 
   /** Asks for the deletion and types `email` where the address is asked for. */

@@ -1,4 +1,5 @@
 import { type ContactSummary, nameInSentence } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
 import { useNavigate } from '@rapport/remote-api/router';
 import {
   DropdownMenu,
@@ -8,13 +9,18 @@ import {
   Button,
   type ButtonProps,
 } from '@rapport/shared-ui';
-import { Ellipsis, FileUser, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, FileUser, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
 import { mergeRoute } from '../contacts/contact-routes.ts';
+import { exportContacts } from '../contacts/export-contacts.ts';
 import { shortName } from '../contacts/contact-text.ts';
 import { useContactDialogs } from './contact-dialogs.ts';
 
-/** What else can be done with a contact: edit it, see and hand over what is held about the person, merge it with another one, delete it. */
+/**
+ * What else can be done with a contact: edit it, see and hand over what is held about the person, export it,
+ * merge it with another one, delete it.
+ */
 export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'id' | 'displayName'> }) {
+  const shell = useShellApi();
   const { open } = useContactDialogs();
   const navigate = useNavigate();
   return (
@@ -38,6 +44,12 @@ export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'id' | 
         onSelect={() => open({ kind: 'person-data' })}
       >
         Data about {shortName(contact.displayName)}
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={<Download aria-hidden />}
+        onSelect={() => exportContacts(shell, 'vcf', [contact.id])}
+      >
+        Export as vCard
       </DropdownMenuItem>
       <DropdownMenuItem
         icon={<Merge aria-hidden />}

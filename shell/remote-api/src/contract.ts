@@ -60,7 +60,8 @@ export interface ShellApi {
   /** Null while nobody is signed in. */
   readonly user: ValueSource<ShellUser | null>;
   /**
-   * Calls the product API as the signed-in person and returns the parsed JSON.
+   * Calls the product API as the signed-in person and returns the parsed JSON, or the text of a CSV or
+   * vCard file.
    * A 401 refreshes the session once and repeats the call once.
    * @param path begins with `/api/` and is the cache key of read queries
    * @throws RequestError (see `isRequestError`) with the HTTP status, unless the call never arrived

@@ -46,6 +46,14 @@ describe('createRequest', () => {
     expect(call.headers.get('content-type')).toBe('application/json');
   });
 
+  it.each(['text/csv; charset=utf-8', 'text/vcard'])(
+    'returns a file of %s as text',
+    async (type) => {
+      network(new Response('"Name"\r\n', { headers: { 'content-type': type } }));
+      expect((await requester()('/api/export/contacts')).data).toBe('"Name"\r\n');
+    },
+  );
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('sends the body of a %s', async (method) => {
     const fetched = network(Response.json({}));
     await requester()('/api/contacts', { method, body: { displayName: 'Ada' } });

@@ -77,7 +77,13 @@ function unanswered(path: string, error: unknown, signal: AbortSignal | undefine
   return requestFailure({ path, message: `Failed to fetch ${path}: ${message}`, status: null });
 }
 
-/** The JSON of an answer; null for one without a body, like 204. */
+/** Media types of files that the API writes besides JSON. Any other text is a broken answer. */
+const TEXT_FILE = /^text\/(csv|vcard)\b/;
+
+/** The JSON of an answer, null for one without a body, like 204; of a file, its text. */
 async function parsed<T>(response: Response): Promise<T> {
-  return JSON.parse((await response.text()) || 'null');
+  const text = await response.text();
+  const isFile = TEXT_FILE.test(response.headers.get('content-type') ?? '');
+  // A text becomes JSON first, because only what is parsed may have the type that the caller names.
+  return JSON.parse(isFile ? JSON.stringify(text) : text || 'null');
 }

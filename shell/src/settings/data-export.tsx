@@ -1,48 +1,105 @@
 import { endpoints } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { type ShellApi, useShellApi } from '@rapport/remote-api';
+import { request } from '@rapport/remote-api/api-query';
+import { saveFile } from '@rapport/remote-api/save-file';
 import { Alert, Button } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { saveFile } from './save-file.ts';
 import { Buttons } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
-type Phase =
-  { name: 'idle' | 'asking' } | { name: 'saved'; file: string } | { name: 'failed'; why: string };
+interface File {
+  name: string;
+  type: string;
+  text: string;
+}
 
-/** Everything that the product holds of the person, as a file of their own. */
+interface Choice {
+  label: string;
+  failed: string;
+  file: (shell: ShellApi) => Promise<File>;
+}
+
+const dated = (name: string, moment: string, extension: string) =>
+  `${name}-${moment.slice(0, 'YYYY-MM-DD'.length)}.${extension}`;
+const contactsFile = (extension: string) =>
+  dated('rapport-contacts', new Date().toISOString(), extension);
+
+const CHOICES: readonly Choice[] = [
+  {
+    label: 'Contacts, CSV',
+    failed: 'Your contacts were not exported',
+    file: async (shell) => ({
+      name: contactsFile('csv'),
+      type: 'text/csv',
+      text: await request(shell, endpoints.contactFiles.csv()),
+    }),
+  },
+  {
+    label: 'Contacts, vCard',
+    failed: 'Your contacts were not exported',
+    file: async (shell) => ({
+      name: contactsFile('vcf'),
+      type: 'text/vcard',
+      text: await request(shell, endpoints.contactFiles.vcard()),
+    }),
+  },
+  {
+    label: 'Everything, JSON',
+    failed: 'Your data was not exported',
+    file: async (shell) => {
+      const { path, decode } = endpoints.user.exportData();
+      // It is handed on as it came, also what only a newer API knows.
+      const data = await shell.request<unknown>(path);
+      return {
+        name: dated('rapport-export', decode(data).exportedAt, 'json'),
+        type: 'application/json',
+        text: JSON.stringify(data, null, 2),
+      };
+    },
+  },
+];
+
+type Phase =
+  | { name: 'idle' }
+  | { name: 'asking' | 'failed'; choice: Choice; why: string }
+  | { name: 'saved'; file: string };
+
+/** What the product holds of the person, as files of their own. */
 export function DataExport() {
-  const { request } = useShellApi();
+  const shell = useShellApi();
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
 
-  async function save(): Promise<void> {
-    setPhase({ name: 'asking' });
+  async function save(choice: Choice): Promise<void> {
+    if (phase.name === 'asking') return;
+    setPhase({ name: 'asking', choice, why: '' });
     try {
-      const { path, decode } = endpoints.user.exportData();
-      const data = await request<unknown>(path);
-      const file = `rapport-export-${decode(data).exportedAt.slice(0, 10)}.json`;
-      saveFile(file, 'application/json', JSON.stringify(data, null, 2));
-      setPhase({ name: 'saved', file });
+      const { name, type, text } = await choice.file(shell);
+      saveFile(name, type, text);
+      setPhase({ name: 'saved', file: name });
     } catch (error) {
-      setPhase({ name: 'failed', why: whatToDo(error) });
+      setPhase({ name: 'failed', choice, why: whatToDo(error) });
     }
   }
 
   return (
     <>
       <Buttons>
-        <Button
-          icon={<Download aria-hidden />}
-          pending={phase.name === 'asking'}
-          pendingLabel="Preparing..."
-          onClick={() => void save()}
-        >
-          Export my data
-        </Button>
+        {CHOICES.map((choice) => (
+          <Button
+            key={choice.label}
+            icon={<Download aria-hidden />}
+            pending={phase.name === 'asking' && phase.choice === choice}
+            pendingLabel="Preparing..."
+            onClick={() => void save(choice)}
+          >
+            {choice.label}
+          </Button>
+        ))}
       </Buttons>
       {phase.name === 'saved' && <Alert tone="positive">Saved as {phase.file}.</Alert>}
       {phase.name === 'failed' && (
-        <Alert tone="negative" title="Your data was not exported">
+        <Alert tone="negative" title={phase.choice.failed}>
           {phase.why}
         </Alert>
       )}

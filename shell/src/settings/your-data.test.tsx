@@ -35,16 +35,29 @@ describe('the export', () => {
   it('saves the answer of the API as a dated file', async () => {
     const request = jest.fn(() => Promise.resolve(data));
     open(request);
-    await userEvent.click(button('Export my data'));
+    await userEvent.click(button('Everything, JSON'));
     expect(await screen.findByText('Saved as rapport-export-2026-03-04.json.')).toBeInTheDocument();
     expect(request).toHaveBeenCalledWith('/api/export');
     expect(saved.map(({ name }) => name)).toEqual(['rapport-export-2026-03-04.json']);
     expect(saved[0]?.blob.type).toBe('application/json');
   });
 
+  it.each([
+    ['Contacts, CSV', '/api/export/contacts.csv', 'csv', 'text/csv;charset=utf-8'],
+    ['Contacts, vCard', '/api/export/contacts.vcf', 'vcf', 'text/vcard;charset=utf-8'],
+  ])('saves contacts as a file: %s', async (label, path, extension, type) => {
+    const request = jest.fn((_path: string) => Promise.resolve('"Name"\r\n'));
+    open(request);
+    await userEvent.click(button(label));
+    expect(await screen.findByText(/^Saved as rapport-contacts-/)).toBeInTheDocument();
+    expect(request).toHaveBeenCalledWith(path, { method: 'GET' });
+    expect(saved[0]?.name).toMatch(new RegExp(`^rapport-contacts-[\\d-]{10}\\.${extension}$`));
+    expect(saved[0]?.blob.type).toBe(type);
+  });
+
   it('says that it is under way', async () => {
     open(() => new Promise(() => {}));
-    await userEvent.click(button('Export my data'));
+    await userEvent.click(button('Everything, JSON'));
     expect(button('Preparing...')).toBeInTheDocument();
   });
 
@@ -56,13 +69,29 @@ describe('the export', () => {
     [new Error('unexpected'), /Please try again/],
   ])('says what to do when it fails with %s', async (error, advice) => {
     open(() => Promise.reject(error));
-    await userEvent.click(button('Export my data'));
+    await userEvent.click(button('Everything, JSON'));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Your data was not exported');
     expect(alert).toHaveTextContent(advice);
     expect(saved).toEqual([]);
-    expect(button('Export my data')).toBeEnabled();
+    expect(button('Everything, JSON')).toBeEnabled();
   });
+});
+
+it('leads to the import, and says what the last one did', async () => {
+  const summary = {
+    ...{ id: '0198a7b0-5d1c-7c3e-9d4f-2b8e6a1c0f37', fileName: 'friends.csv', source: 'csv' },
+    ...{ rowCount: 4, added: 2, merged: 1, skipped: 1, refused: 0, undoneAt: null },
+    ...{ removed: 0, restored: 0, kept: 0 },
+    createdAt: '2026-03-04T05:06:07.000Z',
+    undoableUntil: '2026-03-05T05:06:07.000Z',
+  };
+  open((path: string) => Promise.resolve(path === '/api/imports' ? [summary] : {}));
+  expect(screen.getByRole('link', { name: 'Import contacts' })).toHaveAttribute(
+    'href',
+    '/contacts/import',
+  );
+  expect(await screen.findByText(/Last import: friends.csv, 3 people/)).toBeInTheDocument();
 });
 
 describe('the deletion', () => {

@@ -1,6 +1,7 @@
 import { useShellUser } from '@rapport/remote-api';
 import { DataDeletion } from './data-deletion.tsx';
 import { DataExport } from './data-export.tsx';
+import { DataImport } from './data-import.tsx';
 import { type SettingsPageProps } from './settings-page-props.ts';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -11,9 +12,15 @@ export function YourData({ onDeleted }: Pick<SettingsPageProps, 'onDeleted'>) {
     <>
       <SettingsSection
         title="Export my data"
-        text="One file with your contacts, their interactions and assessments, and your own assessment. It is JSON, which people and programs can read."
+        text="Contacts as a table or as address cards, or everything with interactions and assessments in one file."
       >
         <DataExport />
+      </SettingsSection>
+      <SettingsSection
+        title="Import contacts"
+        text="From a spreadsheet, a phone or another address book."
+      >
+        <DataImport />
       </SettingsSection>
       <SettingsSection
         danger

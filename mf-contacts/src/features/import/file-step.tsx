@@ -1,11 +1,11 @@
 import { MOST_IMPORT_ROWS } from '@rapport/contracts';
+import { saveFile } from '@rapport/remote-api/save-file';
 import { Alert, Button, media, Spinner, theme } from '@rapport/shared-ui';
 import { Download, FileText, FileX } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EarlierImports } from './earlier-imports.tsx';
 import { type FileFailure, MOST_MEGABYTES } from './file/file-failure.ts';
-import { saveText } from './run/result-files.ts';
 
 const EXAMPLE = [
   'Name,Email,Phone,Company,Title,Birthday,Label',
@@ -93,7 +93,7 @@ export function FileStep({ fileName, reading, failure, onFile }: FileStepProps) 
             variant="ghost"
             size="sm"
             icon={<Download aria-hidden />}
-            onClick={() => saveText('rapport-example.csv', 'text/csv', EXAMPLE)}
+            onClick={() => saveFile('rapport-example.csv', 'text/csv', EXAMPLE)}
           >
             Example file
           </Button>

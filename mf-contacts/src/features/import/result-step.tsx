@@ -1,5 +1,6 @@
 import { type ImportedRow, type ImportOutcome } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
+import { saveFile } from '@rapport/remote-api/save-file';
 import { Alert, Button, Collapsible, media, TextLink, theme } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import styled from 'styled-components';
 import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
 import { useRunState } from './run/current-run.ts';
 import { type ImportRun } from './run/import-run.ts';
-import { outcomesCsv, refusalOf, refusedCsv, saveText } from './run/result-files.ts';
+import { outcomesCsv, refusalOf, refusedCsv } from './run/result-files.ts';
 import { UndoImport, whatWasUndone } from './undo-import.tsx';
 
 const NAMES_SHOWN = 3;
@@ -87,7 +88,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
                   size="sm"
                   icon={<Download aria-hidden />}
                   onClick={() =>
-                    saveText(
+                    saveFile(
                       `${base}-refused.csv`,
                       'text/csv',
                       refusedCsv(run.content, plan.people, refused),
@@ -149,7 +150,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
             variant="ghost"
             icon={<Download aria-hidden />}
             onClick={() =>
-              saveText(`${base}-result.csv`, 'text/csv', outcomesCsv(plan.people, results))
+              saveFile(`${base}-result.csv`, 'text/csv', outcomesCsv(plan.people, results))
             }
           >
             Result as CSV

@@ -2,6 +2,7 @@ import { endpoints, type ContactSummary } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation } from '@rapport/remote-api/query';
+import { saveFile } from '@rapport/remote-api/save-file';
 import { Alert, Button, theme } from '@rapport/shared-ui';
 import { ArrowDownToLine, FileText } from 'lucide-react';
 import styled from 'styled-components';
@@ -87,13 +88,8 @@ function show(html: string, tab: Window | null): void {
 
 /** Saves a file. The name of the person stays out of its name, which shows up in lists of downloads. */
 function save(text: string, type: string, extension: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `rapport-contact-${new Date().toISOString().slice(0, 10)}.${extension}`;
-  link.click();
-  // The browser has to have begun before the address may go.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const day = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  saveFile(`rapport-contact-${day}.${extension}`, type, text);
 }
 
 const Section = styled.div`

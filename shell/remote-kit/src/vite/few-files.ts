@@ -16,11 +16,11 @@ const LATER = [
 ].join('|');
 
 /**
- * Packages and components that several pages and dialogs use. `LATER` is left out: where two dialogs
+ * Packages and components that several pages and dialogs use. `LATER` and what saves files are left out: where two dialogs
  * share it, they get a file for it that no first load fetches.
  */
 const COMMON = new RegExp(
-  `(shared-ui/src|contracts/src/(?!${LATER})|remote-api/src|node_modules/\\.pnpm)`,
+  `(shared-ui/src|contracts/src/(?!${LATER})|remote-api/src/(?!save-file)|node_modules/\\.pnpm)`,
 );
 
 export interface FewFilesOptions {

@@ -68,14 +68,3 @@ export function outcomesCsv(
   });
   return BYTE_ORDER_MARK + csvLine(['Row', 'Name', 'Outcome', 'Reason']) + lines.join('');
 }
-
-/** Offers a text as a file to download. */
-export function saveText(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The browser takes the file over a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

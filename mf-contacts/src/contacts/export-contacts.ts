@@ -1,0 +1,25 @@
+import { type ShellApi } from '@rapport/remote-api';
+
+/** A CSV file for spreadsheets, or a vCard 4.0 file for address books. */
+export type ContactFileFormat = 'csv' | 'vcf';
+
+/**
+ * Saves contacts as a file and tells the person how that went. The code that does it is fetched with
+ * the first use.
+ * @param ids of the contacts, any number of them; all contacts of the person unless given
+ */
+export function exportContacts(
+  shell: ShellApi,
+  format: ContactFileFormat,
+  ids?: readonly string[],
+): void {
+  import('./save-contacts.ts')
+    .then(({ saveContacts }) => saveContacts(shell, format, ids))
+    .catch(() =>
+      shell.notify({
+        title: 'The contacts were not exported',
+        description: 'Please try again.',
+        variant: 'destructive',
+      }),
+    );
+}

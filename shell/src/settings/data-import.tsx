@@ -1,0 +1,35 @@
+import { endpoints, type ImportSummary } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
+import { Link } from '@rapport/remote-api/router';
+import { useQuery } from '@rapport/remote-api/query';
+import { Button, RelativeTime } from '@rapport/shared-ui';
+import { FileUp } from 'lucide-react';
+import { Buttons, SettingsText } from './settings-section.tsx';
+
+/** The way to the import, and what the last one did. */
+export function DataImport() {
+  const shell = useShellApi();
+  const { data: [last] = [] } = useQuery(apiQuery(shell, endpoints.imports.list()));
+  return (
+    <>
+      <Buttons>
+        <Button asChild icon={<FileUp aria-hidden />}>
+          <Link to="/contacts/import">Import contacts</Link>
+        </Button>
+      </Buttons>
+      {last && (
+        <SettingsText>
+          Last import: {last.fileName}, {outcomeOf(last)}, <RelativeTime value={last.createdAt} />.
+          {last.undoneAt === null && ' The import page undoes it for a day.'}
+        </SettingsText>
+      )}
+    </>
+  );
+}
+
+function outcomeOf({ added, merged, undoneAt }: ImportSummary): string {
+  if (undoneAt !== null) return 'undone';
+  const people = added + merged;
+  return `${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}`;
+}
