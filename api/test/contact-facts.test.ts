@@ -22,6 +22,8 @@ const names = async (query: string) =>
     ({ displayName }) => displayName,
   );
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
 const WORK = { value: 'grace@navy.example', kind: 'work' } as const;
 const HOME = { value: 'grace@home.example', kind: 'home' } as const;
 const LINKEDIN = { value: 'https://www.linkedin.com/in/grace', kind: 'linkedin' } as const;
@@ -143,6 +145,66 @@ describe('search', () => {
     ).toEqual(['Grace Hopper']);
   });
 
+  it('finds contacts by what was written about interactions, until that changes', async () => {
+    const { id } = await add({});
+    const other = await add({ displayName: 'Somebody else' });
+    const log = async (contactId: string, body: object) => {
+      const when = { type: 'call', interactionDate: daysAgo(1), ...body };
+      const { body: made } = await ada.post(`/api/interactions/${contactId}`, when).expect(201);
+      return `/api/interactions/${contactId}/${made.id}`;
+    };
+    const call = await log(id, {
+      description: 'Compiler für Müller',
+      notes: 'Met at the airport.\nLikes gardening',
+      outcome: 'follow_up_needed',
+      followUpAt: daysAgo(-2).slice(0, 10),
+      followUpText: 'Send the brochure',
+    });
+    await log(other.id, { notes: 'No gardener' });
+    const found = async (...queries: string[]) =>
+      Object.fromEntries(
+        await Promise.all(
+          queries.map(async (q) => [q, await names(`q=${encodeURIComponent(q)}&sort=name`)]),
+        ),
+      ) as Record<string, string[]>;
+    const grace = ['Grace Hopper'];
+    expect(
+      await found('muller', 'airport', 'hopper brochure', 'garden', 'ai', 'elsewhere'),
+    ).toEqual({
+      muller: grace,
+      airport: grace,
+      'hopper brochure': grace,
+      garden: ['Grace Hopper', 'Somebody else'],
+      // Two letters are in nearly every note.
+      ai: [],
+      elsewhere: [],
+    });
+    await ada.patch(call, { notes: 'Met in Lisbon', outcome: 'positive' }).expect(200);
+    expect(await found('airport', 'lisbon', 'brochure', 'compiler')).toEqual({
+      airport: [],
+      lisbon: grace,
+      brochure: [],
+      compiler: grace,
+    });
+    await ada.delete(call).expect(204);
+    expect(await names('q=lisbon')).toEqual([]);
+  });
+
+  it('finds contacts by a word that many interactions have', async () => {
+    const often = await add({});
+    const once = await add({ displayName: 'Once' });
+    await api.sql(
+      `INSERT INTO rapport.interactions
+         (user_profile_id, id, contact_id, created_at, interaction_date, type, search_text)
+       SELECT user_profile_id, gen_random_uuid(), id, now(), now(), 'call', ' quarterly'
+       FROM rapport.contacts, generate_series(1, CASE WHEN id = $1 THEN 600 ELSE 1 END)
+       WHERE id = ANY($2)`,
+      [often.id, [often.id, once.id]],
+    );
+    expect(await names('q=quarterly&sort=name')).toEqual(['Grace Hopper', 'Once']);
+    expect(await names('q=quarterly%20once')).toEqual(['Once']);
+  });
+
   it('finds nobody by a label that is gone or was renamed', async () => {
     const { body: label } = await ada.post('/api/labels', { name: 'Board' }).expect(201);
     await add({ labelIds: [label.id] });
@@ -159,7 +221,6 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const met = async (displayName: string, days: number) => {
     const { id } = await add({ displayName });
     await ada

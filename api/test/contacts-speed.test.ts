@@ -5,6 +5,7 @@ import { v7 as uuidV7 } from 'uuid';
 import { contactListSql } from '../src/contacts/contact-list-sql.ts';
 import { encodeCursor } from '../src/contacts/domain/cursor.ts';
 import { ContactListQuery } from '../src/contacts/dto/contact-list.query.ts';
+import { foundInteractions, foundInteractionsSql } from '../src/contacts/search-sources.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
@@ -13,6 +14,9 @@ jest.setTimeout(300_000);
 const REPORTS = process.env.LIST_REPORT === '1';
 const FEW = 100;
 const MANY = 100_000;
+const BUSY = 20_000;
+/** Interactions with each contact of somebody busy, and of the one with few contacts. */
+const INTERACTIONS = 5;
 const RUNS = 25;
 
 let api: TestApi;
@@ -20,16 +24,22 @@ let api: TestApi;
 let asApi: pg.Pool;
 let few: Caller;
 let many: Caller;
+let busy: Caller;
 
 beforeAll(async () => {
   api = await startTestApi();
   asApi = new pg.Pool({ connectionString: api.databaseUrl, max: 1 });
   few = await api.signIn();
   many = await api.signIn();
+  busy = await api.signIn();
   await fill(few.id, FEW);
   await fill(many.id, MANY);
+  await fill(busy.id, BUSY);
+  for (const { id } of [few, busy]) await addLabelsAndInteractions(id);
   // As autovacuum leaves it.
-  await api.sql('VACUUM ANALYZE rapport.contacts');
+  for (const table of ['contacts', 'interactions', 'labels']) {
+    await api.sql(`VACUUM ANALYZE rapport.${table}`);
+  }
 });
 afterAll(async () => {
   await asApi.end();
@@ -63,6 +73,41 @@ async function fill(owner: string, count: number) {
   }
 }
 
+/** The label of one contact in fifty. */
+const RARE_LABEL = '0190c4f0-0000-4000-8000-000000000005';
+
+/**
+ * Three of ten labels for each contact, the rare one for some, and interactions: each is about a call,
+ * two contacts had one about a windmill, one in twenty contacts had one about a lighthouse.
+ */
+async function addLabelsAndInteractions(owner: string) {
+  await api.sql(
+    `INSERT INTO rapport.labels (user_profile_id, id, created_at, name, sort_name, color)
+     SELECT $1, ('0190c4f0-0000-4000-8000-00000000000' || n)::uuid, now(), 'Label ' || n, 'label ' || n, 'teal'
+     FROM generate_series(0, 9) n`,
+    [owner],
+  );
+  await api.sql(
+    `UPDATE rapport.contacts c SET label_ids = ARRAY(
+         SELECT ('0190c4f0-0000-4000-8000-00000000000' || digit)::uuid FROM unnest(ARRAY[
+           n % 5, (n + 1) % 5, 6 + n % 4, CASE WHEN n % 50 = 0 THEN 5 END]) digit WHERE digit IS NOT NULL)
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM rapport.contacts
+       WHERE user_profile_id = $1) numbered
+     WHERE c.user_profile_id = $1 AND c.id = numbered.id`,
+    [owner],
+  );
+  await api.sql(
+    `INSERT INTO rapport.interactions
+       (user_profile_id, id, contact_id, created_at, interaction_date, type, search_text)
+     SELECT $1, gen_random_uuid(), id, now(), now() - k * interval '9 days', 'call',
+       ' call about ' || md5(n::text || k) || ' and ' || md5(k::text || n) || CASE
+         WHEN k = 2 AND n IN (7, 70) THEN ' windmill' WHEN k = 3 AND n % 20 = 0 THEN ' lighthouse' ELSE '' END
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM rapport.contacts
+       WHERE user_profile_id = $1) c, generate_series(1, ${INTERACTIONS}) k`,
+    [owner],
+  );
+}
+
 const KEYS: Record<ContactSort, string> = {
   updated: `to_char(last_update_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
   name: 'sort_name',
@@ -91,14 +136,31 @@ interface Plan {
 
 /** What the database does for a list: pages touched, and the steps from the outside to the inside. */
 async function explain(owner: string, query: Record<string, string>) {
-  const { text, values } = contactListSql(
-    owner,
-    plainToInstance(ContactListQuery, query),
-    new Date(),
+  const found = foundInteractionsSql(owner, query.q ?? '');
+  const { rows } = found === null ? { rows: [] } : await asApi.query(found.text, found.values);
+  const { rows: labels } = await asApi.query(
+    'SELECT id, sort_name AS name FROM rapport.labels WHERE user_profile_id = $1',
+    [owner],
   );
+  const list = contactListSql(owner, plainToInstance(ContactListQuery, query), new Date(), {
+    labels: query.q === undefined ? [] : labels,
+    interactions: foundInteractions(rows),
+  });
+  const plans = [await planOf(list)];
+  if (found !== null) plans.unshift(await planOf(found));
+  return {
+    blocks: plans.reduce(
+      (sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+      0,
+    ),
+    steps: plans.flatMap(steps),
+  };
+}
+
+async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<Plan> {
   const { rows } = await asApi.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
   const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] as [{ Plan: Plan }];
-  return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], steps: steps(plan) };
+  return plan;
 }
 
 function steps(plan: Plan): string[] {
@@ -166,5 +228,38 @@ describe('a list of 100,000 contacts', () => {
     }
     // Deeper trees, rows that lie apart, and a page of 50 contacts: never a walk through all.
     expect(ofMany.blocks).toBeLessThan(400);
+  });
+});
+
+const OF_MANY_INTERACTIONS = ['lighthouse', 'about', 'call'];
+const OF_BUSY: [name: string, query: Record<string, string>][] = [
+  ['the first page', {}],
+  ['a search for one person', { q: 'zebedee' }],
+  ['a search for a word of two interactions', { q: 'windmill' }],
+  ['a search for a person and a word of an interaction', { q: 'zebedee call' }],
+  ['a search for a word of many interactions', { q: 'lighthouse' }],
+  ['a search for a word of every interaction', { q: 'about' }],
+  ['a search for a label', { q: 'label' }],
+  ['one label', { label: RARE_LABEL }],
+  ['a label and a search', { label: RARE_LABEL, q: 'call' }],
+  ['who is due next', { sort: 'nextDue' }],
+  ['those met within a month', { lastContact: 'month' }],
+];
+
+describe('a list of 20,000 contacts with three labels each and 100,000 interactions', () => {
+  it.each(OF_BUSY)('reads about as much as one of 100: %s', async (name, query) => {
+    const [ofFew, ofBusy] = [await explain(few.id, query), await explain(busy.id, query)];
+    if (REPORTS) {
+      const asked = { ...query, count: 'true' };
+      await milliseconds(few, asked);
+      const [before, after] = [await milliseconds(few, asked), await milliseconds(busy, asked)];
+      process.stdout.write(
+        `${name}, counted: ${before.toFixed(1)} → ${after.toFixed(1)} ms (× ${(after / before).toFixed(2)}), ` +
+          `${ofFew.blocks} → ${ofBusy.blocks} blocks\n    ${ofBusy.steps.join(' < ')}\n`,
+      );
+    }
+    // A word of many interactions is looked for in all of them, which are about 2,000 blocks here.
+    expect(ofBusy.blocks).toBeLessThan(3_000);
+    if (!OF_MANY_INTERACTIONS.includes(query.q ?? '')) expect(ofBusy.blocks).toBeLessThan(600);
   });
 });

@@ -193,6 +193,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     follow_up_status: 'followUpStatus',
     follow_up_snoozed_until: 'followUpSnoozedUntil',
     follow_up_marked_at: 'followUpMarkedAt',
+    search_text: SEARCH,
   },
   assessment_responses: {
     user_profile_id: OWNER,

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { BULK_LIMIT, type BulkChange, type BulkResult, LABEL_LIMITS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
-import {
-  matchingIdsSql,
-  SEARCHED_LABELS,
-  type SearchedLabel,
-} from '../contacts/contact-list-sql.ts';
+import { matchingIdsSql } from '../contacts/contact-list-sql.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
 import { isNotMerged } from '../contacts/merged-sql.ts';
+import { searchedLabels, searchSources } from '../contacts/search-sources.ts';
 import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { HealthService } from '../health/health.service.ts';
@@ -72,13 +69,9 @@ export class BulkService {
   }
 
   private async matching(owner: string, text: string): Promise<string[]> {
-    const labels = await this.labels(owner);
-    const { text: sql, values } = matchingIdsSql(
-      owner,
-      readMatching(text),
-      this.clock.now(),
-      labels,
-    );
+    const query = readMatching(text);
+    const sources = await searchSources(this.database, owner, query.q);
+    const { text: sql, values } = matchingIdsSql(owner, query, this.clock.now(), sources);
     return idsOf(await this.database.rows<IdRow>(sql, values));
   }
 
@@ -99,7 +92,7 @@ export class BulkService {
 
   /** Labels of somebody else, and those that are gone, are passed over. */
   private async setLabels(owner: string, ids: string[], body: BulkChange): Promise<BulkResult> {
-    const own = new Set((await this.labels(owner)).map(({ id }) => id));
+    const own = new Set((await searchedLabels(this.database, owner)).map(({ id }) => id));
     const ofOwn = (labels: readonly string[] | null | undefined) =>
       (labels ?? []).map((id) => id.toLowerCase()).filter((id) => own.has(id));
     const [adding, removing] = [ofOwn(body.addLabels), ofOwn(body.removeLabels)];
@@ -135,10 +128,6 @@ export class BulkService {
         })),
       ),
     };
-  }
-
-  private labels(owner: string): Promise<SearchedLabel[]> {
-    return this.database.rows<SearchedLabel>(SEARCHED_LABELS, [owner]);
   }
 
   /** What is deleted already counts as changed by this call: its earlier response may have been lost. */

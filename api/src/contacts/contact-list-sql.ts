@@ -4,6 +4,7 @@ import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
 import { isFoundBy, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
+import { NO_SOURCES, type SearchSources } from './search-sources.ts';
 
 /** One row of the statement below. Item, key and id are null in the row that only brings the total. */
 export interface ContactRow {
@@ -73,17 +74,17 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
 /**
  * The statement behind GET /api/contacts: one contact more than the page holds, so that the caller
  * sees whether there is another page.
- * @param labels the labels of the owner, for a search
+ * @param sources what the search of `query` finds outside of the contacts themselves
  */
 export function contactListSql(
   owner: string,
   query: ContactListQuery,
   now: Date,
-  labels: readonly SearchedLabel[] = [],
+  sources: SearchSources = NO_SOURCES,
 ): { text: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const at = parameters.add(now);
-  const filters = filtersOf(owner, query, labels, now, at, parameters);
+  const filters = filtersOf(owner, query, sources, now, at, parameters);
   const dueBy = dueByOf(query, now, at, parameters);
   const limit = parameters.add(query.limit + 1);
   const place = query.cursor && {
@@ -129,11 +130,11 @@ export function matchingIdsSql(
   owner: string,
   query: ContactListQuery,
   now: Date,
-  labels: readonly SearchedLabel[] = [],
+  sources: SearchSources = NO_SOURCES,
 ): { text: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const at = parameters.add(now);
-  const filters = filtersOf(owner, query, labels, now, at, parameters);
+  const filters = filtersOf(owner, query, sources, now, at, parameters);
   const dueBy = dueByOf(query, now, at, parameters);
   // Not every filter asks for the time, and Postgres has to know the type of each parameter.
   const passing = [...filters, `${at}::timestamptz IS NOT NULL`];
@@ -175,34 +176,26 @@ function dueKeys(filters: readonly string[], now: string, dueBy: string): string
   return `(${settled} UNION ALL ${unsettled} OFFSET 0) c`;
 }
 
-/** The labels of the user $1 that a search may find, as `SearchedLabel`. */
-export const SEARCHED_LABELS =
-  'SELECT l.id, l.sort_name AS name FROM rapport.labels l WHERE l.user_profile_id = $1';
-
-/** A label that a search may find. */
-export interface SearchedLabel {
-  id: string;
-  /** Its folded name. */
-  name: string;
-}
-
 function filtersOf(
   owner: string,
   query: ContactListQuery,
-  labels: readonly SearchedLabel[],
+  { labels, interactions }: SearchSources,
   now: Date,
   at: string,
   parameters: SqlParameters,
 ): string[] {
   const { q, assessed, due, mbtiType, enneagramType, lastContact, label } = query;
-  const filters = [`c.user_profile_id = ${parameters.add(owner)}`, 'c.deleted_at IS NULL'];
+  const user = parameters.add(owner);
+  const filters = [`c.user_profile_id = ${user}`, 'c.deleted_at IS NULL'];
   for (const { pattern, marks, word } of searchConditions(q ?? '')) {
-    const text = [`c.search_text LIKE ${parameters.add(pattern)}`];
+    const like = parameters.add(pattern);
+    const text = [`c.search_text LIKE ${like}`];
     if (marks.length > 0) text.push(`${MARKS} @> ${parameters.add(marks)}::text[]`);
     const ids = labels.filter(({ name }) => isFoundBy(word, name)).map(({ id }) => id);
     // As constants, so that the planner knows how many contacts have them.
     const labeled = ids.length > 0 ? ` OR c.label_ids && ${parameters.add(ids)}::uuid[]` : '';
-    filters.push(`((${text.join(' AND ')})${labeled})`);
+    const met = metFilter(interactions.get(word) ?? [], user, like, parameters);
+    filters.push(`((${text.join(' AND ')})${labeled}${met})`);
   }
   if (label.length > 0) filters.push(`c.label_ids @> ${parameters.add(label)}::uuid[]`);
   if (assessed !== undefined) filters.push(`c.assessment_complete = ${parameters.add(assessed)}`);
@@ -217,6 +210,20 @@ function filtersOf(
     filters.push(lastContactFilter(lastContact, at, since));
   }
   return filters;
+}
+
+/** @param found whom interactions with the word are about, or that they are many */
+function metFilter(
+  found: readonly string[] | 'many',
+  user: string,
+  like: string,
+  parameters: SqlParameters,
+): string {
+  if (found === 'many') {
+    return ` OR EXISTS (SELECT FROM rapport.interactions i WHERE i.user_profile_id = ${user}
+      AND i.contact_id = c.id AND i.search_text LIKE ${like})`;
+  }
+  return found.length === 0 ? '' : ` OR c.id = ANY(${parameters.add(found)}::uuid[])`;
 }
 
 const DAYS = { week: 7, month: 30, quarter: 90 } as const;

@@ -14,12 +14,7 @@ import { PhotoStore } from '../photos/photo-store.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { changedContact, newContact } from './contact-columns.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
-import {
-  type ContactRow,
-  contactListSql,
-  SEARCHED_LABELS,
-  type SearchedLabel,
-} from './contact-list-sql.ts';
+import { type ContactRow, contactListSql } from './contact-list-sql.ts';
 import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { isNotMerged } from './merged-sql.ts';
@@ -27,6 +22,7 @@ import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
 import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
+import { searchedLabels, searchSources } from './search-sources.ts';
 
 const FIND = `SELECT ${contactJson('$3')}::text AS json, c.version AS version FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
@@ -47,8 +43,8 @@ export class ContactsService {
   ) {}
 
   async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummary>> {
-    const labels = query.q === undefined ? [] : await this.labels(owner);
-    const { text, values } = contactListSql(owner, query, this.clock.now(), labels);
+    const sources = await searchSources(this.database, owner, query.q);
+    const { text, values } = contactListSql(owner, query, this.clock.now(), sources);
     const rows = await this.database.rows<ContactRow>(text, values);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
@@ -135,11 +131,6 @@ export class ContactsService {
     });
   }
 
-  /** The labels that a search may find. */
-  private labels(owner: string): Promise<SearchedLabel[]> {
-    return this.database.rows<SearchedLabel>(SEARCHED_LABELS, [owner]);
-  }
-
   /** Those of `labelIds` that are labels of the owner by now; nothing where none are given. */
   private async own(
     owner: string,
@@ -147,7 +138,7 @@ export class ContactsService {
   ): Promise<{ labelIds?: string[] }> {
     if (labelIds === undefined) return {};
     if (labelIds === null || labelIds.length === 0) return { labelIds: [] };
-    const ids = new Set((await this.labels(owner)).map(({ id }) => id));
+    const ids = new Set((await searchedLabels(this.database, owner)).map(({ id }) => id));
     return { labelIds: labelIds.map((id) => id.toLowerCase()).filter((id) => ids.has(id)) };
   }
 

@@ -57,4 +57,8 @@ export class InteractionEntity {
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   followUpMarkedAt: Date | null;
+
+  /** Its texts, as the search of contacts compares them; `interactionSearchText` makes it. */
+  @Column('text')
+  searchText: string;
 }

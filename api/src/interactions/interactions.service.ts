@@ -14,6 +14,7 @@ import { daysBetween } from '../health/domain/utc-days.ts';
 import { HealthService } from '../health/health.service.ts';
 import { JsonText, Page } from '../http/json-text.ts';
 import { encodeInteractionCursor } from './domain/interaction-cursor.ts';
+import { interactionSearchText, type SearchedTexts } from './domain/interaction-search-text.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 import { InteractionNotFound } from './interaction-errors.ts';
 import { INTERACTION_JSON, interactionListSql, type InteractionRow } from './interaction-sql.ts';
@@ -33,6 +34,9 @@ const SETTLE_FOLLOW_UP = `UPDATE rapport.interactions i SET
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3
     AND (NOT kept OR i.follow_up_at IS DISTINCT FROM $4::date)
     AND num_nonnulls(i.follow_up_at, i.follow_up_text, i.follow_up_status) > 0`;
+
+const TEXTS = `SELECT i.description, i.notes, i.follow_up_text AS "followUpText"
+  FROM rapport.interactions i WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
 
 const FOLLOW_UP_DAY = `SELECT i.follow_up_at::text AS day FROM rapport.interactions i
   WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3`;
@@ -109,6 +113,14 @@ export class InteractionsService {
           set,
         );
         await this.database.rows(SETTLE_FOLLOW_UP, [...key, before?.day ?? null]);
+        const [texts] = await this.database.rows<SearchedTexts>(TEXTS, key);
+        if (texts) {
+          await this.database.entities.update(
+            InteractionEntity,
+            { userProfileId: owner, contactId, id },
+            { searchText: interactionSearchText(texts) },
+          );
+        }
       }
       return this.find(owner, contactId, id);
     });
@@ -139,6 +151,11 @@ export class InteractionsService {
     contactId: string,
     body: CreateInteraction,
   ): InteractionEntity {
+    const followUp =
+      body.outcome === 'follow_up_needed'
+        ? { followUpAt: body.followUpAt ?? null, followUpText: body.followUpText ?? null }
+        : { followUpAt: null, followUpText: null };
+    const texts = { description: body.description ?? null, notes: body.notes ?? null };
     return {
       userProfileId: owner,
       id: uuidV7(),
@@ -148,14 +165,12 @@ export class InteractionsService {
       type: body.type,
       outcome: body.outcome ?? null,
       duration: body.duration ?? null,
-      description: body.description ?? null,
-      notes: body.notes ?? null,
-      ...(body.outcome === 'follow_up_needed'
-        ? { followUpAt: body.followUpAt ?? null, followUpText: body.followUpText ?? null }
-        : { followUpAt: null, followUpText: null }),
+      ...texts,
+      ...followUp,
       followUpStatus: null,
       followUpSnoozedUntil: null,
       followUpMarkedAt: null,
+      searchText: interactionSearchText({ ...texts, ...followUp }),
     };
   }
 

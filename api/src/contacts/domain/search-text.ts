@@ -87,12 +87,22 @@ export interface SearchCondition {
   marks: string[];
   /** The folded word itself. */
   word: string;
+  /**
+   * Whether it is looked for in interactions too. One or two letters begin some word of nearly every
+   * note, and would find everybody.
+   */
+  inInteractions: boolean;
 }
 
 /** One condition for each word of the query; all have to be met. A blank query has none. */
 export function searchConditions(query: string): SearchCondition[] {
   const words = [...new Set(fold(query).split(' '))].filter((word) => word !== '');
-  return words.map((word) => ({ pattern: pattern(word), marks: marks(word), word }));
+  return words.map((word) => ({
+    pattern: pattern(word),
+    marks: marks(word),
+    word,
+    inInteractions: THREE_LETTERS.test(word) || WITHOUT_SPACES.test(word),
+  }));
 }
 
 /** Whether a word of a query finds `name`, which is folded, by the same rule as in a `searchText`. */

@@ -31,7 +31,7 @@ export class ContactListQuery {
     documentation: {
       type: String,
       description:
-        'Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, and labels, whatever their case and accents',
+        'Words to find in name, organization, title, emails, phones, links, birthday, pinned note, how you met, labels, and – words of three letters or more – interactions, whatever their case and accents',
       example: 'ada engines',
     },
   })

@@ -15,6 +15,7 @@ import { FactsAndLabels1790001300000 } from './m0014-facts-and-labels.ts';
 import { Imports1790001400000 } from './m0015-imports.ts';
 import { Merge1790001500000 } from './m0016-merge.ts';
 import { FollowUps1790001600000 } from './m0017-follow-ups.ts';
+import { SearchedInteractions1790002000000 } from './m0021-searched-interactions.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   Imports1790001400000,
   Merge1790001500000,
   FollowUps1790001600000,
+  SearchedInteractions1790002000000,
 ];

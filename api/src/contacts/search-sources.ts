@@ -1,0 +1,80 @@
+import { type Database } from '../database/database.ts';
+import { SqlParameters } from '../database/sql.ts';
+import { searchConditions } from './domain/search-text.ts';
+
+/** A label that a search may find. */
+interface SearchedLabel {
+  id: string;
+  /** Its folded name. */
+  name: string;
+}
+
+/** What a search finds contacts by that is not in their own rows. */
+export interface SearchSources {
+  labels: readonly SearchedLabel[];
+  /** By word of the search: the contacts whose interactions have it, or that these are many. */
+  interactions: ReadonlyMap<string, readonly string[] | 'many'>;
+}
+
+export const NO_SOURCES: SearchSources = { labels: [], interactions: new Map() };
+
+/** The labels of the user $1 with their folded names. */
+const LABELS =
+  'SELECT l.id, l.sort_name AS name FROM rapport.labels l WHERE l.user_profile_id = $1';
+
+/** The labels of a user. */
+export function searchedLabels(database: Database, owner: string): Promise<SearchedLabel[]> {
+  return database.rows<SearchedLabel>(LABELS, [owner]);
+}
+
+/** From so many interactions on, the list looks at those of each contact instead. */
+const MANY = 500;
+
+interface FoundRow {
+  word: string;
+  ids: string[];
+}
+
+/**
+ * The statement that finds interactions by the words of a search, as `FoundRow`; null where no word
+ * is looked for in interactions.
+ */
+export function foundInteractionsSql(
+  owner: string,
+  q: string,
+): { text: string; values: unknown[] } | null {
+  const words = searchConditions(q).filter(({ inInteractions }) => inInteractions);
+  if (words.length === 0) return null;
+  const parameters = new SqlParameters();
+  const user = parameters.add(owner);
+  const parts = words.map(
+    ({ word, pattern }) => `SELECT ${parameters.add(word)}::text AS word,
+      ARRAY(SELECT i.contact_id FROM rapport.interactions i WHERE i.user_profile_id = ${user}
+        AND i.search_text LIKE ${parameters.add(pattern)}
+        LIMIT ${MANY + 1}) AS ids`,
+  );
+  return { text: parts.join(' UNION ALL '), values: parameters.values };
+}
+
+/** Reads the rows of the statement of `foundInteractionsSql`. */
+export function foundInteractions(rows: readonly FoundRow[]): SearchSources['interactions'] {
+  return new Map(
+    rows.map(({ word, ids }) => [word, ids.length > MANY ? 'many' : [...new Set(ids)]]),
+  );
+}
+
+/** What the words of a search find beside the contacts themselves; nothing without a search. */
+export async function searchSources(
+  database: Database,
+  owner: string,
+  q: string | undefined,
+): Promise<SearchSources> {
+  if (q === undefined) return NO_SOURCES;
+  const found = foundInteractionsSql(owner, q);
+  return {
+    labels: await searchedLabels(database, owner),
+    interactions: foundInteractions(
+      found === null ? [] : await database.rows<FoundRow>(found.text, found.values),
+    ),
+  };
+}
