@@ -1,7 +1,7 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { useLocation } from '@rapport/remote-api/router';
 import { ScrollArea, theme } from '@rapport/shared-ui';
-import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ContactRows, type ContactRowsProps } from './contact-rows.tsx';
@@ -33,20 +33,20 @@ type ListProps = Omit<ContactListProps, 'wide'>;
 function PaneList(props: ListProps) {
   const { contacts, more, onLoadMore, outdated } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { rowHeight, entry, start } = useListStart();
+  const { rowHeight, entry, start } = useListStart('wide');
   const { reachable, visit, selected } = useReachableRow(props);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing that gets `rows` is memoized
   const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     ...rowOptions({ contacts, pinned: [reachable, selected], rowHeight }),
     getScrollElement: () => scroller.current,
-    initialOffset: start ?? 0,
-    initialRect: { width: 0, height: window.innerHeight },
+    ...startOptions(start),
   });
   // The element knows the position, and is gone with the list.
   useLayoutEffect(() => {
     const element = scroller.current;
-    return () => savePosition(entry, element?.scrollTop ?? 0);
-  }, [entry]);
+    return () =>
+      savePosition(entry, { offset: element?.scrollTop ?? 0, heights: rows.measurementsCache });
+  }, [entry, rows]);
 
   return (
     <Pane viewportRef={scroller} $outdated={outdated}>
@@ -67,13 +67,12 @@ function PageList(props: ListProps) {
   const { contacts, more, onLoadMore, outdated } = props;
   const list = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
-  const { rowHeight, entry, start } = useListStart();
+  const { rowHeight, entry, start } = useListStart('narrow');
   const { reachable, visit, selected } = useReachableRow(props);
   const rows = useWindowVirtualizer<HTMLLIElement>({
     ...rowOptions({ contacts, pinned: [reachable, selected], rowHeight }),
     scrollMargin: above,
-    initialOffset: start ?? 0,
-    initialRect: { width: 0, height: window.innerHeight },
+    ...startOptions(start),
   });
   // What stands above the list, filters among it, changes height; only layout knows how much.
   useLayoutEffect(() => {
@@ -87,7 +86,10 @@ function PageList(props: ListProps) {
     return () => observer.disconnect();
   }, []);
   // The window knows the position, and soon shows something else.
-  useLayoutEffect(() => () => savePosition(entry, window.scrollY), [entry]);
+  useLayoutEffect(
+    () => () => savePosition(entry, { offset: window.scrollY, heights: rows.measurementsCache }),
+    [entry, rows],
+  );
 
   return (
     <Page ref={list} $outdated={outdated}>
@@ -105,29 +107,45 @@ function PageList(props: ListProps) {
 }
 
 /** What a list begins with: the height to expect of a row, and where it was scrolled to, if it was. */
-function useListStart() {
+function useListStart(width: 'wide' | 'narrow') {
   const { key: entry } = useLocation();
-  const [rowHeight] = useState(estimatedRowHeight);
+  const [rowHeight] = useState(() => estimatedRowHeight(width));
   const [start] = useState(() => savedPosition(entry));
   return { rowHeight, entry, start };
 }
 
 const fade = { true: 0.6, false: 1 } as const;
 
+/** Where a list was left. */
+interface ListPosition {
+  /** How far it was scrolled, in px. */
+  offset: number;
+  /** The rows as they were measured: those above the ones in sight are not drawn again. */
+  heights: VirtualItem[];
+}
+
 /**
- * How far the list was scrolled, in px, at each entry of the browser's history, so that Back finds
- * it as it was left. It lasts as long as the page: after a reload the list starts from the top.
+ * Where the list was left at each entry of the browser's history, so that Back finds it as it was.
+ * It lasts as long as the page: after a reload the list starts from the top.
  */
-const positions = new Map<string, number>();
+const positions = new Map<string, ListPosition>();
 
 /** @param entry the key of a router location */
-function savePosition(entry: string, offset: number): void {
-  positions.set(entry, offset);
+function savePosition(entry: string, position: ListPosition): void {
+  positions.set(entry, position);
 }
 
 /** Undefined for an entry that is visited for the first time. */
-function savedPosition(entry: string): number | undefined {
+function savedPosition(entry: string): ListPosition | undefined {
   return positions.get(entry);
+}
+
+function startOptions(start: ListPosition | undefined) {
+  return {
+    initialOffset: start?.offset ?? 0,
+    initialMeasurementsCache: start?.heights ?? [],
+    initialRect: { width: 0, height: window.innerHeight },
+  };
 }
 
 interface ReachableRowOptions {

@@ -1,8 +1,8 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { defaultRangeExtractor, type VirtualItem } from '@tanstack/react-virtual';
 
-/** Height of a row in rem, until it has been measured. */
-const ROW_HEIGHT_REM = 4;
+/** Height of a row in rem, until it has been measured; a phone has larger targets. */
+const ROW_HEIGHT_REM = { wide: 4, narrow: 4.375 } as const;
 /** Rows that are drawn beyond each edge, so that a quick scroll shows no gap. */
 const OVERSCAN = 8;
 
@@ -34,10 +34,14 @@ export function rowOptions({ contacts, pinned, rowHeight }: RowOptions) {
   };
 }
 
-/** Height of a row in px at the reader's text size. */
-export function estimatedRowHeight(): number {
+/**
+ * Height of a row in px at the reader's text size.
+ *
+ * @param width of the list: `wide` in a pane of its own, `narrow` on a phone
+ */
+export function estimatedRowHeight(width: keyof typeof ROW_HEIGHT_REM): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return ROW_HEIGHT_REM * (Number.isNaN(rem) ? 16 : rem);
+  return ROW_HEIGHT_REM[width] * (Number.isNaN(rem) ? 16 : rem);
 }
 
 /** The indexes to draw, in order, with the pinned ones among them. */

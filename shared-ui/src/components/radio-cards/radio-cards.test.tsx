@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoViolations } from '../../../test/no-violations.ts';
@@ -53,6 +53,15 @@ describe('RadioCards', () => {
     await userEvent.keyboard('{ArrowDown>}');
     await waitFor(() => expect(card(/people/)).toBeChecked());
     expect(card(/people/)).toHaveFocus();
+  });
+
+  it('chooses with an arrow key that is released before the focus moves', async () => {
+    render(<Question />);
+    await userEvent.click(card(/logic/));
+    fireEvent.keyDown(card(/logic/), { key: 'ArrowDown' });
+    fireEvent.keyUp(card(/logic/), { key: 'ArrowDown' });
+    await waitFor(() => expect(card(/people/)).toHaveFocus());
+    expect(card(/people/)).toBeChecked();
   });
 
   it('can let the arrow keys move only, and Space and Enter choose', async () => {

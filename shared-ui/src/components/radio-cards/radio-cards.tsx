@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { Keycap } from '../keycap/keycap.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { useChoiceByArrow } from './choice-by-arrow.ts';
 import { cardStyle, Dot, groupStyle, type CardsLook } from './radio-cards-style.ts';
 
 export interface RadioCardOption<Value extends string> {
@@ -117,11 +118,13 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const legendId = useId();
   const look = { $size: size, $columns: columns };
-  const moving =
-    arrowKeys === 'move' ? { onFocus: stayUnchosen, onKeyDown: chooseOnEnter } : undefined;
+  const { onFocus, ...arrows } = useChoiceByArrow();
+  const byKey =
+    arrowKeys === 'move' ? { onFocus: stayUnchosen, onKeyDown: chooseOnEnter } : { onFocus };
   return (
     <Group
       {...rest}
+      {...arrows}
       {...(ref === undefined ? {} : { ref })}
       aria-labelledby={labelledBy ?? legendId}
       value={value}
@@ -149,7 +152,7 @@ export function RadioCards<Value extends string>({
             $quiet={option.quiet ?? false}
             $keyed={option.shortcut !== undefined}
             {...look}
-            {...moving}
+            {...byKey}
           >
             {option.shortcut !== undefined && (
               <Keycap $size="md" aria-hidden>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoViolations } from '../../../test/no-violations.ts';
@@ -36,6 +36,17 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole('radio', { name: 'High' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft>}');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Low' })).toBeChecked());
+  });
+
+  it('chooses with an arrow key that is released before the focus moves', async () => {
+    render(<Confidence />);
+    const low = screen.getByRole('radio', { name: 'Low' });
+    const high = screen.getByRole('radio', { name: 'High' });
+    await userEvent.click(high);
+    fireEvent.keyDown(high, { key: 'ArrowLeft' });
+    fireEvent.keyUp(high, { key: 'ArrowLeft' });
+    await waitFor(() => expect(low).toHaveFocus());
+    expect(low).toBeChecked();
   });
 
   it('chooses nothing when disabled', async () => {

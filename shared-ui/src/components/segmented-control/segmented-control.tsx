@@ -1,5 +1,6 @@
 import { Item, Root } from 'radix-ui/radio-group';
 import styled from 'styled-components';
+import { useChoiceByArrow } from '../radio-cards/choice-by-arrow.ts';
 import { segmentsStyle, segmentStyle } from './segment-style.ts';
 
 export interface SegmentedControlProps<Value extends string> {
@@ -34,8 +35,10 @@ export function SegmentedControl<Value extends string>({
   disabled = false,
   className,
 }: SegmentedControlProps<Value>) {
+  const { onFocus, ...arrows } = useChoiceByArrow();
   return (
     <Segments
+      {...arrows}
       className={className}
       $block={block}
       aria-label={label}
@@ -48,7 +51,12 @@ export function SegmentedControl<Value extends string>({
       }}
     >
       {options.map((option) => (
-        <Segment key={option.value} value={option.value} data-label={option.label}>
+        <Segment
+          key={option.value}
+          value={option.value}
+          data-label={option.label}
+          onFocus={onFocus}
+        >
           {option.label}
         </Segment>
       ))}
