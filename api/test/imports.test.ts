@@ -1,6 +1,11 @@
 import { type ImportDetails, type ImportedRows, type ImportSummary } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { DataSource } from 'typeorm';
+import { Clock } from '../src/clock.ts';
+import { dataSourceOptions } from '../src/database/data-source.ts';
+import { Database } from '../src/database/database.ts';
+import { PurgeService } from '../src/purge/purge.service.ts';
+import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
 
 let api: TestApi;
 let ada: Caller;
@@ -220,6 +225,35 @@ describe('the undo of an import', () => {
     const { body } = await ada.post(`/api/imports/${id}/undo`).expect(409);
     expect(body).toMatchObject({ code: 'IMPORT_UNDO_EXPIRED' });
   });
+});
+
+it('forgets what was there before a merge when the undo is over', async () => {
+  const old = await addContact({ displayName: 'Grace' });
+  const young = await addContact({ displayName: 'Mary' });
+  const mergeInto = (row: number, contactId: string) =>
+    send([
+      { row, action: 'merge', contactId, contact: { displayName: 'x', organizationName: 'Navy' } },
+    ]);
+  await mergeInto(1, old);
+  await api.sql(
+    `UPDATE rapport.imports SET created_at = now() - interval '26 hours' WHERE id = $1`,
+    [id],
+  );
+  const earlier = id;
+  const body = { fileName: 'contacts.csv', source: 'csv', rowCount: 3 };
+  id = ((await ada.post('/api/imports', body).expect(201)).body as ImportSummary).id;
+  await mergeInto(1, young);
+  const dataSource = new DataSource(dataSourceOptions(testSettings(api.databaseUrl).database));
+  await new PurgeService(new Database(dataSource), new Clock()).run();
+  await dataSource.destroy();
+  const kept = await api.sql(
+    'SELECT contact_id FROM rapport.import_changes WHERE user_profile_id = $1 AND changed IS NOT NULL',
+    [ada.id],
+  );
+  expect(kept).toEqual([{ contact_id: young }]);
+  // What became of the row can still be told, and nothing is added again.
+  const details = (await ada.get(`/api/imports/${earlier}`).expect(200)).body as ImportDetails;
+  expect(details.rows).toEqual([{ row: 1, outcome: 'merged', contactId: old, problems: [] }]);
 });
 
 it('lists imports, the newest first, and shows what became of each row', async () => {

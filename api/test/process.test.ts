@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -87,6 +87,80 @@ describe('the removal of what was deleted ten minutes ago', () => {
         'stopped',
       ]);
     }
+  });
+});
+
+describe('an import during which the API is killed', () => {
+  const PER_CALL = 50;
+
+  it('goes on where it was: nothing is lost, and nothing is there twice', async () => {
+    const owner = randomUUID();
+    const token = await signToken(claims({ sub: owner }));
+    let api = await startBuilt(localEnvironment(databaseUrl));
+    const killed = async () => {
+      api.process.kill('SIGKILL');
+      await api.exit;
+      api = await startBuilt(localEnvironment(databaseUrl));
+    };
+    const post = async (path: string, body: object) => {
+      const response = await fetch(`${api.url}${path}`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${token}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': createHash('sha256').update(JSON.stringify(body)).digest('hex'),
+        },
+        body: JSON.stringify(body),
+      });
+      return response.json() as Promise<{ id: string; import: object; rows: object[] }>;
+    };
+    const stored = async () => {
+      const { rows } = await onServer(
+        databaseUrl,
+        `SELECT count(*)::int AS contacts, count(DISTINCT display_name)::int AS names,
+           (SELECT count(*)::int FROM rapport.import_rows WHERE user_profile_id = '${owner}') AS rows
+         FROM rapport.contacts WHERE user_profile_id = '${owner}'`,
+      );
+      return rows[0];
+    };
+    const all = (count: number) => ({ contacts: count, names: count, rows: count });
+
+    const start = { fileName: 'contacts.csv', source: 'csv', rowCount: 3 * PER_CALL };
+    const { id } = await post('/api/imports', start);
+    const send = (batch: number) =>
+      post(`/api/imports/${id}/rows`, {
+        rows: Array.from({ length: PER_CALL }, (_, index) => {
+          const row = batch * PER_CALL + index + 1;
+          return { row, action: 'add', contact: { displayName: `Contact ${row}` } };
+        }),
+      });
+
+    // In the middle of a call: its contacts are written, its rows wait.
+    await send(0);
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE rapport.import_rows IN SHARE ROW EXCLUSIVE MODE');
+    const interrupted = send(1).catch(() => null);
+    await untilBlocked();
+    await killed();
+    await other.query('COMMIT');
+    await other.end();
+    expect(await interrupted).toBeNull();
+    expect(await stored()).toEqual(all(PER_CALL));
+    await send(1);
+    expect(await stored()).toEqual(all(2 * PER_CALL));
+
+    // After all of a call is stored, whether or not its answer arrived.
+    const unheard = send(2).catch(() => null);
+    await until(async () => (await stored())?.rows === 3 * PER_CALL);
+    await killed();
+    await unheard;
+    const again = await send(2);
+    expect(again.rows).toHaveLength(PER_CALL);
+    expect(again.import).toMatchObject({ id, added: 3 * PER_CALL, merged: 0, refused: 0 });
+    expect(await stored()).toEqual(all(3 * PER_CALL));
+    api.process.kill('SIGTERM');
+    expect(await api.exit).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IMPORT_UNDO_HOURS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
@@ -6,7 +7,7 @@ import { keptSince } from '../idempotency/domain/key-lifetime.ts';
 
 /** Contacts per transaction, with all that is about them: short locks, however much there is to do. */
 const CONTACTS = 100;
-/** Keys per transaction: small rows that nothing refers to. */
+/** Keys and changes per transaction: small rows that nothing refers to. */
 const KEYS = 1_000;
 
 /**
@@ -34,6 +35,25 @@ const REMOVE_KEYS = `WITH due AS (
   )
   SELECT count(*)::int AS count FROM gone`;
 
+/**
+ * What the undo of an import would take back. Which rows made a contact stays: the export and the
+ * result of the import tell it.
+ */
+const FORGET_IMPORT_CHANGES = `WITH due AS (
+    SELECT h.user_profile_id, h.import_id, h.row_number
+    FROM rapport.import_changes h
+    JOIN rapport.imports i ON i.user_profile_id = h.user_profile_id AND i.id = h.import_id
+    WHERE h.changed IS NOT NULL AND i.created_at < $1
+    LIMIT ${KEYS} FOR UPDATE OF h SKIP LOCKED
+  ), forgotten AS (
+    UPDATE rapport.import_changes h SET changed = NULL FROM due
+    WHERE h.user_profile_id = due.user_profile_id AND h.import_id = due.import_id
+      AND h.row_number = due.row_number RETURNING h.row_number
+  )
+  SELECT count(*)::int AS count FROM forgotten`;
+/** An hour more than the undo has, so that one under way finds all that it needs. */
+const IMPORT_CHANGES_KEPT_MS = (IMPORT_UNDO_HOURS + 1) * 3_600_000;
+
 /** The release before stores whole answers, and may still run beside this one. */
 const EMPTY_ANSWERS = `WITH due AS (
     SELECT k.user_profile_id, k.key FROM rapport.idempotency_keys k
@@ -46,7 +66,10 @@ const EMPTY_ANSWERS = `WITH due AS (
   )
   SELECT count(*)::int AS count FROM emptied`;
 
-/** Removes for good what was deleted and can no longer be restored, and keys that are too old to be repeated. */
+/**
+ * Removes for good what was deleted and can no longer be restored, keys that are too old to be repeated,
+ * and what only the undo of an import needs.
+ */
 @Injectable()
 export class PurgeService {
   constructor(
@@ -60,6 +83,8 @@ export class PurgeService {
     await this.database.rows(REMOVE_REVOCATIONS, [now]);
     await this.inBatches(EMPTY_ANSWERS, KEYS);
     await this.inBatches(REMOVE_KEYS, KEYS, keptSince(now));
+    const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_KEPT_MS);
+    await this.inBatches(FORGET_IMPORT_CHANGES, KEYS, importsBefore);
     return this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now));
   }
 

@@ -16,6 +16,7 @@ import { Imports1790001400000 } from './m0015-imports.ts';
 import { Merge1790001500000 } from './m0016-merge.ts';
 import { FollowUps1790001600000 } from './m0017-follow-ups.ts';
 import { SearchedInteractions1790002000000 } from './m0021-searched-interactions.ts';
+import { ImportChangesPurge1790002100000 } from './m0022-import-changes-purge.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   Merge1790001500000,
   FollowUps1790001600000,
   SearchedInteractions1790002000000,
+  ImportChangesPurge1790002100000,
 ];

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  ada = await api.signIn();
+});
+afterAll(() => api.close());
+
+const CSV = '/api/export/contacts.csv';
+const VCARD = '/api/export/contacts.vcf';
+const HEAD =
+  '\ufeff"Name","Organization","Title","Emails","Email kinds","Phones","Phone kinds","Links",' +
+  '"Link kinds","Birthday","How we met","Pinned note","Labels"\r\n';
+
+const add = async (body: object, caller = ada) =>
+  String((await caller.post('/api/contacts', body).expect(201)).body.id);
+/** The bytes of a file as text, with the mark that a decoder would drop. */
+const textOf = async (path: string) =>
+  Buffer.from((await ada.get(path).responseType('blob').expect(200)).body as Uint8Array).toString(
+    'utf8',
+  );
+
+const GRACE = {
+  displayName: 'Grace "Amazing" Hopper',
+  organizationName: '=SUM(A1)',
+  organizationTitle: 'Head, Programs',
+  emails: [
+    { value: 'grace@navy.example', kind: 'work' },
+    { value: 'grace@home.example', kind: 'home' },
+  ],
+  phones: [{ value: '+1 202 555 0100', kind: 'mobile' }],
+  links: [{ value: 'https://example.com/grace', kind: 'website' }],
+  birthday: '--12-09',
+  howWeMet: 'At sea',
+  pinnedNote: 'Tea\n-no sugar',
+};
+
+it('is a CSV file in which no cell is a formula', async () => {
+  await add(GRACE);
+  const response = await ada.get(CSV).expect(200);
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="rapport-contacts-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(response.headers['cache-control']).toBe('private, no-store');
+  expect(await textOf(CSV)).toBe(
+    `${HEAD}"Grace ""Amazing"" Hopper","'=SUM(A1)","Head, Programs",` +
+      `"grace@navy.example\ngrace@home.example","work\nhome","'+1 202 555 0100","mobile",` +
+      `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar",""\r\n`,
+  );
+});
+
+it('is a vCard 4.0 file', async () => {
+  const id = await add(GRACE);
+  const response = await ada.get(VCARD).expect(200);
+  expect(response.headers['content-type']).toBe('text/vcard; charset=utf-8');
+  expect((await textOf(VCARD)).split('\r\n')).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `UID:urn:uuid:${id}`,
+    'FN:Grace "Amazing" Hopper',
+    'N:Hopper;Grace "Amazing";;;',
+    'EMAIL;TYPE=work:grace@navy.example',
+    'EMAIL;TYPE=home:grace@home.example',
+    'TEL;TYPE=cell:+1 202 555 0100',
+    'URL;TYPE=x-website:https://example.com/grace',
+    'ORG:=SUM(A1)',
+    String.raw`TITLE:Head\, Programs`,
+    'BDAY:--1209',
+    String.raw`NOTE:Tea\n-no sugar`,
+    'X-RAPPORT-HOW-WE-MET:At sea',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+it('has only what was asked for, and nothing of others', async () => {
+  const bob = await api.signIn();
+  const ofBob = await add({ displayName: 'Of Bob' }, bob);
+  const mary = await add({ displayName: 'Mary' });
+  const jane = await add({ displayName: 'Jane' });
+  const gone = await add({ displayName: 'Gone' });
+  await ada.delete(`/api/contacts/${gone}`).expect(204);
+  const names = async (query: string) =>
+    [...(await textOf(CSV + query)).matchAll(/^"(\w[^"]*)"/gm)].map(([, name]) => name);
+  expect(await names('')).toEqual(['Mary', 'Jane']);
+  expect(await names(`?ids=${jane}`)).toEqual(['Jane']);
+  expect(await names(`?ids=${jane},${mary}`)).toEqual(['Mary', 'Jane']);
+  expect(await names(`?ids=${ofBob},${gone},${randomUUID()}`)).toEqual([]);
+});
+
+it('is the names of the columns alone, or empty, without contacts', async () => {
+  expect(await textOf(CSV)).toBe(HEAD);
+  expect(await textOf(VCARD)).toBe('');
+});
+
+it('goes on beyond what is read at once', async () => {
+  await add({ displayName: 'First' });
+  await api.sql(
+    `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, display_name, search_text, sort_name)
+     SELECT $1, gen_random_uuid(), now(), now(), 'Contact ' || n, 'x', 'x' FROM generate_series(1, 1100) n`,
+    [ada.id],
+  );
+  const names = [...(await textOf(VCARD)).matchAll(/^FN:(.*)\r$/gm)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(1_101);
+  expect(names).toHaveLength(1_101);
+});
+
+it.each(['x', `${randomUUID()},`, Array.from({ length: 201 }, () => randomUUID()).join(',')])(
+  'is refused for ids that are none or too many',
+  async (ids) => {
+    for (const path of [CSV, VCARD]) {
+      const { body } = await ada.get(`${path}?ids=${ids}`).expect(400);
+      expect(body).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        problems: [{ field: 'ids', message: 'must be at most 200 ids of contacts between commas' }],
+      });
+    }
+  },
+);
