@@ -44,4 +44,5 @@ const READ_BY_OTHERS: readonly [
   typeof endpoints.contacts.list.pattern,
   typeof endpoints.actions.list.pattern,
   typeof endpoints.health.one.pattern,
-] = ['/api/contacts', '/api/actions/:contactId', '/api/health/:contactId'];
+  typeof endpoints.today.one.pattern,
+] = ['/api/contacts', '/api/actions/:contactId', '/api/health/:contactId', '/api/today'];

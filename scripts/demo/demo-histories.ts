@@ -31,11 +31,13 @@ export interface DemoHistory {
  * An interaction so many days before the demo data is made, so that it never looks old; below 0 it is
  * planned.
  */
-export interface DemoInteraction extends Omit<CreateInteraction, 'interactionDate'> {
+export interface DemoInteraction extends Omit<CreateInteraction, 'interactionDate' | 'followUpAt'> {
   daysAgo: number;
+  /** How many days before the demo data is made something was promised for; 0 is today. */
+  promisedDaysAgo?: number;
 }
 
-type Details = Pick<CreateInteraction, 'notes' | 'duration'>;
+type Details = Pick<DemoInteraction, 'notes' | 'duration' | 'followUpText' | 'promisedDaysAgo'>;
 
 function was(
   daysAgo: number,
@@ -56,7 +58,7 @@ function planned(inDays: number, type: InteractionType, description: string): De
  * every next step.
  */
 export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
-  // Thriving, improving, three good ones in a row, and the next one is planned.
+  // Thriving, improving, three good ones in a row, something promised, and the next one is planned.
   'Lise Meitner': {
     informed: { legalBasisNote: 'We work together under a supply contract.', daysAgo: 70 },
     interactions: [
@@ -70,7 +72,11 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
         duration: 45,
         notes: 'Signed. She asked who else we know in ceramics; an introduction would be welcome.',
       }),
-      planned(2, 'meeting', 'Introduction to the ceramics plant'),
+      was(5, 'email', 'Who we know in ceramics', 'follow_up_needed', {
+        followUpText: 'Introduce Lise Meitner to someone in ceramics',
+        promisedDaysAgo: 0,
+      }),
+      planned(1, 'meeting', 'Introduction to the ceramics plant'),
     ],
   },
   // Nothing yet, but a first call is planned.
@@ -84,6 +90,8 @@ export const DEMO_HISTORIES: Readonly<Record<string, DemoHistory>> = {
       was(3, 'call', 'Cooling of line two', 'follow_up_needed', {
         duration: 15,
         notes: 'Needs the load figures of last summer before he can say anything.',
+        followUpText: 'Send Michael Faraday the load figures of last summer',
+        promisedDaysAgo: 1,
       }),
     ],
   },

@@ -109,13 +109,16 @@ export async function setCadence(
 
 /** @returns the interaction as if it was logged so many days before `now`, in the middle of the day */
 export function interactionOf(
-  { daysAgo, ...interaction }: DemoInteraction,
+  { daysAgo, promisedDaysAgo, ...interaction }: DemoInteraction,
   now: Date,
 ): CreateInteraction {
   const date = new Date(now.getTime() - daysAgo * DAY_MS);
   const spread = Math.abs(daysAgo);
   date.setUTCHours(9 + (spread % 8), (spread % 4) * 15, 0, 0);
-  return { ...interaction, interactionDate: date.toISOString() };
+  const promised = promisedDaysAgo !== undefined && {
+    followUpAt: new Date(now.getTime() - promisedDaysAgo * DAY_MS).toISOString().slice(0, 10),
+  };
+  return { ...interaction, ...promised, interactionDate: date.toISOString() };
 }
 
 export async function markAction(

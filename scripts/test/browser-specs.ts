@@ -34,6 +34,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/merge',
     'journeys/observation',
     'journeys/person-data',
+    'journeys/today',
     'journeys/unsaved-text',
     'journeys/you-and',
     'wide/detail-pane',
@@ -41,6 +42,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
   'mf-assessment': [
     'journeys/contact-assessment',
     'journeys/person-data',
+    'journeys/today',
     'journeys/quiz',
     'journeys/responsible-use',
     'journeys/self-assessment',

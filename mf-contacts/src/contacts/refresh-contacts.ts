@@ -6,7 +6,7 @@ type Queries = ReturnType<typeof useQueryClient>;
 
 /** Marks all that the API has said about contacts as outdated; what is on screen is fetched again at once. */
 export function refreshContacts(queries: Queries): Promise<void> {
-  return queries.invalidateQueries(isUnder(endpoints.contacts.list()));
+  return queries.invalidateQueries(isUnder(endpoints.contacts.list(), TODAY));
 }
 
 /**
@@ -18,10 +18,14 @@ export function refreshContact(queries: Queries, contactId: string): Promise<voi
   return queries.invalidateQueries(
     isUnder(
       endpoints.contacts.list(),
+      TODAY,
       ...RECORDS.map((pattern) => ({ path: pattern.replace(':contactId', contactId) })),
     ),
   );
 }
+
+/** Who needs the user today follows from what is known about all contacts. */
+const TODAY: { path: typeof endpoints.today.one.pattern } = { path: '/api/today' };
 
 /** Only the types of these endpoints are used: the list is shown without what decodes their responses. */
 const RECORDS: readonly [

@@ -67,37 +67,57 @@ describe('the header', () => {
     }
   });
 
-  it('says who is due, those first who have waited longest, and leads to them', async () => {
-    const waiting = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-    const due = [
-      { id: 'c-1', displayName: 'Ada Lovelace', nextDueAt: waiting(3), lastInteractionAt: null },
-      {
-        id: 'c-2',
-        displayName: 'Grace Hopper',
-        nextDueAt: waiting(9),
-        lastInteractionAt: waiting(69),
-      },
-    ];
-    const request = jest.fn(async () => due);
+  it('counts and names what needs the user today, and puts a promise off', async () => {
+    const person = { id: 'c-1', displayName: 'Ada Lovelace', photoPath: null };
+    const grace = { id: 'c-2', displayName: 'Grace Hopper', photoPath: null };
+    const today = {
+      date: '2026-03-14',
+      followUps: [
+        {
+          person,
+          interactionId: 'i-1',
+          actionId: 'R4:c-1:1',
+          title: 'Send the figures',
+          reason: 'Promised to Ada Lovelace in the call on Monday.',
+          followUpAt: '2026-03-14',
+          daysLate: 0,
+        },
+      ],
+      due: [
+        {
+          person: grace,
+          actionId: 'R3:c-2:1',
+          kind: 'overdue',
+          reason: '69 days since your call, 9 past your 60-day cadence.',
+          dueAt: '2026-03-05T09:00:00.000Z',
+        },
+      ],
+      dueCount: 1,
+    };
+    const request = jest.fn(async (_path: string, _options?: unknown) => today);
     show('/contacts', { shell: { request } });
-    await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 2 new' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Notifications' }));
-    await panel.findByText('Due for 9 days');
-    expect(panel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Grace HopperDue for 9 days',
-      'Ada LovelaceFirst contact due for 3 days',
-    ]);
-    expect(panel.getByRole('link', { name: 'Ada Lovelace' })).toHaveAttribute(
+    await panel.findByText('Promised to Ada Lovelace in the call on Monday.');
+    expect(panel.getByText('69 days since your call, 9 past your 60-day cadence.')).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Grace Hopper' })).toHaveAttribute(
       'href',
-      '/contacts/c-1',
+      '/contacts/c-2',
     );
     expect(panel.queryByText('Nothing new')).not.toBeInTheDocument();
-    await userEvent.click(panel.getByRole('link', { name: 'Show everyone who is due' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Done: Send the figures' }));
+    await waitFor(() =>
+      expect(request).toHaveBeenCalledWith(
+        '/api/actions/c-1/R4%3Ac-1%3A1',
+        expect.objectContaining({ method: 'PATCH', body: { status: 'done' } }),
+      ),
+    );
+    await userEvent.click(panel.getByRole('link', { name: 'Show today' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says that there is nothing new when nobody is due', async () => {
-    show('/contacts', { shell: { request: async () => [] } });
+  it('says that there is nothing new when nothing needs the user', async () => {
+    show('/contacts', { shell: { request: async () => ({ date: '2026-03-14' }) } });
     await userEvent.click(screen.getByRole('button', { name: 'Notifications' }));
     await screen.findByText('Nothing new');
     await userEvent.keyboard('{Escape}');

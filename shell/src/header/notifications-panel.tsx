@@ -1,17 +1,27 @@
-import { endpoints, type ContactSummary, shownText } from '@rapport/contracts';
+import {
+  endpoints,
+  nameInSentence,
+  shownText,
+  type Today,
+  type TodayPerson,
+  type UpdateAction,
+} from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { apiQuery } from '@rapport/remote-api/api-query';
-import { useQuery } from '@rapport/remote-api/query';
+import { apiQuery, isUnder, write } from '@rapport/remote-api/api-query';
+import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
-import { Popover, theme, type PopoverProps } from '@rapport/shared-ui';
+import { Button, Popover, theme, type PopoverProps } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { countOf } from './today-count.ts';
 
 type NotificationsPanelProps = Required<Pick<PopoverProps, 'trigger' | 'open' | 'onOpenChange'>>;
 
-/** How many people are named here; the list of contacts shows all of them. */
+/** How many people of each kind are named here; the day on the contacts page has all of them. */
 const MOST = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who is due, those first who have waited longest; that nothing is new only when nobody is. */
+/** What needs the user today; that nothing is new only when nothing does. Opening it changes nothing. */
 export function NotificationsPanel(props: NotificationsPanelProps) {
   return (
     <Popover {...props} label="Notifications" align="end">
@@ -21,65 +31,162 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
 }
 
 function Content({ onLeave }: { onLeave: () => void }) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // What is due changes with the clock and with what is done in the pages.
   const { data, isError, isFetching } = useQuery({
-    ...apiQuery(useShellApi(), endpoints.contacts.list({ due: true, limit: 50 })),
+    ...apiQuery(useShellApi(), endpoints.today.one({ timeZone })),
     staleTime: 0,
   });
-  if (data === undefined || (isFetching && data.length === 0)) {
+  if (data === undefined || (isFetching && countOf(data) === 0)) {
     return isError ? (
-      <Text role="alert">
-        The contacts that are due could not be loaded. Close this and try again.
-      </Text>
+      <Text role="alert">What needs you today could not be loaded. Close this and try again.</Text>
     ) : (
-      <Text role="status">Loading the contacts that are due</Text>
+      <Text role="status">Loading what needs you today</Text>
     );
   }
-  if (data.length === 0) {
+  if (countOf(data) === 0) {
     return (
       <>
         <Title>Nothing new</Title>
-        <Text>Nobody is due. You are up to date.</Text>
+        <Text>Nobody is due and nothing is promised. You are up to date.</Text>
       </>
     );
   }
-  const waiting = [...data].sort((a, b) => dueTime(a) - dueTime(b));
+  return <Day today={data} onLeave={onLeave} />;
+}
+
+function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
+  const { mutate, isPending, isError } = useMark();
+  const meetings = today.meetings.filter(({ day }) => day === 'today');
+  const { followUps, due, dueCount } = today;
+  const hidden = dueCount - Math.min(MOST, due.length) + Math.max(0, followUps.length - MOST);
+  const later = (person: TodayPerson, actionId: string, what: string) => (
+    <Button
+      size="sm"
+      variant="ghost"
+      disabled={isPending}
+      aria-label={`Snooze for 1 day: ${what}`}
+      onClick={() =>
+        mutate({
+          contactId: person.id,
+          actionId,
+          body: {
+            status: 'snoozed',
+            snoozedUntil: new Date(Date.now() + DAY_MS).toISOString(),
+          },
+        })
+      }
+    >
+      Later
+    </Button>
+  );
+  const name = (person: TodayPerson) => (
+    <Link to={`/contacts/${encodeURIComponent(person.id)}`} onClick={onLeave} dir="auto">
+      {shownText(person.displayName)}
+    </Link>
+  );
   return (
     <>
-      <Title>Due</Title>
-      <List>
-        {waiting.slice(0, MOST).map((contact) => (
-          <li key={contact.id}>
-            <Link to={`/contacts/${encodeURIComponent(contact.id)}`} onClick={onLeave} dir="auto">
-              {shownText(contact.displayName)}
-            </Link>
-            <Text>{dueWords(contact)}</Text>
+      <Title>Today</Title>
+      {isError && <Text role="alert">This was not saved. Try again in a moment.</Text>}
+      <Part title="Meetings" isShown={meetings.length > 0}>
+        {meetings.slice(0, MOST).map(({ person, interactionId, description, ...meeting }) => (
+          <li key={interactionId}>
+            {name(person)}
+            <Text>
+              {timeOf(meeting.interactionDate)}
+              {description !== null && `, ${description}`}
+            </Text>
           </li>
         ))}
-      </List>
-      <All to="/contacts?due=true" onClick={onLeave}>
-        Show everyone who is due
+      </Part>
+      <Part title="Promised" isShown={followUps.length > 0}>
+        {followUps.slice(0, MOST).map(({ person, actionId, title, reason }) => (
+          <li key={actionId}>
+            <Link to={`/contacts/${encodeURIComponent(person.id)}`} onClick={onLeave} dir="auto">
+              {title}
+            </Link>
+            <Text>{reason}</Text>
+            <Buttons>
+              <Button
+                size="sm"
+                disabled={isPending}
+                aria-label={`Done: ${title}`}
+                onClick={() => mutate({ contactId: person.id, actionId, body: { status: 'done' } })}
+              >
+                Done
+              </Button>
+              {later(person, actionId, title)}
+            </Buttons>
+          </li>
+        ))}
+      </Part>
+      <Part title="Due" isShown={due.length > 0}>
+        {due.slice(0, MOST).map(({ person, actionId, reason }) => (
+          <li key={actionId}>
+            {name(person)}
+            <Text>{reason}</Text>
+            <Buttons>{later(person, actionId, nameInSentence(person.displayName))}</Buttons>
+          </li>
+        ))}
+      </Part>
+      <All to="/contacts" onClick={onLeave}>
+        {hidden > 0 ? `Show ${hidden} more` : 'Show today'}
       </All>
     </>
   );
 }
 
-function dueTime({ nextDueAt }: ContactSummary): number {
-  return nextDueAt === null ? Infinity : Date.parse(nextDueAt);
+interface Mark {
+  contactId: string;
+  actionId: string;
+  body: UpdateAction;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+/** Notes what was done with an entry. What the pages show of it is fetched again. */
+function useMark() {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ contactId, actionId, body }: Mark) =>
+      write(shell, endpoints.actions.update({ contactId, actionId }), { body }),
+    onSettled: (_, __, { contactId }) =>
+      queries.invalidateQueries(isUnder(endpoints.today.one(), endpoints.actions.list(contactId))),
+  });
+}
 
-function dueWords(contact: ContactSummary, now = Date.now()): string {
-  const days = Math.floor(now / DAY) - Math.floor(dueTime(contact) / DAY);
-  const since = days <= 0 ? 'today' : days === 1 ? 'since yesterday' : `for ${days} days`;
-  const planned = contact.nextPlannedAt === null ? '' : '; something is planned';
-  const what = contact.lastInteractionAt === null ? 'First contact due' : 'Due';
-  return `${what} ${since}${planned}`;
+interface PartProps {
+  title: string;
+  isShown: boolean;
+  children: ReactNode;
+}
+
+function Part({ title, isShown, children }: PartProps) {
+  if (!isShown) return null;
+  return (
+    <section aria-label={title}>
+      <PartTitle>{title}</PartTitle>
+      <List>{children}</List>
+    </section>
+  );
+}
+
+function timeOf(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 }
 
 const Title = styled.h2`
   font: ${theme.font.bodyStrong};
+`;
+
+const PartTitle = styled.h3`
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.smallMedium};
 `;
 
 const Text = styled.p`
@@ -90,7 +197,7 @@ const Text = styled.p`
 const List = styled.ul`
   display: grid;
   gap: ${theme.space[3]};
-  margin-block: ${theme.space[3]};
+  margin-block: ${theme.space[2]} ${theme.space[3]};
   overflow-wrap: anywhere;
 
   a {
@@ -102,6 +209,12 @@ const List = styled.ul`
     margin-top: 0;
     font: ${theme.font.small};
   }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${theme.space[2]};
+  margin-top: ${theme.space[1]};
 `;
 
 const All = styled(Link)`

@@ -1,26 +1,58 @@
-import { IconButton } from '@rapport/shared-ui';
+import { IconButton, theme } from '@rapport/shared-ui';
 import { Bell } from 'lucide-react';
+import styled from 'styled-components';
 import { usePanelOnDemand } from '../on-demand/use-panel-on-demand.ts';
+import { useTodayCount } from './today-count.ts';
 
 const loadPanel = () => import('./notifications-panel.tsx');
+/** A larger count says no more, and does not fit. */
+const MOST = 99;
 
-/** The bell of wide screens and its panel. */
+/** The bell of wide screens with the number of what needs the user today, and its panel. */
 export function Notifications({ onUnavailable }: { onUnavailable: () => void }) {
   const { part, open, setOpen, show, preparing } = usePanelOnDemand(loadPanel, onUnavailable);
-  const bell = { label: 'Notifications', icon: <Bell aria-hidden strokeWidth={1.75} /> };
-  return part === null ? (
-    <IconButton
-      {...bell}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onClick={show}
-      {...preparing}
-    />
-  ) : (
-    <part.NotificationsPanel
-      trigger={<IconButton {...bell} />}
-      open={open}
-      onOpenChange={setOpen}
-    />
+  const count = useTodayCount();
+  const bell = {
+    label: count === 0 ? 'Notifications' : `Notifications, ${count} new`,
+    icon: <Bell aria-hidden strokeWidth={1.75} />,
+  };
+  return (
+    <Place>
+      {part === null ? (
+        <IconButton
+          {...bell}
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          onClick={show}
+          {...preparing}
+        />
+      ) : (
+        <part.NotificationsPanel
+          trigger={<IconButton {...bell} />}
+          open={open}
+          onOpenChange={setOpen}
+        />
+      )}
+      {count > 0 && <Count aria-hidden>{count > MOST ? `${MOST}+` : count}</Count>}
+    </Place>
   );
 }
+
+const Place = styled.span`
+  position: relative;
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: calc(-1 * ${theme.space[1]});
+  left: 55%;
+  min-width: ${theme.space[4]};
+  padding: 0 ${theme.space[1]};
+  border-radius: ${theme.radius.full};
+  background: ${theme.color.accent};
+  color: ${theme.color.onAccent};
+  font: ${theme.font.caption};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  pointer-events: none;
+`;

@@ -71,11 +71,15 @@ function isListed(
   return markedAt !== null && markedAt > addDays(now, -1);
 }
 
-function datedFollowUp(followUp: FollowUp, { contact, now }: ActionFacts): Suggestion {
+function datedFollowUp(
+  followUp: FollowUp,
+  { contact, interactions: [last], now }: ActionFacts,
+): Suggestion {
   const { type, interactionDate, followUpAt, followUpText } = followUp;
+  const isLast = last?.interactionDate.getTime() === interactionDate.getTime();
   return {
     followUp,
-    title: followUpText ?? `Follow up on the ${INTERACTION_NOUNS[type]}`,
+    title: followUpText ?? `Follow up on the ${isLast ? 'last ' : ''}${INTERACTION_NOUNS[type]}`,
     reason: `Promised in the ${INTERACTION_NOUNS[type]} ${daysAgo(daysBetween(interactionDate, now))}.`,
     // The middle of the day is the same day in nearly every time zone.
     dueAt: new Date(`${followUpAt}T12:00:00.000Z`),

@@ -44,6 +44,7 @@ export function useDeleteContact(
       void queries.invalidateQueries({
         predicate: (query) => all.predicate(query) && !own.predicate(query),
       });
+      void queries.invalidateQueries(isUnder({ path: '/api/today' }));
     },
   });
   return {

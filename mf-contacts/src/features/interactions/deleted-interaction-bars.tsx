@@ -37,10 +37,20 @@ function DeletedBar({ interaction, undoKey, onGone }: DeletedBarProps) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const { contactId, type, interactionDate, description, notes, duration, outcome } = interaction;
+  const { followUpAt, followUpText } = interaction;
   const undo = useMutation({
     mutationFn: () =>
       write(shell, endpoints.interactions.create(contactId), {
-        body: { type, interactionDate, description, notes, duration, outcome },
+        body: {
+          type,
+          interactionDate,
+          description,
+          notes,
+          duration,
+          outcome,
+          ...(followUpAt !== null && { followUpAt }),
+          ...(followUpText !== null && { followUpText }),
+        },
         headers: { 'Idempotency-Key': undoKey },
       }),
     onSuccess: () => {

@@ -165,6 +165,12 @@ export function InteractionDialog({
           onValueChange={(outcome) => setForm({ ...form, outcome })}
         />
       )}
+      {!ahead && form.outcome === 'follow_up_needed' && (
+        <Pair>
+          <TextField {...field('followUpText')} optional autoComplete="off" />
+          <TextField {...field('followUpAt')} type="date" optional />
+        </Pair>
+      )}
       <TextField {...field('description')} optional autoComplete="off" />
     </>
   );

@@ -1,5 +1,6 @@
 import {
   DURATION_LIMITS,
+  FOLLOW_UP_DAYS,
   PLANNED_DAYS_AHEAD,
   TEXT_LIMITS,
   type CreateInteraction,
@@ -19,6 +20,10 @@ export interface InteractionForm {
   description: string;
   notes: string;
   outcome: InteractionOutcome | 'none';
+  /** What is promised, and for which day; of interest only with the outcome `follow_up_needed`. */
+  followUpText: string;
+  /** As `<input type="date">` has it: 2026-01-08, or empty. */
+  followUpAt: string;
 }
 
 export type TypedField = Exclude<keyof InteractionForm, 'type' | 'outcome'>;
@@ -28,6 +33,8 @@ export type InteractionErrors = { [Field in TypedField]?: string | undefined };
 export const FIELD_LABELS = {
   interactionDate: 'Date and time',
   duration: 'Duration in minutes',
+  followUpText: 'What did you promise?',
+  followUpAt: 'Remind me on',
   description: 'Subject',
   notes: 'Notes',
 } as const satisfies Record<TypedField, string>;
@@ -35,6 +42,8 @@ export const FIELD_LABELS = {
 export const TYPED_FIELDS = [
   'interactionDate',
   'duration',
+  'followUpText',
+  'followUpAt',
   'description',
   'notes',
 ] as const satisfies TypedField[];
@@ -50,11 +59,13 @@ export function newInteractionForm(now: Date): InteractionForm {
     description: '',
     notes: '',
     outcome: 'none',
+    followUpText: '',
+    followUpAt: localMinute(new Date(now.getTime() + FOLLOW_UP_DAYS * DAY_MS)).slice(0, 10),
   };
 }
 
 /** What the dialog starts with when an interaction is edited. */
-export function formOf(interaction: Interaction): InteractionForm {
+export function formOf(interaction: Interaction, now = new Date()): InteractionForm {
   return {
     type: interaction.type,
     interactionDate: localMinute(new Date(interaction.interactionDate)),
@@ -62,6 +73,11 @@ export function formOf(interaction: Interaction): InteractionForm {
     description: interaction.description ?? '',
     notes: interaction.notes ?? '',
     outcome: interaction.outcome ?? 'none',
+    followUpText: interaction.followUpText ?? '',
+    // One that gets this outcome later begins like a new one.
+    followUpAt:
+      interaction.followUpAt ??
+      (interaction.outcome === 'follow_up_needed' ? '' : newInteractionForm(now).followUpAt),
   };
 }
 
@@ -81,6 +97,9 @@ export function checkInteractionForm(form: InteractionForm, now: Date): Interact
   if (form.duration.trim() !== '' && !isDuration(form.duration.trim())) {
     errors.duration = `Enter whole minutes from ${DURATION_LIMITS.min} to ${DURATION_LIMITS.max.toLocaleString('en')}, or leave this empty.`;
   }
+  if (form.followUpText.trim().length > TEXT_LIMITS.short) {
+    errors.followUpText = `Shorten this to ${TEXT_LIMITS.short} characters.`;
+  }
   if (form.description.trim().length > TEXT_LIMITS.short) {
     errors.description = `Shorten this to ${TEXT_LIMITS.short} characters.`;
   }
@@ -92,6 +111,7 @@ export function checkInteractionForm(form: InteractionForm, now: Date): Interact
 
 /** The form as POST takes it. */
 export function toCreateInteraction(form: InteractionForm, now = new Date()): CreateInteraction {
+  const promises = form.outcome === 'follow_up_needed' && !isAhead(form, now);
   return {
     type: form.type,
     interactionDate: new Date(form.interactionDate).toISOString(),
@@ -100,6 +120,10 @@ export function toCreateInteraction(form: InteractionForm, now = new Date()): Cr
     notes: textOrNull(form.notes),
     // How it went cannot be known yet.
     outcome: form.outcome === 'none' || isAhead(form, now) ? null : form.outcome,
+    ...(promises && {
+      followUpAt: textOrNull(form.followUpAt),
+      followUpText: textOrNull(form.followUpText),
+    }),
   };
 }
 
@@ -122,6 +146,10 @@ export function toUpdateInteraction(
     }),
     ...(changed.notes !== before.notes && { notes: changed.notes ?? null }),
     ...(changed.outcome !== before.outcome && { outcome: changed.outcome ?? null }),
+    ...(changed.followUpAt !== before.followUpAt && { followUpAt: changed.followUpAt ?? null }),
+    ...(changed.followUpText !== before.followUpText && {
+      followUpText: changed.followUpText ?? null,
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { endpoints, type ContactAction, type UpdateAction } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { changeAnswer, write } from '@rapport/remote-api/api-query';
+import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 
 /**
@@ -23,6 +23,7 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
     },
     // Another step may move up. A 404 says that no rule suggests this one any more.
     onSettled: (_, failure) => {
+      void queries.invalidateQueries(isUnder({ path: '/api/today' }));
       if (failure !== null && !isGone(failure)) return;
       void queries.invalidateQueries({ queryKey: [endpoints.actions.list(contactId).path] });
     },

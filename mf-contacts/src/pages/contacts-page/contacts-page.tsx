@@ -26,7 +26,8 @@ import { useListView } from '../../features/contact-list/use-list-view.ts';
 import { usePicking } from '../../features/contact-list/use-picking.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
-import { DetailContent } from './detail-content.tsx';
+import { DetailContent, loadContactDetail } from './detail-content.tsx';
+import { LazyToday } from './lazy-today.tsx';
 import { useAskedAction } from '../use-asked-action.ts';
 import { useIsWide } from '../use-is-wide.ts';
 
@@ -36,6 +37,9 @@ const loadAddDialog = () => import('../../features/add-contact/add-contact-dialo
 const PickedPane = lazy(() =>
   import('./picked-parts.ts').then((parts) => ({ default: parts.PickedPane })),
 );
+
+/** By the time a row is pressed, the view of a contact is often there. */
+const prepareDetail = () => void loadContactDetail().catch(() => undefined);
 
 /** List and detail, at / and /contacts. What is selected and how the list is viewed is in the address. */
 export function ContactsPage() {
@@ -124,6 +128,9 @@ export function ContactsPage() {
     </Suspense>
   );
   const isEmpty = isReady && list.contacts.length === 0 && !isNarrowed(view);
+  /** A phone shows the day above the list. */
+  const isDayFirst =
+    !wide && selectedId === null && isReady && !isEmpty && !isNarrowed(view) && picked === null;
   const isListShown = wide || selectedId === null;
   const addButton = {
     onClick: adding.show,
@@ -133,7 +140,17 @@ export function ContactsPage() {
   };
   return (
     <Split onKeyDown={endOnEscape}>
-      <ListPane $covered={selectedId !== null} aria-label="Contacts list">
+      <ListPane
+        $covered={selectedId !== null}
+        aria-label="Contacts list"
+        onPointerOver={prepareDetail}
+        onFocus={prepareDetail}
+      >
+        {isDayFirst && (
+          <section aria-label="Today">
+            <LazyToday wide={false} otherwise={null} />
+          </section>
+        )}
         {picked === null ? (
           <ListHead
             total={isReady ? list.total : null}
@@ -168,7 +185,7 @@ export function ContactsPage() {
       <DetailPane
         ref={detail}
         $covered={selectedId === null && !isEmpty && list.status !== 'failed'}
-        aria-label="Contact"
+        aria-label={selectedId === null && isReady && !isEmpty ? 'Today' : 'Contact'}
       >
         {(wide || selectedId !== null) && <UndoBars opensRestored={selectedId === null} />}
         {wide && pickedPane ? (

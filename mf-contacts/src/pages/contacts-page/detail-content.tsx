@@ -2,7 +2,7 @@ import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useLocation, useNavigate } from '@rapport/remote-api/router';
 import { media, type Button, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
-import { type ComponentProps, type MouseEvent } from 'react';
+import { type ComponentProps, lazy, type MouseEvent, Suspense } from 'react';
 import styled from 'styled-components';
 import { contactsRoute, cameFromList } from '../../contacts/contact-routes.ts';
 import { type ListView } from '../../contacts/list-view.ts';
@@ -13,8 +13,15 @@ import {
   NothingSelected,
 } from '../../features/contact-list/list-states.tsx';
 import { type ContactListState } from '../../features/contact-list/use-contact-list.ts';
-import { ContactDetail } from './contact-detail.tsx';
 import { Middle } from './contacts-layout.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
+import { LazyToday } from './lazy-today.tsx';
+
+/** Fetches a contact's view; the list asks for it as soon as somebody may open one. */
+export const loadContactDetail = () => import('./contact-detail.tsx');
+const ContactDetail = lazy(() =>
+  loadContactDetail().then((detail) => ({ default: detail.ContactDetail })),
+);
 
 interface DetailContentProps {
   list: ContactListState;
@@ -51,12 +58,14 @@ function Selected({ list, selectedId, view, wide }: DetailContentProps & { selec
           Back
         </Link>
       </Back>
-      <ContactDetail contactId={selectedId} known={known} wide={wide} />
+      <Suspense fallback={<DetailSkeleton />}>
+        <ContactDetail contactId={selectedId} known={known} wide={wide} />
+      </Suspense>
     </>
   );
 }
 
-function Unselected({ list, isEmpty, addButton }: Omit<DetailContentProps, 'selectedId'>) {
+function Unselected({ list, isEmpty, wide, addButton }: Omit<DetailContentProps, 'selectedId'>) {
   useDocumentTitle('Contacts');
   if (isEmpty) return <ListEmpty addButton={addButton} />;
   switch (list.status) {
@@ -69,7 +78,9 @@ function Unselected({ list, isEmpty, addButton }: Omit<DetailContentProps, 'sele
         </Middle>
       );
     case 'ready':
-      return <NothingSelected />;
+      // A phone shows the day before the list.
+      if (!wide) return null;
+      return <LazyToday wide={wide} otherwise={<NothingSelected />} />;
     default:
       return list satisfies never;
   }

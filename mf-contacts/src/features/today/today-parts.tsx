@@ -1,0 +1,134 @@
+import { SNOOZE_DAYS, type TodayPerson, shownText } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { DropdownMenu, DropdownMenuItem, IconButton, media, theme } from '@rapport/shared-ui';
+import { Clock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
+import { contactsRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
+
+interface BlockProps {
+  title: string;
+  count?: number | undefined;
+  children: ReactNode;
+}
+
+/** A part of the day under its heading. */
+export function Block({ title, count, children }: BlockProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <BlockTitle id={id}>
+        {title} {count !== undefined && <Count>{count}</Count>}
+      </BlockTitle>
+      {children}
+    </Section>
+  );
+}
+
+interface PersonRowProps {
+  person: TodayPerson;
+  children: ReactNode;
+  /** What can be done about it, at the end of the row. */
+  end?: ReactNode;
+}
+
+/** Somebody with a sentence, and what can be done. */
+export function PersonRow({ person, children, end }: PersonRowProps) {
+  return (
+    <Row>
+      <ContactAvatar contact={person} size="md" aria-hidden />
+      <Main>
+        <PersonLink person={person} />
+        <Why>{children}</Why>
+      </Main>
+      {end}
+    </Row>
+  );
+}
+
+/** The name, which leads to the contact beside the list. */
+export function PersonLink({ person, children }: { person: TodayPerson; children?: ReactNode }) {
+  return (
+    <Title to={contactsRoute({ selected: person.id })} state={FROM_LIST} dir="auto">
+      {children ?? shownText(person.displayName)}
+    </Title>
+  );
+}
+
+interface LaterMenuProps {
+  /** What is put off. */
+  what: string;
+  onLater: (days: number) => void;
+}
+
+/** The clock: for how long to put something off. */
+export function LaterMenu({ what, onLater }: LaterMenuProps) {
+  return (
+    <DropdownMenu
+      trigger={<IconButton size="sm" label={`Later: ${what}`} icon={<Clock aria-hidden />} />}
+    >
+      {SNOOZE_DAYS.map((days) => (
+        <DropdownMenuItem key={days} icon={<Clock aria-hidden />} onSelect={() => onLater(days)}>
+          {days === 1 ? 'Snooze for 1 day' : `Snooze for ${days} days`}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+`;
+
+export const BlockTitle = styled.h3`
+  font: ${theme.font.bodyStrong};
+`;
+
+const Count = styled.span`
+  margin-left: ${theme.space[1]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.body};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Rows = styled.ul`
+  margin-top: ${theme.space[2]};
+  border-top: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+`;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space[3]};
+  align-items: center;
+  padding: ${theme.space[2]} 0;
+  border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled(Link)`
+  color: ${theme.color.text};
+  font: ${theme.font.bodyMedium};
+  text-decoration: none;
+
+  &:hover {
+    color: ${theme.color.accentText};
+    text-decoration: underline;
+  }
+
+  ${media.narrow} {
+    display: inline-block;
+    min-height: ${theme.space[6]};
+  }
+`;
+
+export const Why = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+  text-wrap: pretty;
+`;

@@ -1,0 +1,92 @@
+import { countWord, type Today, type TodayNext } from '@rapport/contracts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who needs the user, in one sentence; and whether everyone else is fine. */
+export function todaySentence({ meetings, followUps, dueCount, next }: Today): string {
+  const today = meetings.filter(({ day }) => day === 'today').length;
+  const parts = [
+    today > 0 && `${countWord(today)} ${today === 1 ? 'meeting' : 'meetings'}`,
+    followUps.length > 0 &&
+      `${countWord(followUps.length)} ${followUps.length === 1 ? 'promise' : 'promises'} to keep`,
+    dueCount > 0 && `${countWord(dueCount)} ${dueCount === 1 ? 'person' : 'people'} due`,
+  ].filter((part) => part !== false);
+  if (parts.length > 0) {
+    return `${capital(listed(parts))}. Everyone else is within their cadence.`;
+  }
+  const [first] = next;
+  const quiet = 'Nothing is due and nothing is promised.';
+  return first === undefined
+    ? quiet
+    : `${quiet} ${first.person.displayName} is next, ${dayFrom(first.dueAt, new Date())}.`;
+}
+
+/** Like 'Next: Ada Lovelace tomorrow, Grace Hopper on Saturday.' */
+export function nextSentence(next: readonly TodayNext[]): string {
+  const now = new Date();
+  const people = next.map(({ person, dueAt }) => `${person.displayName} ${dayFrom(dueAt, now)}`);
+  return `Next: ${people.join(', ')}.`;
+}
+
+/** 'today', 'tomorrow', 'on Saturday' or 'on Friday, December 4'. */
+function dayFrom(moment: string, now: Date): string {
+  const at = new Date(moment);
+  const days = Math.round((midnight(at) - midnight(now)) / DAY_MS);
+  if (days <= 0) return 'today';
+  if (days === 1) return 'tomorrow';
+  const options: Intl.DateTimeFormatOptions =
+    days < 7 ? { weekday: 'long' } : { weekday: 'long', month: 'long', day: 'numeric' };
+  return `on ${at.toLocaleDateString('en-US', options)}`;
+}
+
+/** How long ago a day was, in a word or two: 'today', 'Mon' or 'Nov 18'. */
+export function shortDay(moment: string): string {
+  const at = new Date(moment);
+  const days = Math.round((midnight(new Date()) - midnight(at)) / DAY_MS);
+  if (days <= 0) return 'today';
+  const options: Intl.DateTimeFormatOptions =
+    days < 7 ? { weekday: 'short' } : { month: 'short', day: 'numeric' };
+  return at.toLocaleDateString('en-US', options);
+}
+
+/** 'One day late' and so on; null for today. */
+export function lateWords(days: number): string | null {
+  if (days <= 0) return null;
+  return days === 1 ? 'One day late' : `${capital(countWord(days))} days late`;
+}
+
+/** 'Thursday, November 26'. */
+export function longDay(date: string): string {
+  return new Date(`${date}T12:00:00`).toLocaleDateString('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
+/** '14:00'. */
+export function clockTime(moment: string): string {
+  return new Date(moment).toLocaleTimeString('en', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}
+
+/** When a snooze of `days` days that begins now ends. */
+export function laterBy(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString();
+}
+
+function listed(parts: readonly string[]): string {
+  if (parts.length < 3) return parts.join(' and ');
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function midnight(moment: Date): number {
+  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+}

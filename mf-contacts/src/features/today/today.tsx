@@ -1,0 +1,355 @@
+import {
+  nameInSentence,
+  type Today as TodayAnswer,
+  type TodayObservation,
+  type TodayPerson,
+} from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { ActionBar, Button, IconButton, media, theme } from '@rapport/shared-ui';
+import { Circle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import {
+  assessmentRoute,
+  briefingRoute,
+  contactRoute,
+  contactsRoute,
+} from '../../contacts/contact-routes.ts';
+import { WHOLE_LIST } from '../../contacts/list-view.ts';
+import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { ObserveCard } from './observe-card.tsx';
+import { RecentlyMet } from './recently-met.tsx';
+import { Block, LaterMenu, Main, PersonLink, PersonRow, Row, Rows, Why } from './today-parts.tsx';
+import { TodaySkeleton } from './today-skeleton.tsx';
+import {
+  clockTime,
+  lateWords,
+  laterBy,
+  longDay,
+  nextSentence,
+  todaySentence,
+} from './today-words.ts';
+import { type HandledEntry, useHandleEntry, useToday } from './use-today.ts';
+
+interface TodayProps {
+  /** Beside the list; else before it, where three who are due are enough. */
+  wide: boolean;
+  /** Stands in its place where the API knows nothing of the day. */
+  otherwise: ReactNode;
+  /** The person whose dialog is being fetched. */
+  opening: string | null;
+  onLog: (person: TodayPerson) => void;
+  onObserve: (observation: TodayObservation) => void;
+}
+
+/** Who needs the user today. */
+export function Today({ otherwise, ...props }: TodayProps) {
+  const state = useToday();
+  switch (state.status) {
+    case 'loading':
+      return <TodaySkeleton />;
+    case 'unknown':
+      return otherwise;
+    case 'failed':
+      return (
+        <Page>
+          <Name>Today</Name>
+          <LoadFailed what="Today" {...state} />
+        </Page>
+      );
+    case 'ready':
+      return <Day {...props} today={state.today} />;
+    default:
+      return state satisfies never;
+  }
+}
+
+function Day({
+  today,
+  wide,
+  opening,
+  onLog,
+  onObserve,
+}: Omit<TodayProps, 'otherwise'> & { today: TodayAnswer }) {
+  const { handled, pending, handle, undo, dismiss } = useHandleEntry();
+  const { meetings, followUps, due, dueCount, next, observe, recent, knownLeast } = today;
+  const isQuiet = meetings.length + followUps.length + due.length === 0;
+  const card = (
+    <ObserveCard
+      observe={observe}
+      title={isQuiet ? 'A good day to look closer' : 'One thing to notice'}
+      opening={opening}
+      onObserve={onObserve}
+    />
+  );
+  return (
+    <Page>
+      <Head>
+        <Name>Today</Name>
+        <time dateTime={today.date}>{longDay(today.date)}</time>
+        <Lede role="status">{todaySentence(today)}</Lede>
+      </Head>
+      {handled && <UndoBar handled={handled} pending={pending} onUndo={undo} onDismiss={dismiss} />}
+      <Columns>
+        <Column>
+          {meetings.length > 0 && (
+            <Block title="Meetings" count={meetings.length}>
+              <Rows>
+                {meetings.map(({ person, interactionId, day, type, description, ...meeting }) => (
+                  <PersonRow
+                    key={interactionId}
+                    person={person}
+                    end={
+                      <Button asChild size="sm" variant="ghost">
+                        <Link
+                          to={briefingRoute(person.id)}
+                          aria-label={`Briefing for ${nameInSentence(person.displayName)}`}
+                        >
+                          Briefing
+                        </Link>
+                      </Button>
+                    }
+                  >
+                    {day === 'today' ? 'Today' : 'Tomorrow'}, {clockTime(meeting.interactionDate)}.{' '}
+                    {description ?? INTERACTION_LABELS[type]}
+                  </PersonRow>
+                ))}
+              </Rows>
+            </Block>
+          )}
+          {followUps.length > 0 && (
+            <Block title="Promised" count={followUps.length}>
+              <Rows>
+                {followUps.map((each) => (
+                  <Row key={each.actionId}>
+                    <IconButton
+                      label={`Done: ${each.title}`}
+                      icon={<Circle aria-hidden strokeWidth={1.5} />}
+                      onClick={() => handle(each, { status: 'done' }, `Done: ${each.title}`)}
+                    />
+                    <Main>
+                      <PersonLink person={each.person}>{each.title}</PersonLink>
+                      <Why>
+                        {each.reason} <Late>{lateWords(each.daysLate)}</Late>
+                      </Why>
+                    </Main>
+                    <LaterMenu
+                      what={each.title}
+                      onLater={(days) =>
+                        handle(
+                          each,
+                          { status: 'snoozed', snoozedUntil: laterBy(days) },
+                          `Snoozed: ${each.title}`,
+                        )
+                      }
+                    />
+                  </Row>
+                ))}
+              </Rows>
+            </Block>
+          )}
+          {due.length > 0 && (
+            <DueBlock
+              due={due}
+              dueCount={dueCount}
+              shown={wide ? SHOWN.wide : SHOWN.narrow}
+              opening={opening}
+              onLog={onLog}
+            />
+          )}
+          {!isQuiet && wide && next.length > 0 && <Next>{nextSentence(next)}</Next>}
+          {isQuiet && card}
+          {isQuiet && knownLeast.length > 0 && (
+            <Block title="Known least">
+              <Rows>
+                {knownLeast.map(({ person, kind, reason }) => (
+                  <PersonRow
+                    key={person.id}
+                    person={person}
+                    end={
+                      <Button asChild size="sm" variant="ghost">
+                        {kind === 'assess' ? (
+                          <Link
+                            to={assessmentRoute(person.id)}
+                            aria-label={`Take Assessment of ${nameInSentence(person.displayName)}`}
+                          >
+                            Take Assessment
+                          </Link>
+                        ) : (
+                          <Link
+                            to={contactRoute(person.id)}
+                            aria-label={`Add details of ${nameInSentence(person.displayName)}`}
+                          >
+                            Add details
+                          </Link>
+                        )}
+                      </Button>
+                    }
+                  >
+                    {reason}
+                  </PersonRow>
+                ))}
+              </Rows>
+            </Block>
+          )}
+        </Column>
+        <Column>
+          {!isQuiet && card}
+          {recent.length > 0 && <RecentlyMet recent={recent} wide={wide} />}
+        </Column>
+      </Columns>
+    </Page>
+  );
+}
+
+/** How many who are due are shown at first. */
+const SHOWN = { wide: 6, narrow: 3 } as const;
+
+interface DueBlockProps extends Pick<TodayAnswer, 'due' | 'dueCount'> {
+  shown: number;
+  opening: string | null;
+  onLog: (person: TodayPerson) => void;
+}
+
+/** Who is due, and why. */
+function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps) {
+  const [whole, setWhole] = useState(false);
+  const rows = whole ? due : due.slice(0, shown);
+  const folded = due.length - rows.length;
+  return (
+    <Block title="Due" count={dueCount}>
+      <Rows>
+        {rows.map(({ person, actionId, reason }) => (
+          <PersonRow
+            key={actionId}
+            person={person}
+            end={
+              <Button
+                size="sm"
+                variant="ghost"
+                pending={opening === person.id}
+                aria-label={`Log an interaction with ${nameInSentence(person.displayName)}`}
+                onClick={() => onLog(person)}
+              >
+                Log
+              </Button>
+            }
+          >
+            {reason}
+          </PersonRow>
+        ))}
+      </Rows>
+      {folded > 0 && (
+        <More size="sm" variant="ghost" onClick={() => setWhole(true)}>
+          Show {folded} more
+        </More>
+      )}
+      {folded === 0 && dueCount > due.length && (
+        <More asChild size="sm" variant="ghost">
+          <Link to={contactsRoute({ view: { ...WHOLE_LIST, due: true } })}>
+            See all {dueCount} who are due
+          </Link>
+        </More>
+      )}
+    </Block>
+  );
+}
+
+interface UndoBarProps {
+  handled: HandledEntry;
+  pending: boolean;
+  onUndo: () => void;
+  onDismiss: () => void;
+}
+
+function UndoBar({ handled, pending, onUndo, onDismiss }: UndoBarProps) {
+  return (
+    <ActionBar
+      actionLabel="Undo"
+      pending={pending}
+      onAction={onUndo}
+      onDismiss={pending ? undefined : onDismiss}
+    >
+      {handled.words}
+    </ActionBar>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  max-width: calc(${theme.size.detailMax} + ${theme.space[16]});
+  padding: ${theme.space[6]} ${theme.space[8]} ${theme.space[12]};
+
+  ${media.narrow} {
+    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
+    border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+    background: ${theme.color.surface};
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  align-items: baseline;
+
+  time {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Name = styled.h2`
+  font: ${theme.font.display};
+  letter-spacing: ${theme.tracking.tight};
+`;
+
+const Lede = styled.p`
+  grid-column: 1 / -1;
+  color: ${theme.color.textMuted};
+  font: ${theme.font.reading};
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  @container (max-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space[8]};
+  align-content: start;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Late = styled.span`
+  color: ${theme.color.warningText};
+  font: ${theme.font.smallMedium};
+`;
+
+const Next = styled.p`
+  margin-top: calc(-1 * ${theme.space[4]});
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+  overflow-wrap: anywhere;
+`;
+
+const More = styled(Button)`
+  justify-self: start;
+  margin-top: ${theme.space[2]};
+`;

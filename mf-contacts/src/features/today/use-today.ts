@@ -1,0 +1,103 @@
+import {
+  endpoints,
+  type Today,
+  type TodayDue,
+  type TodayFollowUp,
+  type UpdateAction,
+} from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { changeAnswer, write } from '@rapport/remote-api/api-query';
+import { failureReason, partFailure } from '@rapport/remote-api/failures';
+import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
+import { useState } from 'react';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { todayCall, todayQuery } from './today-query.ts';
+
+export type TodayState =
+  | { status: 'loading' }
+  /** The API is of a release that knows nothing of it. */
+  | { status: 'unknown' }
+  | { status: 'failed'; message: string; retrying: boolean; retry: () => void }
+  | { status: 'ready'; today: Today };
+
+/** Who needs the user today; what came stays on screen while it is fetched again. */
+export function useToday(): TodayState {
+  const { data, error, isFetching, refetch } = useQuery(todayQuery(useShellApi()));
+  if (data !== undefined) return { status: 'ready', today: data };
+  if (error === null) return { status: 'loading' };
+  if (isRequestError(error) && error.status === 404) return { status: 'unknown' };
+  return {
+    status: 'failed',
+    message: partFailure(error),
+    retrying: isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** An entry that can be done or put off. */
+type Entry = Pick<TodayFollowUp | TodayDue, 'person' | 'actionId'>;
+
+/** What was just done with an entry, for the bar that takes it back. */
+export interface HandledEntry {
+  entry: Entry;
+  /** Like 'Done: Send the figures'. */
+  words: string;
+}
+
+/**
+ * Notes what was done with an entry of the day, and takes it back. The entry leaves the day at once; it
+ * returns where the API did not store it.
+ */
+export function useHandleEntry() {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const [handled, setHandled] = useState<HandledEntry | null>(null);
+  const { path } = todayCall();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ entry, body }: HandledEntry & { body: UpdateAction }) =>
+      write(
+        shell,
+        endpoints.actions.update({ contactId: entry.person.id, actionId: entry.actionId }),
+        { body },
+      ),
+    onMutate: ({ entry, body, words }) => {
+      if (body.status === 'open') return;
+      setHandled({ entry, words });
+      changeAnswer(queries, todayCall(), (today) => without(today, entry));
+    },
+    onSuccess: (_, { body }) => {
+      if (body.status === 'open') setHandled(null);
+    },
+    onError: (error, { body }) => {
+      if (body.status !== 'open') setHandled(null);
+      shell.notify({
+        title: 'This was not saved',
+        description: `${failureReason(error)} Try again in a moment.`,
+        variant: 'destructive',
+      });
+    },
+    onSettled: (_, __, { entry }) => {
+      void queries.invalidateQueries({ queryKey: [path] });
+      void refreshContact(queries, entry.person.id);
+    },
+  });
+  return {
+    handled,
+    pending: isPending,
+    handle: (entry: Entry, body: UpdateAction, words: string) => mutate({ entry, body, words }),
+    undo: () => {
+      if (handled && !isPending) mutate({ ...handled, body: { status: 'open' } });
+    },
+    dismiss: () => setHandled(null),
+  };
+}
+
+function without(today: Today, { actionId }: Entry): Today {
+  const due = today.due.filter((each) => each.actionId !== actionId);
+  return {
+    ...today,
+    followUps: today.followUps.filter((each) => each.actionId !== actionId),
+    due,
+    dueCount: today.dueCount - (today.due.length - due.length),
+  };
+}

@@ -1,0 +1,75 @@
+import { endpoints, type TodayObservation, type TodayPerson } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useQueryClient } from '@rapport/remote-api/query';
+import { type ReactNode, useState } from 'react';
+import { contactQuery } from '../../contacts/contact-queries.ts';
+import { Today } from '../../features/today/today.tsx';
+
+interface TodayPaneProps {
+  wide: boolean;
+  /** Stands in its place where the API knows nothing of the day. */
+  otherwise: ReactNode;
+}
+
+/** The day, with the dialogs that its buttons open. Each is fetched when it is first asked for. */
+export function TodayPane({ wide, otherwise }: TodayPaneProps) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const [opening, setOpening] = useState<string | null>(null);
+  const [render, setRender] = useState<{ dialog: (onClose: () => void) => ReactNode } | null>(null);
+
+  const open = async (
+    person: TodayPerson,
+    load: () => Promise<(onClose: () => void) => ReactNode>,
+  ) => {
+    if (opening !== null) return;
+    setOpening(person.id);
+    try {
+      setRender({ dialog: await load() });
+    } catch {
+      shell.notify({
+        title: 'This could not be opened',
+        description: 'Check your connection and try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setOpening(null);
+    }
+  };
+
+  const log = async (person: TodayPerson) => {
+    const [{ LogInteractionDialog }, contact] = await Promise.all([
+      import('../log-interaction-dialog.tsx'),
+      queries
+        .fetchQuery({ ...contactQuery(shell, person.id), staleTime: FRESH_MS })
+        .then((answer) => endpoints.contacts.one.decode(answer)),
+    ]);
+    return (onClose: () => void) => <LogInteractionDialog contact={contact} onClose={onClose} />;
+  };
+
+  const observe = async ({ person, watchFor }: TodayObservation) => {
+    const { loadObservation } = await import('../../features/observation/load-observation.tsx');
+    return loadObservation(
+      { kind: 'observation', watchFor, interactionId: null },
+      person,
+      shell,
+      queries,
+    );
+  };
+
+  return (
+    <>
+      <Today
+        wide={wide}
+        otherwise={otherwise}
+        opening={opening}
+        onLog={(person) => void open(person, () => log(person))}
+        onObserve={(observation) => void open(observation.person, () => observe(observation))}
+      />
+      {render?.dialog(() => setRender(null))}
+    </>
+  );
+}
+
+/** A contact that came this lately is not asked for again before the dialog opens. */
+const FRESH_MS = 60_000;

@@ -1,0 +1,47 @@
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
+import { useEffect, useState } from 'react';
+
+/** Where the day comes from. The pages read it under the same key, so it is asked for once. */
+function todayPath(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return `/api/today?${new URLSearchParams({ timeZone })}`;
+}
+
+/** The page comes first; the contacts ask for the day themselves. */
+const PATIENCE_MS = 2_000;
+
+/**
+ * How much needs the user today; 0 while that is not known. It reads the response by hand, because what
+ * decodes all of it would weigh on every first load.
+ */
+export function useTodayCount(): number {
+  const { request } = useShellApi();
+  const path = todayPath();
+  const [enabled, setEnabled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setEnabled(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }: { signal: AbortSignal }) => request<unknown>(path, { signal }),
+    select: countOf,
+    enabled,
+    staleTime: 60_000,
+  });
+  return data ?? 0;
+}
+
+/** Meetings of today, promises, and people who are due. */
+export function countOf(today: unknown): number {
+  const source = Object(today);
+  const meetings = listIn(source, 'meetings').filter((each) => Object(each).day === 'today');
+  const due: unknown = Reflect.get(source, 'dueCount');
+  return meetings.length + listIn(source, 'followUps').length + (typeof due === 'number' ? due : 0);
+}
+
+function listIn(source: object, name: string): unknown[] {
+  const list: unknown = Reflect.get(source, name);
+  return Array.isArray(list) ? list : [];
+}
