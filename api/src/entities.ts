@@ -6,6 +6,7 @@ import { ContactEntity } from './contacts/contact.entity.ts';
 import { TipFeedbackEntity } from './guidance/tip-feedback.entity.ts';
 import { IdempotencyKeyEntity } from './idempotency/idempotency-key.entity.ts';
 import { InteractionEntity } from './interactions/interaction.entity.ts';
+import { MeetingEntity } from './interactions/meeting.entity.ts';
 import { LabelEntity } from './labels/label.entity.ts';
 import { SavedViewEntity } from './saved-views/saved-view.entity.ts';
 import { UserProfileEntity } from './user/user-profile.entity.ts';
@@ -18,6 +19,7 @@ export const ENTITIES = [
   AssessmentResponseEntity,
   ObservationEntity,
   InteractionEntity,
+  MeetingEntity,
   ActionMarkEntity,
   TipFeedbackEntity,
   LabelEntity,

@@ -194,6 +194,7 @@ const HELD: Readonly<Record<string, Readonly<Record<string, string | LeftOut>>>>
     follow_up_snoozed_until: 'followUpSnoozedUntil',
     follow_up_marked_at: 'followUpMarkedAt',
     search_text: SEARCH,
+    meeting_id: new LeftOut('the meeting is in `meeting`'),
   },
   assessment_responses: {
     user_profile_id: OWNER,

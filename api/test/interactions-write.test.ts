@@ -59,6 +59,7 @@ describe('POST /api/interactions/{contactId}', () => {
       followUpAt: null,
       followUpText: null,
       followUpStatus: null,
+      meeting: null,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       contactId,
       createdAt: expect.stringMatching(/^\d{4}-.*\.\d{3}Z$/),

@@ -173,6 +173,10 @@ describe('a repeated request', () => {
         { rows: [{ row: 1, action: 'add', contact: { displayName: 'Imported' } }] },
       ],
       '/api/imports/{id}/undo': [`/api/imports/${await addImport()}/undo`, {}],
+      '/api/meetings': [
+        '/api/meetings',
+        { title: 'Budget', startsAt: '2026-03-14T09:00:00Z', contactIds: [await addContact(ada)] },
+      ],
       '/api/labels': ['/api/labels', { name: 'Board', color: 'teal' }],
       '/api/views': ['/api/views', { name: 'Due this week', query: { dueWithinDays: 7 } }],
     };

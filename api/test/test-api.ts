@@ -1,3 +1,4 @@
+import { type Type } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -45,6 +46,8 @@ export interface TestApi {
   databaseUrl: string;
   /** Straight to the tables, past pooler and proxy, for arranging and looking behind the API. */
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** A part of the API itself, for what it does without a request. */
+  service: <T>(part: Type<T>) => T;
   /** A new person, unless an id is given. */
   signIn: (id?: string) => Promise<Caller>;
   close: () => Promise<void>;
@@ -66,6 +69,7 @@ export async function startTestApi(
     url,
     databaseUrl,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
+    service: (part) => app.get(part),
     signIn: async (id = randomUUID()) => {
       const token = await signToken(claims({ sub: id }));
       return {

@@ -43,6 +43,7 @@ const OPEN = dialogAnswers('B', 'Unsure', 'B', 'A', 'B', 'A', 'B', 'A', 'A', 'B'
 
 const EMPTY = {
   meetings: [],
+  begun: [],
   followUps: [],
   due: [],
   dueCount: 0,

@@ -44,6 +44,13 @@ async function fill(caller: Caller): Promise<void> {
   await caller
     .put(`/api/tip-feedback/${contactId}/I.do`, { interactionId: interaction.id, helped: true })
     .expect(200);
+  await caller
+    .post('/api/meetings', {
+      title: 'Budget',
+      startsAt: '2026-03-14T09:00:00Z',
+      contactIds: [contactId],
+    })
+    .expect(201);
   await caller.post('/api/labels', { name: 'Board' }).expect(201);
   await caller.post('/api/views', { name: 'Board', query: {} }).expect(201);
   const { body: imported } = await caller

@@ -37,6 +37,7 @@ export function interactionAnswers(store: ContactStore): FakeAnswers {
         followUpAt: null,
         followUpText: null,
         followUpStatus: null,
+        meeting: null,
         ...body<CreateInteraction>(),
         id: crypto.randomUUID(),
         contactId: contactIn(store, params['contactId']).id,

@@ -138,6 +138,7 @@ function talk(number: number, who: number, days: number, rest: Partial<Interacti
     followUpAt: null,
     followUpText: null,
     followUpStatus: null,
+    meeting: null,
     ...rest,
   };
 }

@@ -47,9 +47,15 @@ export const ERRORS = {
   INVALID_IMPORT_ID: { status: 400, error: 'Invalid import ID' },
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },
   INVALID_LABEL_ID: { status: 400, error: 'Invalid label ID' },
+  INVALID_MEETING_ID: { status: 400, error: 'Invalid meeting ID' },
   INVALID_VIEW_ID: { status: 400, error: 'Invalid view ID' },
   LABEL_EXISTS: { status: 409, error: 'There is already a label of this name' },
   LABEL_NOT_FOUND: { status: 404, error: 'Label not found' },
+  MEETING_NOT_FOUND: { status: 404, error: 'Meeting not found' },
+  MEETING_SETTLED: {
+    status: 409,
+    error: 'This meeting is over, and how it went is logged',
+  },
   MERGE_CHANGED: {
     status: 409,
     error: 'This contact was changed after the merge, so the merge cannot be undone',

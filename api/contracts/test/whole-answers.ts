@@ -16,6 +16,7 @@ import {
   decodeUserScores,
   PROFILE_TEXT_FIELDS,
 } from '../src/index.ts';
+import { MEETING, MEETING_OF_INTERACTION, WHOLE_MEETING } from './whole-meetings.ts';
 import { WHOLE_CONTACTS, type WholeAnswer } from './whole-contacts.ts';
 
 const MOMENT = '2026-03-01T09:00:00.000Z';
@@ -87,9 +88,11 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
       followUpAt: '2026-03-17',
       followUpText: 'Send the figures',
       followUpStatus: 'open',
+      meeting: MEETING_OF_INTERACTION,
     },
     needed: ['id', 'interactionDate'],
   },
+  WHOLE_MEETING,
   {
     name: 'ContactAction',
     decode: decodeContactAction,
@@ -191,8 +194,10 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
           duration: 30,
           interactionDate: MOMENT,
           day: 'tomorrow',
+          meeting: MEETING_OF_INTERACTION,
         },
       ],
+      begun: [MEETING],
       followUps: [
         {
           person: PERSON,

@@ -5,13 +5,22 @@ export interface MovingTable {
   readonly key: readonly string[];
   /** Says which of two rows with one key is newer; left out where a key cannot be in both contacts. */
   readonly newer?: string;
+  /** Which rows move at all: all of them, unless said. `t` is the table, $3 the contact they move to. */
+  readonly moves?: string;
   /** Which rows lead to an estimate or say something about one. An objection ends them. */
   readonly ofEstimate?: string;
 }
 
 /** Every table whose rows move over. */
 export const MOVING_TABLES: readonly MovingTable[] = [
-  { name: 'interactions', key: ['id'] },
+  {
+    name: 'interactions',
+    key: ['id'],
+    // Of a meeting with both of them there is one entry, unless somebody wrote notes into each.
+    moves: `t.meeting_id IS NULL OR t.notes IS NOT NULL OR NOT EXISTS (
+      SELECT FROM rapport.interactions b WHERE b.user_profile_id = $1 AND b.contact_id = $3
+        AND b.meeting_id = t.meeting_id)`,
+  },
   { name: 'assessment_runs', key: ['id'], ofEstimate: 'true' },
   {
     name: 'assessment_responses',
@@ -61,10 +70,10 @@ export function replacedSql(table: MovingTable): string | null {
 
 /** Moves rows from the contact $2 to $3, which has none of their keys, and gives their keys there. */
 export function moveSql(table: MovingTable, condition = 'true'): string {
-  const { name, key } = table;
+  const { name, key, moves = 'true' } = table;
   const set = key.includes('action_id') ? `, action_id = ${keyAt('action_id', 't', FROM_TO)}` : '';
   return rowsOf(`UPDATE rapport.${name} t SET contact_id = $3${set}
-    WHERE t.user_profile_id = $1 AND t.contact_id = $2 AND (${condition})
+    WHERE t.user_profile_id = $1 AND t.contact_id = $2 AND (${condition}) AND (${moves})
       AND NOT EXISTS (SELECT FROM rapport.${name} k WHERE k.user_profile_id = $1
         AND k.contact_id = $3 AND ${sameKey(table)})
     RETURNING jsonb_build_object(${key.map((column) => `'${column}', t.${column}`).join(', ')}) AS row`);

@@ -19,6 +19,7 @@ import { CONTACT_ADDRESSES } from '../contacts/contact-facts-sql.ts';
 import { labelsOfContact } from '../contacts/contact-labels-sql.ts';
 import { ofShownResult } from '../contacts/estimate-of.ts';
 import { jsonObject, utc } from '../database/sql.ts';
+import { EXPORTED_MEETING } from '../interactions/meeting-sql.ts';
 import { answeredList } from '../user/answered-sql.ts';
 import {
   RESPONSIBLE_USE_JSON,
@@ -98,6 +99,7 @@ const interactionOf = (now: string) =>
     followUpStatus: 'i.follow_up_status',
     followUpSnoozedUntil: utc('i.follow_up_snoozed_until'),
     followUpMarkedAt: utc('i.follow_up_marked_at'),
+    meeting: EXPORTED_MEETING,
     planned: `i.interaction_date > ${now}::timestamptz`,
   }) satisfies Record<keyof ExportedInteraction, string>;
 

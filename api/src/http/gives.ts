@@ -2,7 +2,15 @@ import { SetMetadata } from '@nestjs/common';
 
 /** What the response to a POST shows, so that it can be read again when the request is repeated. */
 export type Given =
-  'contact' | 'import' | 'interaction' | 'label' | 'observation' | 'response' | 'result' | 'view';
+  | 'contact'
+  | 'import'
+  | 'interaction'
+  | 'label'
+  | 'meeting'
+  | 'observation'
+  | 'response'
+  | 'result'
+  | 'view';
 
 /** For a POST that may be done twice: the second call changes nothing more, so its Idempotency-Key is ignored. */
 export const ANEW = 'anew';

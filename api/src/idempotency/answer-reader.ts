@@ -7,6 +7,7 @@ import { ContactsService } from '../contacts/contacts.service.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { ImportsService } from '../imports/imports.service.ts';
 import { InteractionsService } from '../interactions/interactions.service.ts';
+import { MeetingsService } from '../interactions/meetings.service.ts';
 import { LabelsService } from '../labels/labels.service.ts';
 import { SavedViewsService } from '../saved-views/saved-views.service.ts';
 import { type AnswerReference } from './domain/answer-reference.ts';
@@ -19,6 +20,7 @@ export class AnswerReader {
     private readonly contacts: ContactsService,
     private readonly imports: ImportsService,
     private readonly interactions: InteractionsService,
+    private readonly meetings: MeetingsService,
     private readonly runs: AssessmentRunsService,
     private readonly responses: AssessmentResponsesService,
     private readonly observations: ObservationsService,
@@ -29,7 +31,7 @@ export class AnswerReader {
   /**
    * @throws {ContactNotFound} when it or its contact was deleted meanwhile
    * @throws {InteractionNotFound} when it is an interaction that was deleted meanwhile; and likewise
-   * {LabelNotFound} and {SavedViewNotFound}
+   * {LabelNotFound}, {MeetingNotFound} and {SavedViewNotFound}
    */
   async read(
     owner: string,
@@ -40,6 +42,7 @@ export class AnswerReader {
     if (what === 'contact') return this.contacts.find(owner, id);
     if (what === 'label') return this.labels.find(owner, id);
     if (what === 'view') return this.views.find(owner, id);
+    if (what === 'meeting') return this.meetings.find(owner, id);
     if (what === 'import') return this.imports.find(owner, id);
     if (contactId === null) throw new ContactNotFound();
     switch (what) {

@@ -1,5 +1,6 @@
 import { type Interaction } from '@rapport/contracts';
 import { jsonObject, SqlParameters, utc } from '../database/sql.ts';
+import { MEETING_OF_INTERACTION } from './meeting-sql.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 
 /** A part of a follow-up, which counts only with its outcome. */
@@ -24,6 +25,7 @@ export const INTERACTION_JSON = jsonObject({
   followUpAt: ofFollowUp('i.follow_up_at'),
   followUpText: ofFollowUp('i.follow_up_text'),
   followUpStatus: ofFollowUp(FOLLOW_UP_STATUS),
+  meeting: MEETING_OF_INTERACTION,
 } satisfies Record<keyof Interaction, string>);
 
 /** One row of the statement below; all null in the only row of a contact without interactions. */

@@ -61,4 +61,8 @@ export class InteractionEntity {
   /** Its texts, as the search of contacts compares them; `interactionSearchText` makes it. */
   @Column('text')
   searchText: string;
+
+  /** The meeting that it is part of. */
+  @Column('uuid', { nullable: true })
+  meetingId: string | null;
 }

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { HealthModule } from '../health/health.module.ts';
+import { UserModule } from '../user/user.module.ts';
+import { CalendarMeetingsService } from './calendar-meetings.service.ts';
 import { InteractionsController } from './interactions.controller.ts';
 import { InteractionsService } from './interactions.service.ts';
+import { MeetingsController } from './meetings.controller.ts';
+import { MeetingsService } from './meetings.service.ts';
 
 @Module({
-  imports: [HealthModule],
-  controllers: [InteractionsController],
-  providers: [InteractionsService, Clock],
-  exports: [InteractionsService],
+  imports: [HealthModule, UserModule],
+  controllers: [InteractionsController, MeetingsController],
+  providers: [InteractionsService, MeetingsService, CalendarMeetingsService, Clock],
+  exports: [InteractionsService, MeetingsService, CalendarMeetingsService],
 })
 export class InteractionsModule {}

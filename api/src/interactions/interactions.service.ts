@@ -19,6 +19,7 @@ import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 import { InteractionNotFound } from './interaction-errors.ts';
 import { INTERACTION_JSON, interactionListSql, type InteractionRow } from './interaction-sql.ts';
 import { InteractionEntity } from './interaction.entity.ts';
+import { MeetingsService } from './meetings.service.ts';
 
 const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions i
   JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
@@ -47,6 +48,7 @@ export class InteractionsService {
   constructor(
     private readonly database: Database,
     private readonly health: HealthService,
+    private readonly meetings: MeetingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -88,7 +90,8 @@ export class InteractionsService {
   }
 
   /**
-   * Changes what the body names, and nothing else.
+   * Changes what the body names, and nothing else. The time, the headline and the duration of a planned
+   * meeting change for everybody who takes part.
    * @throws {ValidationFailed} for a date more than a year ahead
    * @throws {ContactNotFound}
    * @throws {InteractionNotFound}
@@ -103,6 +106,24 @@ export class InteractionsService {
       ...changes,
       ...(interactionDate !== undefined && { interactionDate: this.timeOf(interactionDate) }),
     };
+    return this.database.transaction(async () => {
+      const { description, duration, outcome } = changes;
+      await this.meetings.followInteraction(owner, contactId, id, {
+        ...(description != null && description !== '' && { title: description }),
+        ...(interactionDate !== undefined && { startsAt: interactionDate }),
+        ...(duration !== undefined && { duration }),
+        ...(outcome !== undefined && { outcome }),
+      });
+      return this.set(owner, contactId, id, set);
+    });
+  }
+
+  private async set(
+    owner: string,
+    contactId: string,
+    id: string,
+    set: Partial<InteractionEntity>,
+  ): Promise<JsonText<Interaction>> {
     const { result } = await this.health.changing(owner, contactId, async () => {
       if (Object.keys(set).length > 0) {
         const key = [owner, contactId, id];
@@ -134,8 +155,10 @@ export class InteractionsService {
   async delete(owner: string, contactId: string, id: string): Promise<void> {
     await this.health.changing(owner, contactId, async () => {
       const key = { userProfileId: owner, contactId, id };
+      const meetingId = await this.meetings.meetingOf(owner, contactId, id);
       const { affected } = await this.database.entities.delete(InteractionEntity, key);
       if (affected === 0) throw new InteractionNotFound();
+      if (meetingId !== null) await this.meetings.settleIfEmpty(owner, meetingId);
     });
   }
 
@@ -171,6 +194,7 @@ export class InteractionsService {
       followUpSnoozedUntil: null,
       followUpMarkedAt: null,
       searchText: interactionSearchText({ ...texts, ...followUp }),
+      meetingId: null,
     };
   }
 

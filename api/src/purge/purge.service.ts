@@ -3,6 +3,7 @@ import { IMPORT_UNDO_HOURS } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { restorableSince } from '../contacts/domain/deletion.ts';
 import { Database } from '../database/database.ts';
+import { EMPTY_EVENTS, REMOVE_EMPTY_MEETINGS } from '../interactions/meeting-sql.ts';
 import { keptSince } from '../idempotency/domain/key-lifetime.ts';
 
 /** Contacts per transaction, with all that is about them: short locks, however much there is to do. */
@@ -85,7 +86,10 @@ export class PurgeService {
     await this.inBatches(REMOVE_KEYS, KEYS, keptSince(now));
     const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_KEPT_MS);
     await this.inBatches(FORGET_IMPORT_CHANGES, KEYS, importsBefore);
-    return this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now));
+    const removed = await this.inBatches(REMOVE_CONTACTS, CONTACTS, restorableSince(now));
+    await this.database.rows(REMOVE_EMPTY_MEETINGS);
+    await this.database.rows(EMPTY_EVENTS);
+    return removed;
   }
 
   /** Repeats a statement until it finds less than a batch; returns how many rows it found in all. */

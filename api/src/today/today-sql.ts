@@ -1,4 +1,4 @@
-import { type TodayPerson } from '@rapport/contracts';
+import { type Meeting, type TodayPerson } from '@rapport/contracts';
 import { ACTION_MARKS, type ActionFactsRow } from '../actions/action-facts-sql.ts';
 import {
   isSettled,
@@ -9,10 +9,12 @@ import {
 } from '../contacts/contact-times-sql.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { historyColumns } from '../health/contact-history.ts';
+import { BEGUN_MEETINGS, MEETING_OF_INTERACTION } from '../interactions/meeting-sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
 import {
   type TodayInteraction,
   type TodayPart,
+  type TodayPlanned,
   type TodayPromise,
 } from './domain/compose-today.ts';
 
@@ -31,7 +33,7 @@ export interface TodayPersonRow
   /** The last interaction that was more than a note. */
   met: TodayInteraction | null;
   /** What is planned until the end of tomorrow. */
-  meetings: TodayInteraction[] | null;
+  meetings: TodayPlanned[] | null;
   /** Counted up to 20. */
   interactions: number;
 }
@@ -39,6 +41,7 @@ export interface TodayPersonRow
 /** The one row of the second statement below. */
 export interface TodayPromisesRow {
   promises: TodayPromise[];
+  begun: Meeting[];
   dueCount: number;
 }
 
@@ -48,13 +51,18 @@ const PERSON = jsonObject({
   photoPath: CONTACT_PHOTO_PATH,
 } satisfies Record<keyof TodayPerson, string>);
 
-const INTERACTION = jsonObject({
+const INTERACTION_FIELDS = {
   interactionId: 'i.id',
   type: 'i.type',
   description: 'i.description',
   duration: 'i.duration',
   interactionDate: utc('i.interaction_date'),
-} satisfies Record<keyof TodayInteraction, string>);
+} satisfies Record<keyof TodayInteraction, string>;
+
+const PLANNED = jsonObject({
+  ...INTERACTION_FIELDS,
+  meeting: MEETING_OF_INTERACTION,
+} satisfies Record<keyof TodayPlanned, string>);
 
 const PROMISE = jsonObject({
   person: PERSON,
@@ -112,12 +120,12 @@ export const TODAY_PEOPLE = `
     c.objected_at IS NOT NULL AS objected,
     ${nextDueAt('$2')} AS "dueAt",
     ${historyColumns('$2', HISTORY)}, ${ACTION_MARKS} AS marks,
-    (SELECT ${INTERACTION} FROM rapport.interactions i
+    (SELECT ${jsonObject(INTERACTION_FIELDS)} FROM rapport.interactions i
       WHERE i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
         AND i.interaction_date <= $2::timestamptz AND i.type <> 'note'
       ORDER BY i.interaction_date DESC, i.id DESC LIMIT 1) AS met,
     CASE WHEN 'soon' = ANY(p.parts) THEN
-      (SELECT json_agg(${INTERACTION} ORDER BY i.interaction_date, i.id)
+      (SELECT json_agg(${PLANNED} ORDER BY i.interaction_date, i.id)
         FROM rapport.interactions i
         WHERE i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
           AND i.interaction_date > $2::timestamptz AND i.interaction_date < $4::timestamptz)
@@ -132,7 +140,7 @@ export const TODAY_PEOPLE = `
 const counted = (conditions: string) =>
   `(SELECT FROM rapport.contacts c WHERE ${OWNED} AND ${conditions} LIMIT ${MOST.dueCount})`;
 
-/** $1 owner, $2 now, $3 the end of today, $4 the day of today: what is promised by then, and how many are due. */
+/** $1 owner, $2 now, $3 the end of today, $4 the day of today: what is promised by then, which meetings have begun, and how many are due. */
 export const TODAY_PROMISES = `
   SELECT (SELECT COALESCE(json_agg(f.json), '[]') FROM (
       SELECT ${PROMISE} AS json FROM rapport.interactions i
@@ -143,7 +151,7 @@ export const TODAY_PROMISES = `
         AND i.follow_up_at <= $4::date AND i.interaction_date <= $2::timestamptz
         AND (i.follow_up_status IS NULL OR i.follow_up_snoozed_until < $3::timestamptz)
       ORDER BY i.follow_up_at, i.id LIMIT ${MOST.followUps}
-    ) f) AS promises,
+    ) f) AS promises, ${BEGUN_MEETINGS} AS begun,
     (SELECT count(*)::int FROM (
       SELECT FROM (${counted(`c.due_at < $3::timestamptz AND ${isSettled('$2')}`)}
       UNION ALL ${counted(`${isUnsettled('$2')} AND ${nextDueAt('$2')} < $3::timestamptz`)}) d

@@ -44,6 +44,7 @@ export class TodayService {
     return composeToday({
       candidates,
       promises: promised?.promises ?? [],
+      begun: promised?.begun ?? [],
       dueCount: promised?.dueCount ?? 0,
       watchFor: await this.guidance.watchFor(owner, watchable, now),
       day,

@@ -79,6 +79,7 @@ export function makeExportedPerson(overrides: Partial<ExportedPerson> = {}): Exp
           followUpAt: null,
           followUpText: null,
           followUpStatus: null,
+          meeting: null,
           followUpSnoozedUntil: null,
           followUpMarkedAt: null,
           planned: false,

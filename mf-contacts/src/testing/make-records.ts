@@ -89,6 +89,7 @@ export function makeInteraction(overrides: Partial<Interaction> = {}): Interacti
     followUpAt: null,
     followUpText: null,
     followUpStatus: null,
+    meeting: null,
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 import { ACTION_STATUSES } from '../wire/action.ts';
 import { INTERACTION_OUTCOMES, INTERACTION_TYPES, type Interaction } from '../wire/interaction.ts';
+import { interactionMeeting } from './decode-meeting.ts';
 import { knownOr, list, moment, nullable, number, orElse, record, text } from './decoder.ts';
 
 /** A kind of interaction that only a newer API knows is shown as a note. */
@@ -16,6 +17,7 @@ export const decodeInteraction = /* @__PURE__ */ record<Interaction>({
   followUpAt: nullable(moment),
   followUpText: nullable(text),
   followUpStatus: knownOr(ACTION_STATUSES, null),
+  meeting: nullable(interactionMeeting),
 });
 
 export const decodeInteractions = /* @__PURE__ */ list(decodeInteraction);

@@ -13,6 +13,7 @@ import {
   type TodayPerson,
 } from '../wire/today.ts';
 import { watchFor } from './decode-guidance.ts';
+import { decodeMeetings, interactionMeeting } from './decode-meeting.ts';
 import {
   knownOr,
   list,
@@ -40,6 +41,7 @@ const meeting = /* @__PURE__ */ record<TodayMeeting>({
   duration: nullable(number),
   interactionDate: moment,
   day: oneOf(['today', 'tomorrow']),
+  meeting: nullable(interactionMeeting),
 });
 
 const followUp = /* @__PURE__ */ record<TodayFollowUp>({
@@ -81,6 +83,7 @@ const knownLeast = /* @__PURE__ */ record<TodayKnownLeast>({
 export const decodeToday = /* @__PURE__ */ record<Today>({
   date: moment,
   meetings: orElse(listOfKnown(meeting, { day: ['today', 'tomorrow'] }), []),
+  begun: orElse(decodeMeetings, []),
   followUps: orElse(list(followUp), []),
   due: orElse(list(due), []),
   dueCount: orElse(number, 0),

@@ -11,6 +11,7 @@ export * as health from './health.ts';
 export * as imports from './imports.ts';
 export * as interactions from './interactions.ts';
 export * as labels from './labels.ts';
+export * as meetings from './meetings.ts';
 export * as personality from './personality.ts';
 export * as today from './today.ts';
 export * as user from './user.ts';

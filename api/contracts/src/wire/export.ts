@@ -13,6 +13,7 @@ import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from './co
 import { type ImportSummary } from './import.ts';
 import { type Interaction } from './interaction.ts';
 import { type LabelColor } from './label.ts';
+import { type Meeting } from './meeting.ts';
 import { type ObservedAnswer, type RunSource } from './quiz.ts';
 import { type SavedView } from './saved-view.ts';
 import { type ResponsibleUseAcknowledgement } from './user.ts';
@@ -198,7 +199,11 @@ export interface ExportedCadenceChange {
   daysBefore: number;
 }
 
-export interface ExportedInteraction extends Omit<Interaction, 'contactId'> {
+/** A meeting without the others who take part. */
+export type ExportedMeeting = Pick<Meeting, 'id' | 'title' | 'place' | 'link' | 'state' | 'source'>;
+
+export interface ExportedInteraction extends Omit<Interaction, 'contactId' | 'meeting'> {
+  meeting: ExportedMeeting | null;
   /** Whether it still lay in the future when the export was made. */
   planned: boolean;
   followUpSnoozedUntil: string | null;

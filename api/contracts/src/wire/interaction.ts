@@ -1,4 +1,5 @@
 import { type ActionStatus } from './action.ts';
+import { type InteractionMeeting } from './meeting.ts';
 
 /** How people were in touch, or what was noted about it. */
 export const INTERACTION_TYPES = ['call', 'meeting', 'email', 'message', 'event', 'note'] as const;
@@ -45,6 +46,8 @@ export interface Interaction {
   followUpText: string | null;
   /** What became of a follow-up with a date, which the rule R4 asks for; null without one. */
   followUpStatus: ActionStatus | null;
+  /** The meeting that it is part of, with everybody who takes part; null for any other interaction. */
+  meeting: InteractionMeeting | null;
 }
 
 /** Query of GET /api/interactions/{contactId}. The next page is in the header `Link: <…>; rel="next"`. */

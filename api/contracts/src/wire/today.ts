@@ -1,6 +1,7 @@
 import { type ContactSummary } from './contact.ts';
 import { type WatchFor } from './guidance.ts';
 import { type InteractionType } from './interaction.ts';
+import { type InteractionMeeting, type Meeting } from './meeting.ts';
 
 /** Who an entry is about. */
 export type TodayPerson = Pick<ContactSummary, 'id' | 'displayName' | 'photoPath'>;
@@ -15,6 +16,8 @@ export interface TodayMeeting {
   duration: number | null;
   interactionDate: string;
   day: 'today' | 'tomorrow';
+  /** With place, link, and everybody who takes part; null for an interaction that was only planned. */
+  meeting: InteractionMeeting | null;
 }
 
 /** A follow-up that is promised for today or an earlier day. */
@@ -82,8 +85,10 @@ export interface TodayKnownLeast {
 export interface Today {
   /** The day it is about, as `YYYY-MM-DD` in the time zone that was asked for. */
   date: string;
-  /** Soonest first. */
+  /** Soonest first; one with several people is there once. */
   meetings: TodayMeeting[];
+  /** Meetings of the last month that have begun and are not said to be held; the latest first, ten at most. */
+  begun: Meeting[];
   /** The longest due first. */
   followUps: TodayFollowUp[];
   /** What went badly first, then the longest overdue; 30 at most. */

@@ -14,12 +14,15 @@ import {
   type ExportedContact,
   type ExportedImport,
   type ExportedInteraction,
+  type ExportedMeeting,
   type ExportedObservation,
   type ExportedTipFeedback,
   INTERACTION_OUTCOMES,
   INTERACTION_TYPES,
   type InteractionOutcome,
   type InteractionType,
+  MEETING_STATES,
+  type MeetingState,
   OBSERVED_ANSWERS,
   type ObservedAnswer,
 } from '@rapport/contracts';
@@ -27,6 +30,17 @@ import { EmailDto, LinkDto, PhoneDto } from '../../contacts/dto/addresses.dto.ts
 import { sameKeys } from '../../validation/same-keys.ts';
 import { EMPTY, SCORE, TIME } from './exported-values.ts';
 import { ExportedAssessmentDto, ExportedResultDto } from './exported-result.dto.ts';
+
+class ExportedMeetingDto implements ExportedMeeting {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'Budget' }) title: string;
+  @ApiProperty({ ...EMPTY, type: String, example: 'Café Einstein' }) place: string | null;
+  @ApiProperty({ ...EMPTY, type: String, example: 'https://meet.example.com/budget' })
+  link: string | null;
+  @ApiProperty({ enum: MEETING_STATES, example: 'held' }) state: MeetingState;
+  @ApiProperty({ type: String, description: '`own`, or the id of a calendar', example: 'own' })
+  source: string;
+}
 
 class ExportedInteractionDto implements ExportedInteraction {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
@@ -51,6 +65,9 @@ class ExportedInteractionDto implements ExportedInteraction {
 
   @ApiProperty({ ...EMPTY, ...TIME }) followUpSnoozedUntil: string | null;
   @ApiProperty({ ...EMPTY, ...TIME }) followUpMarkedAt: string | null;
+
+  @ApiProperty({ ...EMPTY, type: ExportedMeetingDto, example: null })
+  meeting: ExportedMeetingDto | null;
 
   @ApiProperty({ type: Boolean, description: 'Whether it still lies in the future' })
   planned: boolean;

@@ -11,6 +11,7 @@ import {
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { sameKeys } from '../../validation/same-keys.ts';
+import { InteractionMeetingDto } from './meeting.dto.ts';
 
 const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
 
@@ -84,6 +85,14 @@ export class InteractionDto implements Interaction {
     example: 'open',
   })
   followUpStatus: ActionStatus | null;
+
+  @ApiProperty({
+    type: InteractionMeetingDto,
+    nullable: true,
+    description: 'The meeting that it is part of',
+    example: null,
+  })
+  meeting: InteractionMeetingDto | null;
 }
 
 sameKeys<InteractionDto, Interaction>(true);

@@ -1,6 +1,8 @@
 import {
   type ContactAction,
   type Interaction,
+  type InteractionMeeting,
+  type Meeting,
   type Today,
   type TodayDue,
   type TodayFollowUp,
@@ -34,6 +36,11 @@ export interface TodayInteraction extends Pick<
   interactionId: string;
 }
 
+/** A planned one. */
+export interface TodayPlanned extends TodayInteraction {
+  meeting: InteractionMeeting | null;
+}
+
 /** Somebody whom the day may be about. */
 export interface TodayCandidate {
   person: TodayPerson;
@@ -44,7 +51,7 @@ export interface TodayCandidate {
   /** The last interaction that was more than a note. */
   met: TodayInteraction | null;
   /** What is planned until the end of tomorrow. */
-  meetings: readonly TodayInteraction[];
+  meetings: readonly TodayPlanned[];
   interactions: number;
 }
 
@@ -62,6 +69,7 @@ export interface TodayPromise {
 export interface TodayFacts {
   candidates: readonly TodayCandidate[];
   promises: readonly TodayPromise[];
+  begun: Meeting[];
   /** How many contacts are due, those included that the candidates leave out. */
   dueCount: number;
   /** What to watch for, by contact. */
@@ -80,7 +88,8 @@ export function composeToday(facts: TodayFacts): Today {
   const listed = due.filter(({ dueAt }) => new Date(dueAt) < day.endOfToday).length;
   return {
     date: day.date,
-    meetings: candidates.flatMap((each) => meetingsOf(each, facts)).sort(byDate),
+    meetings: eachOnce(candidates.flatMap((each) => meetingsOf(each, facts)).sort(byDate)),
+    begun: facts.begun,
     followUps: facts.promises.map((promise) => followUpOf(promise, facts)),
     due,
     // Those that were looked at and are put off, or about to be met, are not due.
@@ -185,6 +194,14 @@ function meetingsOf({ person, meetings }: TodayCandidate, facts: TodayFacts): To
         ? 'today'
         : 'tomorrow',
   }));
+}
+
+/** A meeting with several people stands in the history of each. */
+function eachOnce(meetings: TodayMeeting[]): TodayMeeting[] {
+  return meetings.filter(
+    ({ meeting }, place) =>
+      meeting === null || meetings.findIndex((each) => each.meeting?.id === meeting.id) === place,
+  );
 }
 
 function followUpOf(promise: TodayPromise, { day, timeZone }: TodayFacts): TodayFollowUp {

@@ -15,6 +15,7 @@ import {
   type TodayPerson,
 } from '@rapport/contracts';
 import { WatchForDto } from '../../guidance/dto/guidance.dto.ts';
+import { InteractionMeetingDto, MeetingDto } from '../../interactions/dto/meeting.dto.ts';
 import { sameKeys } from '../../validation/same-keys.ts';
 
 const ID = { type: String, format: 'uuid' } as const;
@@ -43,6 +44,9 @@ class TodayMeetingDto implements TodayMeeting {
   duration: number | null;
 
   @ApiProperty(TIME) interactionDate: string;
+
+  @ApiProperty({ type: InteractionMeetingDto, nullable: true, example: null })
+  meeting: InteractionMeetingDto | null;
 
   @ApiProperty({ enum: ['today', 'tomorrow'], example: 'today' })
   day: TodayMeeting['day'];
@@ -124,6 +128,12 @@ export class TodayDto implements Today {
 
   @ApiProperty({ type: [TodayMeetingDto], description: 'Planned until the end of tomorrow' })
   meetings: TodayMeetingDto[];
+
+  @ApiProperty({
+    type: [MeetingDto],
+    description: 'Meetings of the last month that have begun and are not said to be held',
+  })
+  begun: MeetingDto[];
 
   @ApiProperty({ type: [TodayFollowUpDto], description: 'Promised for today or earlier' })
   followUps: TodayFollowUpDto[];

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import * as sql from './meeting-sql.ts';
+import { MeetingEntity } from './meeting.entity.ts';
+import { MeetingsService } from './meetings.service.ts';
+
+/** What becomes of meetings when their calendar changes. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class CalendarMeetingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly meetings: MeetingsService,
+  ) {}
+
+  /**
+   * Cancels the planned meetings of a calendar from `from` on that it has no more.
+   * @param keptUids the events it still has
+   * @returns how many
+   */
+  cancelMissing(owner: string, source: string, keptUids: string[], from: Date): Promise<number> {
+    const key = [owner, source, keptUids, from];
+    return this.database.transaction(async () => {
+      const gone = await this.database.rows<{ id: string }>(sql.MISSING_EVENTS, key);
+      for (const { id } of gone) {
+        await this.meetings.cancelMeeting(owner, id);
+        // The calendar may bring it back.
+        await this.database.entities.delete(MeetingEntity, { userProfileId: owner, id });
+      }
+      return gone.length;
+    });
+  }
+
+  /** Removes what is planned by a calendar that the user removes. What was held stays. */
+  forgetSource(owner: string, source: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const planned = await this.database.rows<{ id: string }>(sql.PLANNED_EVENTS, [owner, source]);
+      for (const { id } of planned) await this.meetings.cancelMeeting(owner, id);
+      await this.database.rows(sql.KEEP_HELD, [owner, source]);
+      await this.database.rows(sql.FORGET_EVENTS, [owner, source]);
+    });
+  }
+}

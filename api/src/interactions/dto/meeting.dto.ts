@@ -1,0 +1,216 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  completeMeetingLink,
+  type CreateMeeting,
+  DURATION_LIMITS,
+  INTERACTION_OUTCOMES,
+  type InteractionMeeting,
+  type InteractionOutcome,
+  isMeetingLink,
+  type Meeting,
+  MEETING_LIMITS,
+  MEETING_STATES,
+  type MeetingPerson,
+  type MeetingState,
+  type SetMeetingOutcome,
+  TEXT_LIMITS,
+  type UpdateMeeting,
+} from '@rapport/contracts';
+import { Transform } from 'class-transformer';
+import { ValidateIf } from 'class-validator';
+import { type Problem, textProblem } from '../../validation/domain/text-rules.ts';
+import { dayProblem, timeProblem } from '../../validation/domain/time-rules.ts';
+import { choiceProblem, wholeNumberProblem } from '../../validation/domain/value-rules.ts';
+import {
+  ChangedTitleField,
+  idsProblem,
+  OptionalTextField,
+  TitleField,
+} from '../../validation/fields.ts';
+import { QueryField } from '../../validation/query-field.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
+const ID = { type: String, format: 'uuid' } as const;
+const TITLE = { description: 'What it is about', example: 'Budget', longest: TEXT_LIMITS.short };
+const PEOPLE = {
+  type: 'array',
+  items: { type: 'string', format: 'uuid' },
+  minItems: 1,
+  maxItems: MEETING_LIMITS.people,
+  description: 'The contacts who take part',
+  example: ['018f6b1e-0000-7000-8000-000000000115'],
+} as const;
+
+const isGiven = (_dto: object, value: unknown): boolean => value !== undefined && value !== null;
+/** Null is no way to leave these out: a meeting always has them. */
+const isThere = (_dto: object, value: unknown): boolean => value !== undefined;
+
+function peopleProblem(value: unknown): Problem {
+  const problem = idsProblem(value, MEETING_LIMITS.people);
+  if (problem !== null) return problem;
+  return Array.isArray(value) && value.length > 0 ? null : 'must have at least 1 item';
+}
+
+function linkProblem(value: unknown): Problem {
+  const problem = textProblem(value, { longest: MEETING_LIMITS.link });
+  if (problem !== null || typeof value !== 'string' || isMeetingLink(value)) return problem;
+  return 'must be a web address that starts with https:// or http://, or tel: and a phone number';
+}
+
+/** What may be said of a meeting beside title, time, and people; null for nothing. */
+class MeetingDetailsDto {
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: DURATION_LIMITS.min,
+    maximum: DURATION_LIMITS.max,
+    description: 'In minutes',
+    example: 45,
+  })
+  @ValidateIf(isGiven)
+  @Rule((value) => wholeNumberProblem(value, DURATION_LIMITS))
+  duration?: number | null;
+
+  @OptionalTextField({ description: 'Where it takes place', example: 'Café Einstein' })
+  place?: string | null;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: MEETING_LIMITS.link,
+    description: 'A web address, or `tel:` and a phone number',
+    example: 'https://meet.example.com/budget',
+  })
+  @Transform(({ value }): unknown => {
+    const text: unknown = typeof value === 'string' ? value.trim() : value;
+    return typeof text === 'string' ? completeMeetingLink(text) || null : text;
+  })
+  @ValidateIf(isGiven)
+  @Rule(linkProblem)
+  link?: string | null;
+}
+
+/** The body of POST /api/meetings. */
+export class CreateMeetingDto extends MeetingDetailsDto implements CreateMeeting {
+  @TitleField(TITLE) title: string;
+
+  @ApiProperty({ ...TIME, description: 'Up to a year from now' })
+  @Rule(timeProblem)
+  startsAt: string;
+
+  @ApiProperty(PEOPLE)
+  @Rule(peopleProblem)
+  contactIds: string[];
+}
+
+/** The body of PATCH /api/meetings/{id}: what is left out stays. */
+export class UpdateMeetingDto extends MeetingDetailsDto implements UpdateMeeting {
+  @ChangedTitleField(TITLE) title?: string;
+
+  @ApiPropertyOptional({ ...TIME, description: 'Up to a year from now' })
+  @ValidateIf(isThere)
+  @Rule(timeProblem)
+  startsAt?: string;
+
+  @ApiPropertyOptional(PEOPLE)
+  @ValidateIf(isThere)
+  @Rule(peopleProblem)
+  contactIds?: string[];
+}
+
+/** The body of PUT /api/meetings/{id}/outcome. */
+export class SetMeetingOutcomeDto implements SetMeetingOutcome {
+  @ApiProperty({ enum: INTERACTION_OUTCOMES, example: 'positive' })
+  @Rule((value) => choiceProblem(value, INTERACTION_OUTCOMES))
+  outcome: InteractionOutcome;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'When something is promised; kept only with the outcome follow_up_needed',
+    example: '2026-03-17',
+  })
+  @ValidateIf(isGiven)
+  @Rule(dayProblem)
+  followUpAt?: string | null;
+
+  @OptionalTextField({
+    description: 'What is promised; kept only with the outcome follow_up_needed',
+    example: 'Send the figures',
+  })
+  followUpText?: string | null;
+}
+
+/** Reads a moment of the query. */
+const moment = (text: string) => (timeProblem(text) === null ? new Date(text) : null);
+
+/** The query of GET /api/meetings. */
+export class MeetingListQueryDto {
+  @QueryField({
+    parse: moment,
+    problem: 'must be a time like 2026-03-14T09:26:53.589Z',
+    documentation: { ...TIME, description: 'Those that begin then or later; now, unless given' },
+  })
+  from?: Date;
+
+  @QueryField({
+    parse: moment,
+    problem: 'must be a time like 2026-03-14T09:26:53.589Z',
+    documentation: { ...TIME, description: 'And before that; 31 days after from, unless given' },
+  })
+  to?: Date;
+}
+
+class MeetingPersonDto implements MeetingPerson {
+  @ApiProperty(ID) id: string;
+  @ApiProperty({ type: String, example: 'Ada Lovelace' }) displayName: string;
+  @ApiProperty({ type: String, nullable: true, example: null }) photoPath: string | null;
+  @ApiProperty({ ...ID, description: 'The meeting in their history' }) interactionId: string;
+}
+
+/** What an interaction says of its meeting, for the documentation. */
+export class InteractionMeetingDto implements InteractionMeeting {
+  @ApiProperty(ID) id: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Café Einstein' })
+  place: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'https://meet.example.com/budget' })
+  link: string | null;
+
+  @ApiProperty({
+    enum: MEETING_STATES,
+    description: 'planned until somebody says how it went, also when its time has passed',
+    example: 'planned',
+  })
+  state: MeetingState;
+
+  @ApiProperty({ type: [MeetingPersonDto], description: 'By name' })
+  people: MeetingPersonDto[];
+}
+
+/** A meeting, for the documentation: Postgres builds the answer itself. */
+export class MeetingDto extends InteractionMeetingDto implements Meeting {
+  @ApiProperty({ type: String, maxLength: TEXT_LIMITS.short, example: TITLE.example })
+  title: string;
+
+  @ApiProperty(TIME) startsAt: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'In minutes', example: 45 })
+  duration: number | null;
+
+  @ApiProperty({
+    type: String,
+    description: '`own`, or the id of the calendar that it was read from',
+    example: 'own',
+  })
+  source: string;
+}
+
+sameKeys<CreateMeetingDto, CreateMeeting>(true);
+sameKeys<UpdateMeetingDto, UpdateMeeting>(true);
+sameKeys<SetMeetingOutcomeDto, SetMeetingOutcome>(true);
+sameKeys<MeetingDto, Meeting>(true);

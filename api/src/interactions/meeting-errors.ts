@@ -1,0 +1,28 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { isUuid } from '@rapport/contracts';
+import { DomainError } from '../errors/domain-error.ts';
+
+/** No such meeting, or somebody else's: nobody can tell the two apart. */
+export class MeetingNotFound extends DomainError {
+  constructor() {
+    super('MEETING_NOT_FOUND');
+  }
+}
+
+/** How it went is logged, so there is nothing left to plan or to cancel. */
+export class MeetingSettled extends DomainError {
+  constructor() {
+    super('MEETING_SETTLED');
+  }
+}
+
+/** Takes the id of a meeting from a path. */
+@Injectable()
+export class MeetingIdPipe implements PipeTransform<string, string> {
+  transform(value: string, { data = 'id' }: ArgumentMetadata): string {
+    if (isUuid(value)) return value.toLowerCase();
+    throw new DomainError('INVALID_MEETING_ID', {
+      problems: [{ field: data, message: 'must be a UUID' }],
+    });
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  type ExportedMeeting,
+  type InteractionMeeting,
+  type Meeting,
+  MEETING_LIST_LIMIT,
+  type MeetingPerson,
+  USUAL_MEETING_MINUTES,
+} from '@rapport/contracts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
+
+const PERSON = jsonObject({
+  id: 'c.id',
+  displayName: 'c.display_name',
+  photoPath: CONTACT_PHOTO_PATH,
+  interactionId: 'h.id',
+} satisfies Record<keyof MeetingPerson, string>);
+
+/** Who takes part in `m` and is not deleted. */
+const PRESENT = `FROM rapport.interactions h
+  JOIN rapport.contacts c ON c.user_profile_id = h.user_profile_id AND c.id = h.contact_id
+  WHERE h.user_profile_id = m.user_profile_id AND h.meeting_id = m.id AND c.deleted_at IS NULL`;
+
+const PEOPLE = `(SELECT COALESCE(json_agg(${PERSON} ORDER BY c.sort_name, c.id), '[]') ${PRESENT})`;
+
+const OF_INTERACTION = {
+  id: 'm.id',
+  place: 'm.place',
+  link: 'm.link',
+  state: 'm.state',
+  people: PEOPLE,
+} satisfies Record<keyof InteractionMeeting, string>;
+
+const EXPORTED = {
+  id: 'm.id',
+  title: 'm.title',
+  place: 'm.place',
+  link: 'm.link',
+  state: 'm.state',
+  source: 'm.source',
+} satisfies Record<keyof ExportedMeeting, string>;
+
+/** A meeting of the wire; `m` is rapport.meetings. */
+export const MEETING_JSON = jsonObject({
+  ...OF_INTERACTION,
+  title: 'm.title',
+  startsAt: utc('m.starts_at'),
+  duration: 'm.duration',
+  source: 'm.source',
+} satisfies Record<keyof Meeting, string>);
+
+const meetingOf = (fields: Readonly<Record<string, string>>) =>
+  `CASE WHEN i.meeting_id IS NOT NULL THEN (SELECT ${jsonObject(fields)} FROM rapport.meetings m
+    WHERE m.user_profile_id = i.user_profile_id AND m.id = i.meeting_id) END`;
+
+/** The meeting of the interaction `i`, or null. */
+export const MEETING_OF_INTERACTION = meetingOf(OF_INTERACTION);
+/** The same for an export, which does not name the others. */
+export const EXPORTED_MEETING = meetingOf(EXPORTED);
+
+export const FIND_MEETING = `SELECT ${MEETING_JSON}::text AS json FROM rapport.meetings m
+  WHERE m.user_profile_id = $1 AND m.id = $2 AND m.state <> 'canceled'`;
+
+/** $1 owner, $2 from, $3 to. */
+export const LIST_MEETINGS = `SELECT ${MEETING_JSON}::text AS json FROM rapport.meetings m
+  WHERE m.user_profile_id = $1 AND m.state <> 'canceled' AND m.starts_at >= $2 AND m.starts_at < $3
+    AND EXISTS (SELECT ${PRESENT})
+  ORDER BY m.starts_at, m.id LIMIT ${MEETING_LIST_LIMIT}`;
+
+/** The meetings of the last 30 days that have begun and are not said to be held: $1 owner, $2 now. */
+export const BEGUN_MEETINGS = `(SELECT COALESCE(json_agg(b.json), '[]') FROM (
+    SELECT ${MEETING_JSON} AS json FROM rapport.meetings m
+    WHERE m.user_profile_id = $1 AND m.state = 'planned' AND m.starts_at <= $2::timestamptz
+      AND m.starts_at > $2::timestamptz - interval '30 days' AND EXISTS (SELECT ${PRESENT})
+    ORDER BY m.starts_at DESC, m.id DESC LIMIT 10
+  ) b)`;
+
+/** A meeting, as it is when somebody is about to change it. */
+export interface LockedMeeting {
+  id: string;
+  title: string;
+  startsAt: Date;
+  duration: number | null;
+  place: string | null;
+  link: string | null;
+  state: Meeting['state'];
+  source: string;
+  contactIds: string[];
+}
+
+const lockedBy = (
+  condition: string,
+) => `SELECT m.id, m.title, m.starts_at AS "startsAt", m.duration,
+    m.place, m.link, m.state, m.source,
+    ARRAY(SELECT c.id::text ${PRESENT} ORDER BY c.id) AS "contactIds"
+  FROM rapport.meetings m WHERE m.user_profile_id = $1 AND ${condition} FOR NO KEY UPDATE OF m`;
+
+export const LOCK_MEETING = lockedBy("m.id = $2 AND m.state <> 'canceled'");
+/** $2 the calendar, $3 the event. */
+export const LOCK_EVENT = lockedBy('m.source = $2 AND m.external_uid = $3');
+
+/** The planned meeting of an interaction: $1 owner, $2 contact, $3 interaction. */
+export const PLANNED_MEETING_OF = `SELECT m.id FROM rapport.interactions i
+  JOIN rapport.meetings m ON m.user_profile_id = i.user_profile_id AND m.id = i.meeting_id
+  WHERE i.user_profile_id = $1 AND i.contact_id = $2 AND i.id = $3 AND m.state = 'planned'`;
+
+const IS_EMPTY = `NOT EXISTS (SELECT FROM rapport.interactions i
+  WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id)`;
+
+/** Meetings that nobody takes part in any more: the user's own go, those of calendars lose their texts. */
+export const REMOVE_EMPTY_MEETINGS = `DELETE FROM rapport.meetings m
+  WHERE m.source = 'own' AND ${IS_EMPTY}`;
+export const EMPTY_EVENTS = `UPDATE rapport.meetings m SET title = '', place = NULL, link = NULL
+  WHERE m.source <> 'own' AND m.title <> '' AND ${IS_EMPTY}`;
+
+/** When a meeting is over; `m` is rapport.meetings. */
+export const MEETING_END = `m.starts_at
+  + make_interval(mins => COALESCE(m.duration, ${USUAL_MEETING_MINUTES}))`;
+
+/** $1 owner, $2 the calendar, $3 the events that are still there, $4 a moment: those that are not, from then on. */
+export const MISSING_EVENTS = `SELECT m.id FROM rapport.meetings m
+  WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'planned'
+    AND m.starts_at >= $4::timestamptz AND m.external_uid <> ALL ($3::text[]) ORDER BY m.id`;
+
+export const PLANNED_EVENTS = `SELECT m.id FROM rapport.meetings m
+  WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'planned' ORDER BY m.id`;
+
+/** What was held stays when its calendar goes: $1 owner, $2 the calendar. */
+export const KEEP_HELD = `UPDATE rapport.meetings m SET source = 'own', external_uid = NULL
+  WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'held'`;
+export const FORGET_EVENTS = `DELETE FROM rapport.meetings m
+  WHERE m.user_profile_id = $1 AND m.source = $2`;

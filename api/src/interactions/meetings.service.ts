@@ -1,0 +1,320 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type CreateMeeting,
+  decodeMeeting,
+  type InteractionOutcome,
+  type Meeting,
+  OWN_MEETING,
+  PLANNED_DAYS_AHEAD,
+  type SetMeetingOutcome,
+  type UpdateMeeting,
+} from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
+import { daysBetween } from '../health/domain/utc-days.ts';
+import { HealthService } from '../health/health.service.ts';
+import { JsonText } from '../http/json-text.ts';
+import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { InteractionEntity } from './interaction.entity.ts';
+import { MeetingNotFound, MeetingSettled } from './meeting-errors.ts';
+import * as sql from './meeting-sql.ts';
+import { MeetingEntity } from './meeting.entity.ts';
+
+/** Which event of which calendar a meeting is. */
+export interface MeetingOrigin {
+  /** The id of the calendar. */
+  source: string;
+  /** The UID of the event, with the moment of the occurrence where it recurs. */
+  externalUid: string;
+}
+
+/** What planning did. `settled`: the meeting was held or canceled, and stays as it is. */
+export type PlanChange = 'added' | 'changed' | 'unchanged' | 'settled';
+
+const NO_FOLLOW_UP = {
+  followUpAt: null,
+  followUpText: null,
+  followUpStatus: null,
+  followUpSnoozedUntil: null,
+  followUpMarkedAt: null,
+};
+
+/** What is planned with several people at once. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class MeetingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly health: HealthService,
+    private readonly profiles: UserProfilesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {MeetingNotFound} */
+  async find(owner: string, id: string): Promise<JsonText<Meeting>> {
+    const [row] = await this.database.rows<{ json: string }>(sql.FIND_MEETING, [owner, id]);
+    if (!row) throw new MeetingNotFound();
+    return new JsonText(row.json);
+  }
+
+  /** The planned and held ones that begin in [from, to), the soonest first, 500 at most. */
+  async list(owner: string, from: Date, to: Date): Promise<JsonText<Meeting[]>> {
+    const rows = await this.database.rows<{ json: string }>(sql.LIST_MEETINGS, [owner, from, to]);
+    return new JsonText(`[${rows.map(({ json }) => json).join(',')}]`);
+  }
+
+  /** The same as values. */
+  async meetingsBetween(owner: string, from: Date, to: Date): Promise<Meeting[]> {
+    const rows = await this.database.rows<{ json: string }>(sql.LIST_MEETINGS, [owner, from, to]);
+    return rows.map(({ json }) => decodeMeeting(JSON.parse(json)));
+  }
+
+  /**
+   * @throws {ValidationFailed} for a time more than a year ahead
+   * @throws {ContactNotFound}
+   */
+  create(owner: string, plan: CreateMeeting): Promise<JsonText<Meeting>> {
+    return this.database.transaction(async () => {
+      const { id } = await this.planMeeting(owner, plan);
+      return this.find(owner, id);
+    });
+  }
+
+  /**
+   * Plans a meeting. An event of a calendar that is known is brought up to date while it is planned.
+   * @throws {ValidationFailed} for a time more than a year ahead
+   * @throws {ContactNotFound}
+   */
+  planMeeting(
+    owner: string,
+    plan: CreateMeeting,
+    origin?: MeetingOrigin,
+  ): Promise<{ id: string; change: PlanChange }> {
+    const startsAt = this.timeOf(plan.startsAt);
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      await this.profiles.ensure(owner, now);
+      if (origin !== undefined) {
+        const key = [owner, origin.source, origin.externalUid];
+        const [known] = await this.database.rows<sql.LockedMeeting>(sql.LOCK_EVENT, key);
+        if (known?.state === 'planned') {
+          const isChanged = await this.change(owner, known, plan);
+          return { id: known.id, change: isChanged ? 'changed' : 'unchanged' };
+        }
+        if (known) return { id: known.id, change: 'settled' };
+      }
+      const meeting: MeetingEntity = {
+        userProfileId: owner,
+        id: uuidV7(),
+        createdAt: now,
+        title: plan.title,
+        startsAt,
+        duration: plan.duration ?? null,
+        place: plan.place ?? null,
+        link: plan.link ?? null,
+        state: 'planned',
+        source: origin?.source ?? OWN_MEETING,
+        externalUid: origin?.externalUid ?? null,
+      };
+      await this.database.entities.insert(MeetingEntity, meeting);
+      await this.writePeople(owner, meeting, { before: [], after: idsOf(plan.contactIds) });
+      return { id: meeting.id, change: 'added' };
+    });
+  }
+
+  /**
+   * Changes what the body names of a meeting that is planned, for everybody who takes part.
+   * @throws {MeetingNotFound}
+   * @throws {MeetingSettled}
+   * @throws {ValidationFailed} for a time more than a year ahead
+   * @throws {ContactNotFound}
+   */
+  update(owner: string, id: string, body: UpdateMeeting): Promise<JsonText<Meeting>> {
+    return this.database.transaction(async () => {
+      const meeting = await this.locked(owner, id);
+      if (meeting.state !== 'planned') throw new MeetingSettled();
+      await this.change(owner, meeting, body);
+      return this.find(owner, id);
+    });
+  }
+
+  /**
+   * Logs how a meeting went with everybody who took part.
+   * @throws {MeetingNotFound}
+   * @throws {ValidationFailed} before it has begun
+   */
+  setOutcome(owner: string, id: string, body: SetMeetingOutcome): Promise<JsonText<Meeting>> {
+    return this.database.transaction(async () => {
+      const { startsAt, contactIds } = await this.locked(owner, id);
+      if (startsAt > this.clock.now()) {
+        const message = 'cannot be known before the meeting begins';
+        throw new ValidationFailed([{ field: 'outcome', message }]);
+      }
+      const outcome: InteractionOutcome = body.outcome;
+      const isPromise = outcome === 'follow_up_needed';
+      const set = {
+        ...NO_FOLLOW_UP,
+        outcome,
+        followUpAt: (isPromise ? body.followUpAt : null) ?? null,
+        followUpText: (isPromise ? body.followUpText : null) ?? null,
+      };
+      for (const contactId of contactIds) {
+        const key = { userProfileId: owner, contactId, meetingId: id };
+        await this.health.changing(owner, contactId, () =>
+          this.database.entities.update(InteractionEntity, key, set),
+        );
+      }
+      await this.setState(owner, id, 'held');
+      return this.find(owner, id);
+    });
+  }
+
+  /**
+   * Takes a planned meeting out of everybody's history: it will not take place, or did not.
+   * @throws {MeetingNotFound}
+   * @throws {MeetingSettled} when it was held
+   */
+  cancelMeeting(owner: string, id: string): Promise<void> {
+    return this.database.transaction(async () => {
+      const meeting = await this.locked(owner, id);
+      if (meeting.state !== 'planned') throw new MeetingSettled();
+      const ofMeeting = { userProfileId: owner, meetingId: id };
+      for (const contactId of meeting.contactIds) {
+        await this.health.changing(owner, contactId, () =>
+          this.database.entities.delete(InteractionEntity, { ...ofMeeting, contactId }),
+        );
+      }
+      // Those of contacts that can still be restored.
+      await this.database.entities.delete(InteractionEntity, ofMeeting);
+      await this.settleIfEmpty(owner, id);
+    });
+  }
+
+  /**
+   * Carries over to everybody what somebody changed in the interaction of one person, as long as the
+   * meeting is planned. Does nothing for an interaction that is part of none.
+   */
+  async followInteraction(
+    owner: string,
+    contactId: string,
+    interactionId: string,
+    { title, startsAt, duration, outcome }: UpdateMeeting & { outcome?: InteractionOutcome | null },
+  ): Promise<void> {
+    const key = [owner, contactId, interactionId];
+    const [found] = await this.database.rows<{ id: string }>(sql.PLANNED_MEETING_OF, key);
+    if (!found) return;
+    const meeting = await this.locked(owner, found.id);
+    if (title !== undefined || startsAt !== undefined || duration !== undefined) {
+      await this.change(owner, meeting, {
+        ...(title !== undefined && { title }),
+        ...(startsAt !== undefined && { startsAt }),
+        ...(duration !== undefined && { duration }),
+      });
+    }
+    const begins = startsAt === undefined ? meeting.startsAt : new Date(startsAt);
+    if (outcome != null && begins <= this.clock.now()) await this.setState(owner, found.id, 'held');
+  }
+
+  /** The meeting of an interaction that is about to be deleted, or null. */
+  async meetingOf(owner: string, contactId: string, interactionId: string): Promise<string | null> {
+    const found = await this.database.entities.findOneBy(InteractionEntity, {
+      userProfileId: owner,
+      contactId,
+      id: interactionId,
+    });
+    return found?.meetingId ?? null;
+  }
+
+  /** Ends a meeting that nobody takes part in any more; one of a calendar stays, so that it is not planned again. */
+  async settleIfEmpty(owner: string, id: string): Promise<void> {
+    const key = { userProfileId: owner, id };
+    if (
+      await this.database.entities.existsBy(InteractionEntity, {
+        userProfileId: owner,
+        meetingId: id,
+      })
+    ) {
+      return;
+    }
+    await this.database.entities.delete(MeetingEntity, { ...key, source: OWN_MEETING });
+    const ended = { state: 'canceled', title: '', place: null, link: null } as const;
+    await this.database.entities.update(MeetingEntity, key, ended);
+  }
+
+  private async locked(owner: string, id: string): Promise<sql.LockedMeeting> {
+    const [row] = await this.database.rows<sql.LockedMeeting>(sql.LOCK_MEETING, [owner, id]);
+    if (!row) throw new MeetingNotFound();
+    return row;
+  }
+
+  private async setState(owner: string, id: string, state: Meeting['state']): Promise<void> {
+    await this.database.entities.update(MeetingEntity, { userProfileId: owner, id }, { state });
+  }
+
+  /** @returns whether anything is different now */
+  private async change(
+    owner: string,
+    before: sql.LockedMeeting,
+    body: UpdateMeeting,
+  ): Promise<boolean> {
+    const { startsAt = before.startsAt, contactIds = before.contactIds } = body;
+    const after = {
+      title: body.title ?? before.title,
+      startsAt: this.timeOf(startsAt),
+      duration: body.duration === undefined ? before.duration : body.duration,
+      place: body.place === undefined ? before.place : body.place,
+      link: body.link === undefined ? before.link : body.link,
+    };
+    const people = { before: before.contactIds, after: idsOf(contactIds) };
+    const isSame =
+      after.title === before.title &&
+      after.startsAt.getTime() === before.startsAt.getTime() &&
+      after.duration === before.duration &&
+      after.place === before.place &&
+      after.link === before.link &&
+      people.before.join() === people.after.join();
+    if (isSame) return false;
+    const key = { userProfileId: owner, id: before.id };
+    await this.database.entities.update(MeetingEntity, key, after);
+    await this.writePeople(owner, { ...after, id: before.id }, people);
+    return true;
+  }
+
+  /** Gives everybody of `after` their interaction, and takes it from the others of `before`. */
+  private async writePeople(
+    owner: string,
+    meeting: Pick<MeetingEntity, 'id' | 'title' | 'startsAt' | 'duration'>,
+    { before, after }: Readonly<Record<'before' | 'after', readonly string[]>>,
+  ): Promise<void> {
+    const { id: meetingId, title: description, startsAt: interactionDate, duration } = meeting;
+    const shared = { description, interactionDate, duration };
+    const { entities } = this.database;
+    for (const contactId of idsOf([...before, ...after])) {
+      const key = { userProfileId: owner, contactId, meetingId };
+      await this.health.changing(owner, contactId, async (now) => {
+        if (!after.includes(contactId)) await entities.delete(InteractionEntity, key);
+        else if (before.includes(contactId)) await entities.update(InteractionEntity, key, shared);
+        else {
+          const row = { ...key, ...shared, ...NO_FOLLOW_UP, id: uuidV7(), createdAt: now };
+          const rest = { type: 'meeting', outcome: null, notes: null } as const;
+          await entities.insert(InteractionEntity, { ...row, ...rest });
+        }
+      });
+    }
+  }
+
+  private timeOf(value: string | Date): Date {
+    const date = new Date(value);
+    if (daysBetween(this.clock.now(), date) > PLANNED_DAYS_AHEAD) {
+      const message = 'must not be more than a year from now';
+      throw new ValidationFailed([{ field: 'startsAt', message }]);
+    }
+    return date;
+  }
+}
+
+/** Each id once, in the order in which contacts are locked. */
+function idsOf(ids: readonly string[]): string[] {
+  return [...new Set(ids.map((id) => id.toLowerCase()))].sort();
+}
