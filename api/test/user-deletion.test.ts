@@ -103,7 +103,7 @@ describe('DELETE /api/user', () => {
       );
     }
     const his = await rowsOf(withoutKey, bob.id);
-    expect(Object.keys(his)).toHaveLength(17);
+    expect(Object.keys(his)).toHaveLength(18);
     expect(Object.values(his)).not.toContain(0);
 
     await ada.delete('/api/user').expect(200);
