@@ -66,3 +66,12 @@ export class InteractionEntity {
   @Column('uuid', { nullable: true })
   meetingId: string | null;
 }
+
+/** An interaction that promises nothing. */
+export const NO_FOLLOW_UP = {
+  followUpAt: null,
+  followUpText: null,
+  followUpStatus: null,
+  followUpSnoozedUntil: null,
+  followUpMarkedAt: null,
+};

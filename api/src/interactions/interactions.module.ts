@@ -5,13 +5,14 @@ import { UserModule } from '../user/user.module.ts';
 import { CalendarMeetingsService } from './calendar-meetings.service.ts';
 import { InteractionsController } from './interactions.controller.ts';
 import { InteractionsService } from './interactions.service.ts';
+import { MeetingPeople } from './meeting-people.ts';
 import { MeetingsController } from './meetings.controller.ts';
 import { MeetingsService } from './meetings.service.ts';
 
 @Module({
   imports: [HealthModule, UserModule],
   controllers: [InteractionsController, MeetingsController],
-  providers: [InteractionsService, MeetingsService, CalendarMeetingsService, Clock],
+  providers: [InteractionsService, MeetingsService, MeetingPeople, CalendarMeetingsService, Clock],
   exports: [InteractionsService, MeetingsService, CalendarMeetingsService],
 })
 export class InteractionsModule {}

@@ -18,7 +18,7 @@ import { interactionSearchText, type SearchedTexts } from './domain/interaction-
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
 import { InteractionNotFound } from './interaction-errors.ts';
 import { INTERACTION_JSON, interactionListSql, type InteractionRow } from './interaction-sql.ts';
-import { InteractionEntity } from './interaction.entity.ts';
+import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
 import { MeetingsService } from './meetings.service.ts';
 
 const FIND = `SELECT ${INTERACTION_JSON}::text AS json FROM rapport.interactions i
@@ -189,10 +189,8 @@ export class InteractionsService {
       outcome: body.outcome ?? null,
       duration: body.duration ?? null,
       ...texts,
+      ...NO_FOLLOW_UP,
       ...followUp,
-      followUpStatus: null,
-      followUpSnoozedUntil: null,
-      followUpMarkedAt: null,
       searchText: interactionSearchText({ ...texts, ...followUp }),
       meetingId: null,
     };

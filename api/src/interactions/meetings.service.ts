@@ -14,11 +14,11 @@ import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { daysBetween } from '../health/domain/utc-days.ts';
-import { HealthService } from '../health/health.service.ts';
 import { JsonText } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
-import { InteractionEntity } from './interaction.entity.ts';
+import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
 import { MeetingNotFound, MeetingSettled } from './meeting-errors.ts';
+import { idsOf, MeetingPeople } from './meeting-people.ts';
 import * as sql from './meeting-sql.ts';
 import { MeetingEntity } from './meeting.entity.ts';
 
@@ -33,20 +33,12 @@ export interface MeetingOrigin {
 /** What planning did. `settled`: the meeting was held or canceled, and stays as it is. */
 export type PlanChange = 'added' | 'changed' | 'unchanged' | 'settled';
 
-const NO_FOLLOW_UP = {
-  followUpAt: null,
-  followUpText: null,
-  followUpStatus: null,
-  followUpSnoozedUntil: null,
-  followUpMarkedAt: null,
-};
-
 /** What is planned with several people at once. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class MeetingsService {
   constructor(
     private readonly database: Database,
-    private readonly health: HealthService,
+    private readonly people: MeetingPeople,
     private readonly profiles: UserProfilesService,
     private readonly clock: Clock,
   ) {}
@@ -118,7 +110,7 @@ export class MeetingsService {
         externalUid: origin?.externalUid ?? null,
       };
       await this.database.entities.insert(MeetingEntity, meeting);
-      await this.writePeople(owner, meeting, { before: [], after: idsOf(plan.contactIds) });
+      await this.people.write(owner, meeting, { before: [], after: idsOf(plan.contactIds) });
       return { id: meeting.id, change: 'added' };
     });
   }
@@ -159,12 +151,7 @@ export class MeetingsService {
         followUpAt: (isPromise ? body.followUpAt : null) ?? null,
         followUpText: (isPromise ? body.followUpText : null) ?? null,
       };
-      for (const contactId of contactIds) {
-        const key = { userProfileId: owner, contactId, meetingId: id };
-        await this.health.changing(owner, contactId, () =>
-          this.database.entities.update(InteractionEntity, key, set),
-        );
-      }
+      await this.people.change(owner, id, contactIds, set);
       await this.setState(owner, id, 'held');
       return this.find(owner, id);
     });
@@ -179,14 +166,7 @@ export class MeetingsService {
     return this.database.transaction(async () => {
       const meeting = await this.locked(owner, id);
       if (meeting.state !== 'planned') throw new MeetingSettled();
-      const ofMeeting = { userProfileId: owner, meetingId: id };
-      for (const contactId of meeting.contactIds) {
-        await this.health.changing(owner, contactId, () =>
-          this.database.entities.delete(InteractionEntity, { ...ofMeeting, contactId }),
-        );
-      }
-      // Those of contacts that can still be restored.
-      await this.database.entities.delete(InteractionEntity, ofMeeting);
+      await this.people.removeAll(owner, id, meeting.contactIds);
       await this.settleIfEmpty(owner, id);
     });
   }
@@ -277,31 +257,8 @@ export class MeetingsService {
     if (isSame) return false;
     const key = { userProfileId: owner, id: before.id };
     await this.database.entities.update(MeetingEntity, key, after);
-    await this.writePeople(owner, { ...after, id: before.id }, people);
+    await this.people.write(owner, { ...after, id: before.id }, people);
     return true;
-  }
-
-  /** Gives everybody of `after` their interaction, and takes it from the others of `before`. */
-  private async writePeople(
-    owner: string,
-    meeting: Pick<MeetingEntity, 'id' | 'title' | 'startsAt' | 'duration'>,
-    { before, after }: Readonly<Record<'before' | 'after', readonly string[]>>,
-  ): Promise<void> {
-    const { id: meetingId, title: description, startsAt: interactionDate, duration } = meeting;
-    const shared = { description, interactionDate, duration };
-    const { entities } = this.database;
-    for (const contactId of idsOf([...before, ...after])) {
-      const key = { userProfileId: owner, contactId, meetingId };
-      await this.health.changing(owner, contactId, async (now) => {
-        if (!after.includes(contactId)) await entities.delete(InteractionEntity, key);
-        else if (before.includes(contactId)) await entities.update(InteractionEntity, key, shared);
-        else {
-          const row = { ...key, ...shared, ...NO_FOLLOW_UP, id: uuidV7(), createdAt: now };
-          const rest = { type: 'meeting', outcome: null, notes: null } as const;
-          await entities.insert(InteractionEntity, { ...row, ...rest });
-        }
-      });
-    }
   }
 
   private timeOf(value: string | Date): Date {
@@ -312,9 +269,4 @@ export class MeetingsService {
     }
     return date;
   }
-}
-
-/** Each id once, in the order in which contacts are locked. */
-function idsOf(ids: readonly string[]): string[] {
-  return [...new Set(ids.map((id) => id.toLowerCase()))].sort();
 }

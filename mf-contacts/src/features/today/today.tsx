@@ -5,21 +5,16 @@ import {
   type TodayPerson,
 } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { ActionBar, Button, IconButton, media, theme } from '@rapport/shared-ui';
+import { ActionBar, Button, IconButton } from '@rapport/shared-ui';
 import { Circle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
-import {
-  assessmentRoute,
-  briefingRoute,
-  contactRoute,
-  contactsRoute,
-} from '../../contacts/contact-routes.ts';
-import { WHOLE_LIST } from '../../contacts/list-view.ts';
+import { type ReactNode } from 'react';
+import { assessmentRoute, briefingRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
+import { DueBlock } from './due-block.tsx';
 import { ObserveCard } from './observe-card.tsx';
 import { RecentlyMet } from './recently-met.tsx';
+import { Column, Columns, Head, Late, Lede, Name, Next, Page } from './today-layout.tsx';
 import { Block, LaterMenu, Main, PersonLink, PersonRow, Row, Rows, Why } from './today-parts.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import {
@@ -206,56 +201,6 @@ function Day({
 /** How many who are due are shown at first. */
 const SHOWN = { wide: 6, narrow: 3 } as const;
 
-interface DueBlockProps extends Pick<TodayAnswer, 'due' | 'dueCount'> {
-  shown: number;
-  opening: string | null;
-  onLog: (person: TodayPerson) => void;
-}
-
-/** Who is due, and why. */
-function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps) {
-  const [whole, setWhole] = useState(false);
-  const rows = whole ? due : due.slice(0, shown);
-  const folded = due.length - rows.length;
-  return (
-    <Block title="Due" count={dueCount}>
-      <Rows>
-        {rows.map(({ person, actionId, reason }) => (
-          <PersonRow
-            key={actionId}
-            person={person}
-            end={
-              <Button
-                size="sm"
-                variant="ghost"
-                pending={opening === person.id}
-                aria-label={`Log an interaction with ${nameInSentence(person.displayName)}`}
-                onClick={() => onLog(person)}
-              >
-                Log
-              </Button>
-            }
-          >
-            {reason}
-          </PersonRow>
-        ))}
-      </Rows>
-      {folded > 0 && (
-        <More size="sm" variant="ghost" onClick={() => setWhole(true)}>
-          Show {folded} more
-        </More>
-      )}
-      {folded === 0 && dueCount > due.length && (
-        <More asChild size="sm" variant="ghost">
-          <Link to={contactsRoute({ view: { ...WHOLE_LIST, due: true } })}>
-            See all {dueCount} who are due
-          </Link>
-        </More>
-      )}
-    </Block>
-  );
-}
-
 interface UndoBarProps {
   handled: HandledEntry;
   pending: boolean;
@@ -275,81 +220,3 @@ function UndoBar({ handled, pending, onUndo, onDismiss }: UndoBarProps) {
     </ActionBar>
   );
 }
-
-const Page = styled.div`
-  display: grid;
-  gap: ${theme.space[6]};
-  max-width: calc(${theme.size.detailMax} + ${theme.space[16]});
-  padding: ${theme.space[6]} ${theme.space[8]} ${theme.space[12]};
-
-  ${media.narrow} {
-    padding: ${theme.space[4]} ${theme.space[4]} ${theme.space[6]};
-    border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
-    background: ${theme.color.surface};
-  }
-`;
-
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  align-items: baseline;
-
-  time {
-    color: ${theme.color.textMuted};
-  }
-`;
-
-const Name = styled.h2`
-  font: ${theme.font.display};
-  letter-spacing: ${theme.tracking.tight};
-`;
-
-const Lede = styled.p`
-  grid-column: 1 / -1;
-  color: ${theme.color.textMuted};
-  font: ${theme.font.reading};
-  overflow-wrap: anywhere;
-  text-wrap: pretty;
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  gap: ${theme.space[8]} ${theme.space[12]};
-
-  @container (max-width: 48rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const Column = styled.div`
-  display: grid;
-  gap: ${theme.space[8]};
-  align-content: start;
-
-  &:empty {
-    display: none;
-  }
-`;
-
-const Late = styled.span`
-  color: ${theme.color.warningText};
-  font: ${theme.font.smallMedium};
-`;
-
-const Next = styled.p`
-  margin-top: calc(-1 * ${theme.space[4]});
-  color: ${theme.color.textMuted};
-  font: ${theme.font.small};
-  overflow-wrap: anywhere;
-`;
-
-const More = styled(Button)`
-  justify-self: start;
-  margin-top: ${theme.space[2]};
-`;

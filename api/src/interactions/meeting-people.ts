@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidV7 } from 'uuid';
+import { Database } from '../database/database.ts';
+import { HealthService } from '../health/health.service.ts';
+import { interactionSearchText } from './domain/interaction-search-text.ts';
+import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
+import { type MeetingEntity } from './meeting.entity.ts';
+
+/** The interactions of a meeting, one for each person. Every method takes the owner first and touches only their rows. */
+@Injectable()
+export class MeetingPeople {
+  constructor(
+    private readonly database: Database,
+    private readonly health: HealthService,
+  ) {}
+
+  /**
+   * Gives everybody of `after` their interaction, and takes it from the others of `before`.
+   * @throws {ContactNotFound}
+   */
+  async write(
+    owner: string,
+    meeting: Pick<MeetingEntity, 'id' | 'title' | 'startsAt' | 'duration'>,
+    { before, after }: Readonly<Record<'before' | 'after', readonly string[]>>,
+  ): Promise<void> {
+    const { id: meetingId, title: description, startsAt: interactionDate, duration } = meeting;
+    const shared = { description, interactionDate, duration };
+    const { entities } = this.database;
+    for (const contactId of idsOf([...before, ...after])) {
+      const key = { userProfileId: owner, contactId, meetingId };
+      await this.health.changing(owner, contactId, async (now) => {
+        if (!after.includes(contactId)) await entities.delete(InteractionEntity, key);
+        else if (before.includes(contactId)) await this.set(key, shared);
+        else {
+          const row = { ...key, ...shared, ...NO_FOLLOW_UP, id: uuidV7(), createdAt: now };
+          const rest = { type: 'meeting', outcome: null, notes: null } as const;
+          const searchText = interactionSearchText({ ...row, ...rest });
+          await entities.insert(InteractionEntity, { ...row, ...rest, searchText });
+        }
+      });
+    }
+  }
+
+  /** Changes the interactions of these contacts alike. */
+  async change(
+    owner: string,
+    meetingId: string,
+    contactIds: readonly string[],
+    set: Partial<InteractionEntity>,
+  ): Promise<void> {
+    for (const contactId of contactIds) {
+      const key = { userProfileId: owner, contactId, meetingId };
+      await this.health.changing(owner, contactId, () => this.set(key, set));
+    }
+  }
+
+  /** @param contactIds those that are not deleted, whose planned times change */
+  async removeAll(owner: string, meetingId: string, contactIds: readonly string[]): Promise<void> {
+    const ofMeeting = { userProfileId: owner, meetingId };
+    for (const contactId of contactIds) {
+      await this.health.changing(owner, contactId, () =>
+        this.database.entities.delete(InteractionEntity, { ...ofMeeting, contactId }),
+      );
+    }
+    // Those of contacts that can still be restored.
+    await this.database.entities.delete(InteractionEntity, ofMeeting);
+  }
+
+  private async set(
+    key: Pick<InteractionEntity, 'userProfileId' | 'contactId'> & { meetingId: string },
+    set: Partial<InteractionEntity>,
+  ): Promise<void> {
+    const { entities } = this.database;
+    await entities.update(InteractionEntity, key, set);
+    for (const interaction of await entities.findBy(InteractionEntity, key)) {
+      const { userProfileId, id } = interaction;
+      const searchText = interactionSearchText(interaction);
+      await entities.update(InteractionEntity, { userProfileId, id }, { searchText });
+    }
+  }
+}
+
+/** Each id once, in the order in which contacts are locked. */
+export function idsOf(ids: readonly string[]): string[] {
+  return [...new Set(ids.map((id) => id.toLowerCase()))].sort();
+}

@@ -1,0 +1,64 @@
+import { nameInSentence, type Today, type TodayPerson } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Button, theme } from '@rapport/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { WHOLE_LIST } from '../../contacts/list-view.ts';
+import { Block, PersonRow, Rows } from './today-parts.tsx';
+
+interface DueBlockProps extends Pick<Today, 'due' | 'dueCount'> {
+  /** How many are shown at first. */
+  shown: number;
+  opening: string | null;
+  onLog: (person: TodayPerson) => void;
+}
+
+/** Who is due, and why. */
+export function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps) {
+  const [whole, setWhole] = useState(false);
+  const rows = whole ? due : due.slice(0, shown);
+  const folded = due.length - rows.length;
+  return (
+    <Block title="Due" count={dueCount}>
+      <Rows>
+        {rows.map(({ person, actionId, reason }) => (
+          <PersonRow
+            key={actionId}
+            person={person}
+            end={
+              <Button
+                size="sm"
+                variant="ghost"
+                pending={opening === person.id}
+                aria-label={`Log an interaction with ${nameInSentence(person.displayName)}`}
+                onClick={() => onLog(person)}
+              >
+                Log
+              </Button>
+            }
+          >
+            {reason}
+          </PersonRow>
+        ))}
+      </Rows>
+      {folded > 0 && (
+        <More size="sm" variant="ghost" onClick={() => setWhole(true)}>
+          Show {folded} more
+        </More>
+      )}
+      {folded === 0 && dueCount > due.length && (
+        <More asChild size="sm" variant="ghost">
+          <Link to={contactsRoute({ view: { ...WHOLE_LIST, due: true } })}>
+            See all {dueCount} who are due
+          </Link>
+        </More>
+      )}
+    </Block>
+  );
+}
+
+const More = styled(Button)`
+  justify-self: start;
+  margin-top: ${theme.space[2]};
+`;
