@@ -30,6 +30,5 @@ export function DataImport() {
 
 function outcomeOf({ added, merged, undoneAt }: ImportSummary): string {
   if (undoneAt !== null) return 'undone';
-  const people = added + merged;
-  return `${people.toLocaleString('en-US')} ${people === 1 ? 'person' : 'people'}`;
+  return `${added.toLocaleString('en-US')} added, ${merged.toLocaleString('en-US')} merged`;
 }

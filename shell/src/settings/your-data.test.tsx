@@ -91,7 +91,9 @@ it('leads to the import, and says what the last one did', async () => {
     'href',
     '/contacts/import',
   );
-  expect(await screen.findByText(/Last import: friends.csv, 3 people/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Last import: friends.csv, 2 added, 1 merged/),
+  ).toBeInTheDocument();
 });
 
 describe('the deletion', () => {

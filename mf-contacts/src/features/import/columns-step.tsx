@@ -3,8 +3,7 @@ import { FileText, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { ColumnsTable } from './columns-table.tsx';
 import { type ColumnTarget } from './file/column-targets.ts';
-import { hasWrongValues, wrongValues } from './file/checked-person.ts';
-import { type ImportedPerson } from './file/imported-person.ts';
+import { type People, totalOf } from './file/prepare-people.ts';
 import { type Cards } from './file/read-vcards.ts';
 import { type Table } from './file/recognize-table.ts';
 import { PeoplePreview } from './people-preview.tsx';
@@ -12,7 +11,7 @@ import { PeoplePreview } from './people-preview.tsx';
 interface ColumnsStepProps {
   fileName: string;
   content: Table | Cards;
-  people: readonly ImportedPerson[];
+  prepared: People;
   onTargets: (targets: ColumnTarget[]) => void;
   onHeader: (hasHeader: boolean) => void;
   leaveOutWrong: boolean;
@@ -23,21 +22,20 @@ interface ColumnsStepProps {
 export function ColumnsStep({
   fileName,
   content,
-  people,
+  prepared: { people, wrong, example, nameless },
   onTargets,
   onHeader,
   leaveOutWrong,
   onLeaveOutWrong,
 }: ColumnsStepProps) {
-  const wrong = people.filter(hasWrongValues);
-  const nameless = people.filter(({ displayName }) => displayName === '').length;
+  const total = totalOf(content);
   return (
     <>
       <FileLine>
         <FileText aria-hidden />
         <b>{fileName}</b>
         <span>
-          {count(people.length, 'person', 'people')}
+          {count(total, 'person', 'people')}
           {content.kind === 'table' && `, ${count(content.header.length, 'column', 'columns')}`}
         </span>
         {content.kind === 'table' && (
@@ -66,20 +64,20 @@ export function ColumnsStep({
             )}
           </Notes>
         )}
-        <PeoplePreview people={people}>
+        <PeoplePreview people={people} total={total}>
           {nameless > 0 && (
             <Warning>
               <TriangleAlert aria-hidden />
               <p>{count(nameless, 'row has', 'rows have')} no name and will be refused.</p>
             </Warning>
           )}
-          {wrong.length > 0 && (
+          {wrong > 0 && (
             <Warning>
               <TriangleAlert aria-hidden />
               <div>
                 <p>
-                  {count(wrong.length, 'person has', 'people have')} an email, phone or link that
-                  looks wrong, such as “{exampleOf(wrong)}”.{' '}
+                  {count(wrong, 'person has', 'people have')} an email, phone or link that looks
+                  wrong, such as “{example}”.{' '}
                   {leaveOutWrong ? 'They are added without it.' : 'They will be refused.'}
                 </p>
                 <Checkbox
@@ -94,12 +92,6 @@ export function ColumnsStep({
       </Halves>
     </>
   );
-}
-
-function exampleOf([person]: readonly ImportedPerson[]): string {
-  if (!person) return '';
-  const { emails, phones, links } = wrongValues(person);
-  return [...emails, ...phones, ...links][0] ?? '';
 }
 
 /** A number with its word. */

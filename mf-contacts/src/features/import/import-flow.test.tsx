@@ -70,7 +70,7 @@ describe('the import', () => {
     const { sent } = open();
     await choose(
       'people.csv',
-      'Name,Email\nMary,mary@example.com\nL. Meitner,lise@example.com\n,nobody@example.com\n',
+      'Name,Email,Title\nMary,mary@example.com,\nL. Meitner,lise@example.com,\n,,Poet\n',
     );
     expect(await screen.findByRole('heading', { name: 'Which column is what?' })).toBeVisible();
     expect(screen.getByText(/1 row has no name and will be refused/)).toBeVisible();

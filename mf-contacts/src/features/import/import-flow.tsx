@@ -35,10 +35,11 @@ function wayBack() {
 }
 
 function RunOrResult({ run }: { run: ImportRun }) {
-  const { status, plan, summary } = useRunState(run);
+  const { status, plan, summary, results } = useRunState(run);
   const people = countOf(plan).toLocaleString('en-US');
   if (status === 'done' || status === 'stopped') {
-    const there = (summary?.added ?? 0) + (summary?.merged ?? 0);
+    // Several rows may have become one contact.
+    const there = new Set([...results.values()].flatMap(({ contactId }) => contactId ?? [])).size;
     const title =
       summary?.undoneAt != null
         ? 'The import is undone'
@@ -63,7 +64,7 @@ function Preparation() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const draft = useImportDraft();
-  const { file, content, plan } = draft;
+  const { file, content, plan, prepared } = draft;
 
   const start = () => {
     if (content === null || content.kind === 'failed') return;
@@ -99,13 +100,13 @@ function Preparation() {
         next={{
           label: 'Continue',
           onClick: draft.search,
-          disabled: plan.people.every(({ displayName }) => displayName === ''),
+          disabled: !prepared.complete || prepared.nameless === plan.people.length,
         }}
       >
         <ColumnsStep
           fileName={file?.name ?? ''}
           content={content}
-          people={plan.people}
+          prepared={draft.prepared}
           onTargets={draft.setTargets}
           onHeader={draft.setHeader}
           leaveOutWrong={draft.leaveOutWrong}

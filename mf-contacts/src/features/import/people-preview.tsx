@@ -9,12 +9,14 @@ const LABELS_SHOWN = 6;
 
 interface PeoplePreviewProps {
   people: readonly ImportedPerson[];
+  /** How many there will be; those of a large file come a moment later. */
+  total: number;
   children?: ReactNode;
 }
 
 /** How the first people of a file will look as contacts. */
-export function PeoplePreview({ people, children }: PeoplePreviewProps) {
-  const more = people.length - SHOWN;
+export function PeoplePreview({ people, total, children }: PeoplePreviewProps) {
+  const more = total - SHOWN;
   const labels = labelsIn(people);
   return (
     <Panel>

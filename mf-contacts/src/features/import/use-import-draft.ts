@@ -1,9 +1,8 @@
 import { useShellApi } from '@rapport/remote-api';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { withinLimits, withoutWrongValues } from './file/checked-person.ts';
+import { useEffect, useRef, useState } from 'react';
 import { type ColumnTarget } from './file/column-targets.ts';
 import { fileFailure } from './file/file-failure.ts';
-import { personReader } from './file/person-of-row.ts';
+import { NOBODY, preparePeople } from './file/prepare-people.ts';
 import { type FileContent } from './file/read-file.ts';
 import { tableOf } from './file/recognize-table.ts';
 import { type Choice, type ImportPlan, type Match } from './run/import-plan.ts';
@@ -28,14 +27,8 @@ export function useImportDraft() {
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
 
-  const people = useMemo(() => {
-    if (content === null || content.kind === 'failed') return [];
-    const all =
-      content.kind === 'cards'
-        ? content.people
-        : content.rows.map(personReader(content, content.targets));
-    return all.map((person) => withinLimits(leaveOutWrong ? withoutWrongValues(person) : person));
-  }, [content, leaveOutWrong]);
+  const [prepared, setPrepared] = useState(NOBODY);
+  const { people } = prepared;
   const plan: ImportPlan = { people, matches, choices };
 
   /** Ends what is under way, and gives the signal of what begins. */
@@ -45,12 +38,23 @@ export function useImportDraft() {
     return work.current.signal;
   };
 
+  /** Shows what was read, or the same with other columns, and makes people of it. */
+  const prepare = (read: FileContent, leaveOut: boolean) => {
+    const signal = begin();
+    setContent(read);
+    setLeaveOutWrong(leaveOut);
+    setPrepared(NOBODY);
+    if (read.kind === 'failed') return;
+    preparePeople(read, leaveOut, setPrepared, signal).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+  };
+
   const choose = (chosen: File) => {
     const signal = begin();
     setFile(chosen);
     setContent(null);
     setReading(true);
-    setLeaveOutWrong(false);
     setMatches(new Map());
     setChoices(new Map());
     // What reads files is fetched with the first one.
@@ -60,20 +64,20 @@ export function useImportDraft() {
       .then((read) => {
         if (signal.aborted) return;
         setReading(false);
-        setContent(read);
+        prepare(read, false);
         if (read.kind !== 'failed') setStep('columns');
       })
       .catch(() => undefined);
   };
 
   const setTargets = (targets: ColumnTarget[]) => {
-    if (content?.kind === 'table') setContent({ ...content, targets });
+    if (content?.kind === 'table') prepare({ ...content, targets }, leaveOutWrong);
   };
 
   const setHeader = (hasHeader: boolean) => {
     if (content?.kind !== 'table') return;
     const lines = content.hasHeader ? [content.header, ...content.rows] : content.rows;
-    setContent(tableOf(lines, hasHeader));
+    prepare(tableOf(lines, hasHeader), leaveOutWrong);
   };
 
   const startSearch = () => {
@@ -98,7 +102,10 @@ export function useImportDraft() {
     reading,
     plan,
     leaveOutWrong,
-    setLeaveOutWrong,
+    setLeaveOutWrong: (leaveOut: boolean) => {
+      if (content !== null) prepare(content, leaveOut);
+    },
+    prepared,
     setTargets,
     setHeader,
     setChoices,

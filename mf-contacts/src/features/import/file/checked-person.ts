@@ -23,10 +23,6 @@ export function wrongValues({ emails, phones, links }: ImportedPerson): Wrong {
   };
 }
 
-export function hasWrongValues(person: ImportedPerson): boolean {
-  return Object.values(wrongValues(person)).some((values) => values.length > 0);
-}
-
 /** The same person without the values that look wrong. */
 export function withoutWrongValues(person: ImportedPerson): ImportedPerson {
   const { emails, phones, links } = wrongValues(person);

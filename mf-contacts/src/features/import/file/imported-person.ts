@@ -43,6 +43,11 @@ export function addLine(text: string | null, more: string): string | null {
   return text === null ? more.trim() : `${text}\n${more.trim()}`;
 }
 
+/** What somebody is called who has no name: the organization, or how they are reached. */
+export function nameWithout({ organizationName, emails, phones }: ImportedPerson): string {
+  return organizationName ?? emails[0]?.value ?? phones[0]?.value ?? '';
+}
+
 /** What a link is for, by its host. */
 export function linkKindOf(link: string): LinkKind {
   const host = /^(?:https?:\/\/)?([^/?#]+)/i.exec(link)?.[1]?.toLowerCase() ?? '';

@@ -7,6 +7,7 @@ import {
   emptyPerson,
   type ImportedPerson,
   linkKindOf,
+  nameWithout,
 } from './imported-person.ts';
 import { type Table } from './recognize-table.ts';
 
@@ -128,7 +129,7 @@ function personOf(
   });
   const joined = [names.first, names.middle, names.last].filter((part) => part !== '').join(' ');
   person.displayName ||= joined || names.nick;
-  person.displayName ||= person.organizationName ?? '';
+  person.displayName ||= nameWithout(person);
   person.labels = [...labels];
   return person;
 }

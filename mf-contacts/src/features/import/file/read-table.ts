@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import { restoredCell } from '@rapport/contracts';
+import { breather } from './breather.ts';
 import { fileFailure, type FileFailure } from './file-failure.ts';
 
 /** Parsed between two pauses, so that the page goes on answering. */
-const SLICE = 400_000;
+const SLICE = 100_000;
 
 const DELIMITERS = [',', ';', '\t'];
 
@@ -12,9 +13,6 @@ export interface Lines {
   kind: 'lines';
   lines: string[][];
 }
-
-/** Lets the page draw and answer before the work goes on. */
-export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * Reads a CSV file with commas, semicolons or tabs.
@@ -25,6 +23,7 @@ export async function readTable(text: string, signal?: AbortSignal): Promise<Lin
   const delimiter = hint?.[1] ?? guessDelimiter(text);
   // With line feeds, a carriage return before one is cut off from the last cell below.
   const newline = text.includes('\n') ? '\n' : '\r';
+  const breathe = breather(signal);
   const lines: string[][] = [];
   let start = hint?.[0].length ?? 0;
   let length = SLICE;
@@ -49,8 +48,7 @@ export async function readTable(text: string, signal?: AbortSignal): Promise<Lin
     // A line longer than the slice is read with the next, longer one.
     if (part.meta.cursor === 0) length *= 2;
     start += part.meta.cursor;
-    await pause();
-    signal?.throwIfAborted();
+    await breathe();
   }
   return { kind: 'lines', lines };
 }

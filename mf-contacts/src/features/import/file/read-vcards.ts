@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { type EmailKind, type LinkKind, type PhoneKind } from '@rapport/contracts';
+import { breather } from './breather.ts';
 import { birthdayOf } from './birthday-text.ts';
+import { cardText, isGroup } from './card-text.ts';
 import { fileFailure, type FileFailure } from './file-failure.ts';
 import {
   addLine,
@@ -8,8 +10,8 @@ import {
   emptyPerson,
   type ImportedPerson,
   linkKindOf,
+  nameWithout,
 } from './imported-person.ts';
-import { pause } from './read-table.ts';
 
 /** The people of a vCard file. */
 export interface Cards {
@@ -21,31 +23,26 @@ export interface Cards {
 }
 
 const CARD = /^BEGIN:VCARD[^\S\n]*$[\s\S]*?^END:VCARD[^\S\n]*$/gim;
-/** Pictures, sounds and keys, with the lines that they go on in. */
-const BINARY = /^(?:[\w-]+\.)?(PHOTO|LOGO|SOUND|KEY)[;:].*(?:\n[ \t].*)*\n?/gim;
-const CARDS_BETWEEN_PAUSES = 200;
 
 /** Whether a text is a vCard file. */
 export function isVcard(text: string): boolean {
   return /^\s*BEGIN:VCARD/i.test(text);
 }
 
-/** Reads all cards of a vCard 3.0 or 4.0 file. A card that cannot be read stops no other. */
+/** Reads all cards of a vCard file, 2.1 to 4.0. A card that cannot be read stops no other. */
 export async function readVcards(text: string, signal?: AbortSignal): Promise<Cards | FileFailure> {
   const cards = text.replaceAll(/\r\n?/g, '\n').match(CARD) ?? [];
   const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0 };
-  for (const [index, card] of cards.entries()) {
-    const light = card.replaceAll(BINARY, (_, name: string) => {
-      if (name.toUpperCase() === 'PHOTO') read.photos += 1;
-      return '';
-    });
-    const person = personOf(light);
-    if (person === null) read.unreadable += 1;
-    else read.people.push(person);
-    if (index % CARDS_BETWEEN_PAUSES === 0) {
-      await pause();
-      signal?.throwIfAborted();
+  const breathe = breather(signal);
+  for (const card of cards) {
+    if (!isGroup(card)) {
+      const { text: light, photos } = cardText(card);
+      read.photos += photos;
+      const person = personOf(light);
+      if (person === null) read.unreadable += 1;
+      else read.people.push(person);
     }
+    await breathe();
   }
   if (cards.length === 0) {
     return fileFailure('It begins like a vCard, but no card in it has an end. Export it again.');
@@ -55,11 +52,16 @@ export async function readVcards(text: string, signal?: AbortSignal): Promise<Ca
     : read;
 }
 
+/** RFC 6350: a preference is a number up to 100; those without one come after. */
+const LAST_PLACE = 101;
+
 /** A property of a card: values are texts, or lists of texts for values with parts. */
 interface Property {
   name: string;
   types: string[];
   group: string;
+  /** From 1, the preferred one first; NaN where the card does not say. */
+  place: number;
   values: unknown[];
 }
 
@@ -87,18 +89,27 @@ function personOf(card: string): ImportedPerson | null {
       phoneKind(kindsOf(phone, properties)),
     );
   }
-  for (const link of [...byPreference(of('url')), ...of('x-socialprofile')]) {
-    addValue(person.links, textOf(link), linkKind(link));
+  for (const link of [
+    ...byPreference(of('url')),
+    ...of('x-socialprofile'),
+    ...of('x-social-profile'),
+  ]) {
+    addValue(person.links, addressOf(link), linkKind(link));
   }
   person.organizationName = organizationOf(of('org')[0]);
   person.organizationTitle = text('title') || text('role') || null;
-  person.birthday = birthdayOf(text('bday'), 'month-first');
+  person.birthday = birthdayOf(text('x-bday'), 'month-first');
   for (const note of of('note')) person.pinnedNote = addNote(person.pinnedNote, textOf(note));
   person.howWeMet = text('x-rapport-how-we-met') || null;
   person.labels = labelsOf(of('categories'));
   person.displayName = text('fn').trim() || nameOf(of('n')[0]) || text('nickname');
-  person.displayName ||= person.organizationName ?? '';
-  return person;
+  person.displayName ||= nameWithout(person);
+  return person.displayName === '' ? null : person;
+}
+
+/** Google writes the colon of an address like the other signs that have a meaning in a card. */
+function addressOf(link: Property): string {
+  return textOf(link).replaceAll(String.raw`\:`, ':');
 }
 
 function addNote(before: string | null, note: string): string | null {
@@ -117,10 +128,10 @@ function propertyOf(entry: unknown): Property[] {
   const types = (Array.isArray(type) ? type : [type]).flatMap((each: unknown) =>
     typeof each === 'string' ? each.toLowerCase().split(',') : [],
   );
-  const pref: unknown = Reflect.get(Object(parameters), 'pref');
-  if (pref !== undefined) types.push('pref');
+  const pref = Number(Reflect.get(Object(parameters), 'pref') ?? Number.NaN);
+  const place = types.includes('pref') ? 1 : pref;
   const group: unknown = Reflect.get(Object(parameters), 'group');
-  return [{ name: String(name).toLowerCase(), types, group: String(group ?? ''), values }];
+  return [{ name: String(name).toLowerCase(), types, group: String(group ?? ''), place, values }];
 }
 
 /** All texts in a value, those with parts in their order. */
@@ -150,8 +161,8 @@ function kindsOf({ types, group }: Property, all: readonly Property[]): string {
 }
 
 function byPreference(properties: readonly Property[]): Property[] {
-  const isFirst = ({ types }: Property) => (types.includes('pref') ? 0 : 1);
-  return [...properties].sort((one, other) => isFirst(one) - isFirst(other));
+  const placeOf = ({ place }: Property) => (Number.isNaN(place) ? LAST_PLACE : place);
+  return [...properties].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 function emailKind(kinds: string): EmailKind {
@@ -170,8 +181,8 @@ function linkKind(link: Property): LinkKind {
     link.types.includes(`x-${kind}`),
   );
   if (own) return own;
-  const kind = linkKindOf(textOf(link));
-  return link.name === 'x-socialprofile' && kind === 'website' ? 'social' : kind;
+  const kind = linkKindOf(addressOf(link));
+  return link.name.startsWith('x-social') && kind === 'website' ? 'social' : kind;
 }
 
 function organizationOf(property: Property | undefined): string | null {

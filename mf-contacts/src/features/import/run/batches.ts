@@ -5,8 +5,7 @@ const MOST_BYTES = 90_000;
 const MOST_VALUES = 3_600;
 
 /** Cuts rows into calls that the API takes. A row that is too large for any call is one alone. */
-export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
-  const batches: ImportRow[][] = [];
+export function* batchesOf(rows: readonly ImportRow[]): Generator<ImportRow[]> {
   let batch: ImportRow[] = [];
   let bytes = 0;
   let values = 0;
@@ -18,7 +17,7 @@ export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
       bytes + size > MOST_BYTES ||
       values + count > MOST_VALUES;
     if (isFull && batch.length > 0) {
-      batches.push(batch);
+      yield batch;
       batch = [];
       bytes = 0;
       values = 0;
@@ -27,8 +26,7 @@ export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
     bytes += size;
     values += count;
   }
-  if (batch.length > 0) batches.push(batch);
-  return batches;
+  if (batch.length > 0) yield batch;
 }
 
 function valuesIn(value: unknown): number {

@@ -9,6 +9,7 @@ import {
 } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
+import { breather } from '../file/breather.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 import { type Match } from './import-plan.ts';
 
@@ -27,10 +28,14 @@ function identityOf({ displayName, organizationName, emails, phones }: ImportedP
 }
 
 /** People of the file who are probably an earlier person of the file. */
-function matchesInFile(people: readonly ImportedPerson[]): Map<number, Match> {
+async function matchesInFile(
+  people: readonly ImportedPerson[],
+  signal: AbortSignal,
+): Promise<Map<number, Match>> {
   const rowsByKey = new Map<string, number>();
   const matches = new Map<number, Match>();
-  people.forEach((person, index) => {
+  const breathe = breather(signal);
+  for (const [index, person] of people.entries()) {
     const row = index + 1;
     const identity = identityOf(person);
     const found = soughtKeys(identity).flatMap((key) => rowsByKey.get(key) ?? []);
@@ -44,7 +49,8 @@ function matchesInFile(people: readonly ImportedPerson[]): Map<number, Match> {
     for (const key of duplicateKeys(identity)) {
       if (!rowsByKey.has(key)) rowsByKey.set(key, earlier ?? row);
     }
-  });
+    await breathe();
+  }
   return matches;
 }
 
@@ -59,7 +65,7 @@ export async function findMatches(
   onProgress: (done: number) => void,
   signal: AbortSignal,
 ): Promise<Map<number, Match>> {
-  const matches = matchesInFile(people);
+  const matches = await matchesInFile(people, signal);
   for (let start = 0; start < people.length; start += PEOPLE_PER_CALL) {
     const asked = people.slice(start, start + PEOPLE_PER_CALL).map(personToMatch);
     const call = endpoints.duplicates.matches();
