@@ -8,6 +8,7 @@ import { AuthModule } from './auth/auth.module.ts';
 import { BulkModule } from './bulk/bulk.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { DigestModule } from './digest/digest.module.ts';
 import { DuplicatesModule } from './duplicates/duplicates.module.ts';
 import { ENTITIES } from './entities.ts';
 import { type Settings } from './env.ts';
@@ -59,6 +60,7 @@ export class AppModule {
         GuidanceModule,
         TodayModule,
         UserModule,
+        DigestModule.with(settings),
         ExportModule,
       ],
       providers: [

@@ -6,13 +6,14 @@ import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { openCall } from './auth/current-call.ts';
 import { TokenVerifier } from './auth/token-verifier.ts';
+import { UNSUBSCRIBE_PATH } from './digest/digest-email.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
 import { admission } from './http/admission.ts';
 import { answerClientError } from './http/client-error.ts';
 import { jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
-import { rateLimit } from './auth/rate-limit.ts';
+import { limitPerAddress, rateLimit } from './auth/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type PhotoNetwork, PUBLIC_NETWORK } from './photos/photo-network.ts';
@@ -22,6 +23,8 @@ const PREFLIGHT_SECONDS = 600;
 /** For a request to arrive completely; bodies are small. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
+/** A mail provider sends those of all its people from a few addresses. */
+const UNSUBSCRIPTIONS_PER_MINUTE = 120;
 
 /**
  * The whole API, ready to listen or to be tested.
@@ -58,6 +61,7 @@ export async function createApplication(
     maxAge: PREFLIGHT_SECONDS,
   });
   app.use(admission(), rateLimit(settings.requestsPerMinute, app.get(TokenVerifier)), jsonBody);
+  app.use(`/${UNSUBSCRIBE_PATH}`, limitPerAddress(UNSUBSCRIPTIONS_PER_MINUTE));
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
   tuneServer(app.getHttpServer());

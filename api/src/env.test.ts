@@ -22,6 +22,8 @@ describe('readSettings', () => {
       trustProxy: 0,
       requestsPerMinute: 600,
       purgeEverySeconds: 60,
+      mail: null,
+      digestEverySeconds: 15,
     });
   });
 
@@ -50,6 +52,43 @@ describe('readSettings', () => {
       requestsPerMinute: 60,
       purgeEverySeconds: 0,
     });
+  });
+
+  it('reads how email leaves', () => {
+    const mail = {
+      SMTP_URL: 'smtps://post%40office:p%3Aw@smtp.example.com',
+      MAIL_FROM: 'rapport@example.com',
+      APP_URL: 'https://app.example.com/',
+      API_URL: 'https://api.example.com',
+    };
+    expect(readSettings({ ...LOCAL, ...mail, DIGEST_EVERY_SECONDS: '5' })).toMatchObject({
+      digestEverySeconds: 5,
+      mail: {
+        host: 'smtp.example.com',
+        port: 465,
+        security: 'tls',
+        login: { user: 'post@office', password: 'p:w' },
+        from: 'rapport@example.com',
+        appUrl: 'https://app.example.com',
+        apiUrl: 'https://api.example.com',
+      },
+    });
+    const { mail: open } = readSettings({ ...LOCAL, ...mail, SMTP_URL: 'smtp://mail.example.com' });
+    expect(open).toMatchObject({ port: 587, security: 'starttls', login: null });
+    const { mail: local } = readSettings({ ...LOCAL, ...mail, SMTP_URL: 'smtp://127.0.0.1:2525' });
+    expect(local).toMatchObject({ port: 2525, security: 'none' });
+  });
+
+  it('names what is missing or wrong about email, and never its password', () => {
+    const read = (environment: Record<string, string>) => () =>
+      readSettings({ ...LOCAL, ...environment });
+    expect(read({ SMTP_URL: 'http://user:secret@mail' })).toThrow(
+      'SMTP_URL is not an address like',
+    );
+    expect(read({ SMTP_URL: 'http://user:secret@mail' })).not.toThrow('secret');
+    for (const name of ['MAIL_FROM', 'APP_URL', 'API_URL']) {
+      expect(read({ SMTP_URL: 'smtps://mail.example.com' })).toThrow(`${name} is missing`);
+    }
   });
 
   it('takes a blank variable for a missing one', () => {

@@ -1,3 +1,5 @@
+import { isEmailAddress } from '@rapport/contracts';
+
 /** How bearer tokens are checked. Chosen by configuration, never by what a token says about itself. */
 export type AuthSettings =
   { mode: 'local'; secret: string } | { mode: 'hosted'; jwksUrl: string; issuer: string };
@@ -15,6 +17,22 @@ export interface AccountSettings {
   url: string;
   /** Opens everything at the auth service: it is never sent anywhere else. */
   secretKey: string;
+}
+
+/** How email leaves, and what its links lead to. */
+export interface MailSettings {
+  host: string;
+  port: number;
+  /** `tls` from the first byte, `starttls` or nothing else, and `none` on this machine only. */
+  security: 'tls' | 'starttls' | 'none';
+  /** Null for a server that asks for no password. */
+  login: { user: string; password: string } | null;
+  /** The address that the emails come from. */
+  from: string;
+  /** Origin of the shell, where people open the links. */
+  appUrl: string;
+  /** Origin of this API as browsers and mail providers reach it. */
+  apiUrl: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -38,6 +56,10 @@ export interface Settings {
   purgeEverySeconds: number;
   /** Whether the photos of contacts are fetched from the internet; without, initials stand for them. */
   fetchPhotos: boolean;
+  /** Null where no email is sent. */
+  mail: MailSettings | null;
+  /** Between two looks for daily emails that are due; 0 leaves that to other processes. */
+  digestEverySeconds: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -171,6 +193,49 @@ function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSe
   };
 }
 
+const MAIL_PORTS = { 'smtps:': 465, 'smtp:': 587 } as const;
+const MAIL_EXAMPLE = 'smtps://user:password@smtp.example.com';
+
+function readMail(reader: SettingsReader): MailSettings | null {
+  const text = reader.optional('SMTP_URL');
+  if (text === undefined) return null;
+  const from = reader.required('MAIL_FROM', 'the address that emails come from');
+  if (from !== '' && !isEmailAddress(from)) {
+    reader.problems.push(`MAIL_FROM is "${from}": use an address like rapport@example.com`);
+  }
+  const origin = (name: string, hint: string) => {
+    const address = reader.secureUrl(name, reader.required(name, hint));
+    return address === '' ? '' : new URL(address).origin;
+  };
+  const appUrl = origin('APP_URL', 'the address of the app, where the links of emails lead');
+  const apiUrl = origin('API_URL', 'the address of this API on the internet, for unsubscribing');
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || (url.protocol !== 'smtps:' && url.protocol !== 'smtp:') || !url.hostname) {
+    // The value holds a password, so the message does not repeat it.
+    reader.problems.push(`SMTP_URL is not an address like ${MAIL_EXAMPLE}`);
+    return null;
+  }
+  const { protocol, hostname, username, password } = url;
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? MAIL_PORTS[protocol] : Number(url.port),
+    security: protocol === 'smtps:' ? 'tls' : LOOPBACK.has(hostname) ? 'none' : 'starttls',
+    login: username === '' ? null : { user: unescaped(username), password: unescaped(password) },
+    from,
+    appUrl,
+    apiUrl,
+  };
+}
+
+/** A percent sign that escapes nothing is meant as it stands. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function complete<T>(reader: SettingsReader, settings: T): T {
   if (reader.problems.length > 0) throw new SettingsError(reader.problems);
   return settings;
@@ -195,6 +260,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     requestsPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 600, 0, 1_000_000),
     purgeEverySeconds: reader.integer('PURGE_EVERY_SECONDS', 60, 0, 86_400),
     fetchPhotos: reader.choice('FETCH_PHOTOS', ['true', 'false'], 'true') === 'true',
+    mail: readMail(reader),
+    digestEverySeconds: reader.integer('DIGEST_EVERY_SECONDS', 15, 0, 86_400),
   });
 }
 

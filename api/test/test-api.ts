@@ -25,6 +25,8 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     requestsPerMinute: 0,
     purgeEverySeconds: 0,
     fetchPhotos: false,
+    mail: null,
+    digestEverySeconds: 0,
     ...overrides,
   };
 }
@@ -48,8 +50,12 @@ export interface TestApi {
   sql: (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** A part of the API itself, for what it does without a request. */
   service: <T>(part: Type<T>) => T;
-  /** A new person, unless an id is given. */
-  signIn: (id?: string) => Promise<Caller>;
+  /**
+   * A new person, unless an id is given.
+   * @param email of the account; null for none
+   * @param issuedLater seconds by which the token is newer than now
+   */
+  signIn: (id?: string, email?: string | null, issuedLater?: number) => Promise<Caller>;
   close: () => Promise<void>;
 }
 
@@ -70,8 +76,11 @@ export async function startTestApi(
     databaseUrl,
     sql: async (text, values = []) => (await pool.query(text, values)).rows,
     service: (part) => app.get(part),
-    signIn: async (id = randomUUID()) => {
-      const token = await signToken(claims({ sub: id }));
+    signIn: async (id = randomUUID(), email, issuedLater = 0) => {
+      const iat = Math.floor(Date.now() / 1000) + issuedLater;
+      const token = await signToken(
+        claims({ sub: id, iat, ...(email !== undefined && { email }) }),
+      );
       return {
         id,
         token,

@@ -53,6 +53,7 @@ async function fill(caller: Caller): Promise<void> {
     .expect(201);
   await caller.post('/api/labels', { name: 'Board' }).expect(201);
   await caller.post('/api/views', { name: 'Board', query: {} }).expect(201);
+  await caller.put('/api/user/digest', { enabled: false, hour: 7, timeZone: 'UTC' }).expect(200);
   const { body: imported } = await caller
     .post('/api/imports', { fileName: 'people.csv', source: 'csv', rowCount: 1 })
     .expect(201);
@@ -101,9 +102,14 @@ describe('DELETE /api/user', () => {
          WHERE user_profile_id = $1 LIMIT 1`,
         [id],
       );
+      await withoutKey.sql(
+        `INSERT INTO rapport.digest_emails (user_profile_id, day, number, due_at, next_try_at)
+         VALUES ($1, '2026-03-14', 0, now(), now())`,
+        [id],
+      );
     }
     const his = await rowsOf(withoutKey, bob.id);
-    expect(Object.keys(his)).toHaveLength(18);
+    expect(Object.keys(his)).toHaveLength(20);
     expect(Object.values(his)).not.toContain(0);
 
     await ada.delete('/api/user').expect(200);

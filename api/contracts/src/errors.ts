@@ -23,6 +23,8 @@ export const ERRORS = {
     status: 503,
     error: 'The database cannot be reached right now. Please try again shortly.',
   },
+  DIGEST_OFF: { status: 409, error: 'The daily email is off' },
+  EMAIL_NOT_SET_UP: { status: 409, error: 'This Rapport is not set up to send email' },
   IDEMPOTENCY_KEY_IN_USE: {
     status: 409,
     error: 'A request with this Idempotency-Key is still being answered',

@@ -29,6 +29,20 @@ export function rateLimit(perMinute: number, tokens: TokenVerifier): RequestHand
   });
 }
 
+/** Answers 429 to an address that sends more than `perMinute` requests in a minute, token or not. */
+export function limitPerAddress(perMinute: number): RequestHandler {
+  return limitRate({
+    windowMs: WINDOW_MS,
+    limit: perMinute,
+    keyGenerator: (request) => ipKeyGenerator(request.ip ?? ''),
+    handler: (_request, response, next) =>
+      next(new TooManyRequests(String(response.getHeader('Retry-After')))),
+    standardHeaders: 'draft-6',
+    legacyHeaders: false,
+    validate: false,
+  });
+}
+
 async function callerOf(request: Request, tokens: TokenVerifier): Promise<string> {
   const token = bearerToken(request);
   const address = `address ${ipKeyGenerator(request.ip ?? '')}`;

@@ -7,6 +7,7 @@ import { LABEL_FIELDS } from '../contacts/contact-labels-sql.ts';
 import { Database } from '../database/database.ts';
 import { jsonObject } from '../database/sql.ts';
 import { LIST_IMPORTS } from '../imports/import-sql.ts';
+import { EXPORTED_DIGEST } from '../digest/digest-sql.ts';
 import { JsonFile } from '../http/json-text.ts';
 import { SAVED_VIEWS } from '../saved-views/saved-view-sql.ts';
 import { contactExportJson, USER_JSON } from './export-projection.ts';
@@ -52,6 +53,7 @@ export class ExportService {
       const [labels] = await this.database.rows<{ json: string }>(LABELS, [user.id]);
       const [views] = await this.database.rows<{ json: string }>(SAVED_VIEWS, [user.id]);
       const imports = await this.database.rows<{ json: string }>(LIST_IMPORTS, [user.id]);
+      const [digest] = await this.database.rows<{ json: string }>(EXPORTED_DIGEST, [user.id]);
       const fields = [
         `"exportVersion":${JSON.stringify(VERSION)}`,
         `"exportedAt":${JSON.stringify(now)}`,
@@ -60,6 +62,7 @@ export class ExportService {
         `"labels":${labels?.json ?? '[]'}`,
         `"savedViews":${views?.json ?? '[]'}`,
         `"imports":[${imports.map(({ json }) => json).join(',')}]`,
+        `"digest":${digest?.json ?? 'null'}`,
       ];
       const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
       return new JsonFile(`{${fields.join(',\n')}}\n`, name);

@@ -7,12 +7,15 @@ const LIMIT_BYTES = 100_000;
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
+/** Mail providers send a form there (RFC 8058), which says nothing that the address does not say. */
+const UNREAD = new Set(['/unsubscribe']);
+
 const parse = json({ limit: LIMIT_BYTES, type: isJson, strict: false });
 
 /** Reads JSON bodies, and only those: an object of at most 100 kB. No body at all is an empty object. */
 export const jsonBody: RequestHandler = (request, response, next) => {
   request.body = {};
-  if (!WITH_BODY.has(request.method) || !hasBody(request)) {
+  if (!WITH_BODY.has(request.method) || UNREAD.has(request.path) || !hasBody(request)) {
     next();
     return;
   }

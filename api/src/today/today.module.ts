@@ -8,5 +8,6 @@ import { TodayService } from './today.service.ts';
   imports: [GuidanceModule],
   controllers: [TodayController],
   providers: [TodayService, Clock],
+  exports: [TodayService],
 })
 export class TodayModule {}

@@ -5,6 +5,7 @@ export * as bulk from './bulk.ts';
 export * as coaching from './coaching.ts';
 export * as contactFiles from './contact-files.ts';
 export * as contacts from './contacts.ts';
+export * as digest from './digest.ts';
 export * as duplicates from './duplicates.ts';
 export * as guidance from './guidance.ts';
 export * as health from './health.ts';

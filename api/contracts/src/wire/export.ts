@@ -10,6 +10,7 @@ import { type AnswerChange } from '../quiz/changed-answers.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type ActionRule, type ActionStatus } from './action.ts';
 import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from './contact.ts';
+import { type ExportedDigest } from './digest.ts';
 import { type ImportSummary } from './import.ts';
 import { type Interaction } from './interaction.ts';
 import { type LabelColor } from './label.ts';
@@ -35,6 +36,8 @@ export interface ExportedData {
   savedViews: SavedView[];
   /** The newest hundred, newest first. */
   imports: ImportSummary[];
+  /** The daily email; null for somebody who never turned it on. */
+  digest: ExportedDigest | null;
 }
 
 export interface ExportedLabel {

@@ -9,6 +9,7 @@ import {
   type ExportedUser,
 } from '@rapport/contracts';
 import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
+import { ExportedDigestDto } from '../../digest/dto/digest.dto.ts';
 import { ImportSummaryDto } from '../../imports/dto/import.dto.ts';
 import { SavedViewDto } from '../../saved-views/dto/saved-view.dto.ts';
 import { SELF_ASSESSMENT_ANSWERS } from '../../user/dto/self-assessment-answers.ts';
@@ -69,6 +70,14 @@ export class ExportedDataDto implements ExportedData {
 
   @ApiProperty({ type: [ImportSummaryDto], description: 'The newest hundred' })
   imports: ImportSummaryDto[];
+
+  @ApiProperty({
+    type: ExportedDigestDto,
+    nullable: true,
+    description: 'The daily email; null for somebody who never turned it on',
+    example: null,
+  })
+  digest: ExportedDigestDto | null;
 }
 
 class AnswerTextsDto implements Record<Answer, string> {

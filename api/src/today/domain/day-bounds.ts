@@ -51,7 +51,8 @@ export function daysApart(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-function laterDay(date: string, days: number): string {
+/** The day that many days later, as `YYYY-MM-DD`. */
+export function laterDay(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 

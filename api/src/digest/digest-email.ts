@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { type MailSettings } from '../env.ts';
+import { type Email } from '../mail/mailer.ts';
+import { type DigestContent } from './domain/compose-digest.ts';
+import { digestHtml, digestText } from './domain/digest-forms.ts';
+
+/** Where a link of the daily email ends it, below the origin of the API. */
+export const UNSUBSCRIBE_PATH = 'unsubscribe';
+
+interface Recipient {
+  owner: string;
+  to: string;
+  /** The local day the email is of, and which one of that day. */
+  day: string;
+  number: number;
+  unsubscribeKey: string;
+  settings: MailSettings;
+  date: Date;
+}
+
+/** The key is in the query, which no log keeps. */
+export function unsubscribeUrl(apiUrl: string, owner: string, key: string): string {
+  const query = new URLSearchParams({ person: owner, key });
+  return `${apiUrl}/${UNSUBSCRIBE_PATH}?${query.toString()}`;
+}
+
+/** The email of a day. Made anew for each attempt, it keeps its Message-ID, so that mailboxes drop a copy. */
+export function digestEmail(content: DigestContent, recipient: Recipient): Email {
+  const { owner, to, day, number, unsubscribeKey, settings, date } = recipient;
+  const links = {
+    unsubscribe: unsubscribeUrl(settings.apiUrl, owner, unsubscribeKey),
+    today: `${settings.appUrl}/contacts`,
+    settings: `${settings.appUrl}/settings/notifications`,
+  };
+  const host = settings.from.slice(settings.from.lastIndexOf('@') + 1);
+  const id = createHash('sha256').update(`${owner} ${day} ${number}`).digest('hex').slice(0, 32);
+  return {
+    from: settings.from,
+    to,
+    subject: content.subject,
+    text: digestText(content, links),
+    html: digestHtml(content, links),
+    messageId: `digest.${day}.${id}@${host}`,
+    date,
+    unsubscribeUrl: links.unsubscribe,
+  };
+}

@@ -1,0 +1,161 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type Digest, DIGEST_HOUR, isEmailAddress, type SaveDigest } from '@rapport/contracts';
+import { randomBytes } from 'node:crypto';
+import { type User } from '../auth/user.ts';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { type MailSettings } from '../env.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
+import { localDay } from '../today/domain/day-bounds.ts';
+import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { MAIL_SETTINGS } from './digest-sender.ts';
+import { knownTimeZone, nextDigest } from './domain/schedule.ts';
+
+const FIND = `SELECT enabled, hour, time_zone AS "timeZone", email, next_at AS "nextAt",
+    last_sent_at AS "lastSentAt"
+  FROM rapport.digests WHERE user_profile_id = $1`;
+
+/** The last day that has had its email, or is about to. */
+const DONE_DAY = `SELECT max(day)::text AS day FROM rapport.digest_emails
+  WHERE user_profile_id = $1 AND number = 0`;
+
+/** Whoever turns it on again makes the links of all earlier emails useless, and so does another address. */
+const SAVE = `INSERT INTO rapport.digests AS d
+    (user_profile_id, enabled, hour, time_zone, email, email_as_of, unsubscribe_key, next_day, next_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  ON CONFLICT (user_profile_id) DO UPDATE SET
+    enabled = excluded.enabled, hour = excluded.hour, time_zone = excluded.time_zone,
+    email = excluded.email, email_as_of = excluded.email_as_of,
+    unsubscribe_key = CASE
+      WHEN excluded.enabled AND (NOT d.enabled OR d.email IS DISTINCT FROM excluded.email)
+      THEN excluded.unsubscribe_key ELSE d.unsubscribe_key END,
+    next_day = excluded.next_day, next_at = excluded.next_at`;
+
+/** A new address of the account, as far as this token is newer than the one that named the stored address. */
+const FOLLOW_EMAIL = `UPDATE rapport.digests SET email = $2, email_as_of = $3, unsubscribe_key = $4
+  WHERE user_profile_id = $1 AND email IS DISTINCT FROM $2 AND email_as_of < $3`;
+
+const UNSUBSCRIBE = `WITH ended AS (
+    UPDATE rapport.digests SET enabled = false, next_day = NULL, next_at = NULL
+    WHERE user_profile_id = $1 AND unsubscribe_key = $2 RETURNING user_profile_id
+  )
+  SELECT user_profile_id FROM ended`;
+const KNOWS_KEY = `SELECT enabled FROM rapport.digests
+  WHERE user_profile_id = $1 AND unsubscribe_key = $2`;
+
+/** Emails of one day that can be asked for by hand. */
+const MOST_BY_HAND = 5;
+const RETRY_SECONDS = 3_600;
+const ADD_BY_HAND = `INSERT INTO rapport.digest_emails
+    (user_profile_id, day, number, due_at, next_try_at)
+  SELECT $1::uuid, $2::date, COALESCE(max(number), 0) + 1, $3::timestamptz, now()
+  FROM rapport.digest_emails WHERE user_profile_id = $1 AND day = $2::date
+  HAVING COALESCE(max(number), 0) < ${MOST_BY_HAND}
+  ON CONFLICT DO NOTHING RETURNING number`;
+
+interface DigestRow {
+  enabled: boolean;
+  hour: number;
+  timeZone: string;
+  email: string | null;
+  nextAt: Date | null;
+  lastSentAt: Date | null;
+}
+
+/** What each person has chosen about their daily email. */
+@Injectable()
+export class DigestSettingsService {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: UserProfilesService,
+    private readonly clock: Clock,
+    @Inject(MAIL_SETTINGS) private readonly mail: MailSettings | null,
+  ) {}
+
+  async find(user: User): Promise<Digest> {
+    const [row] = await this.database.rows<DigestRow>(FIND, [user.id]);
+    return {
+      enabled: row?.enabled ?? false,
+      hour: row?.hour ?? DIGEST_HOUR,
+      timeZone: row?.timeZone ?? null,
+      email: row?.enabled ? row.email : user.email,
+      lastSentAt: row?.lastSentAt?.toISOString() ?? null,
+      nextAt: row?.nextAt?.toISOString() ?? null,
+      available: this.mail !== null,
+    };
+  }
+
+  /**
+   * A day that has had its email gets no second one, whatever is changed.
+   * @throws {DomainError} EMAIL_NOT_SET_UP when it is to be turned on where no email is sent
+   * @throws {ValidationFailed} when it is to be turned on for an account without a usable address
+   */
+  async save(user: User, { enabled, hour, timeZone }: SaveDigest): Promise<Digest> {
+    if (enabled && this.mail === null) throw new DomainError('EMAIL_NOT_SET_UP');
+    if (enabled && (user.email === null || !isEmailAddress(user.email))) {
+      const message = 'needs an account with an email address';
+      throw new ValidationFailed([{ field: 'enabled', message }]);
+    }
+    await this.database.transaction(async () => {
+      const now = this.clock.now();
+      await this.profiles.ensure(user.id, now);
+      const [done] = await this.database.rows<{ day: string | null }>(DONE_DAY, [user.id]);
+      const next = enabled ? nextDigest(now, { hour, timeZone }, done?.day ?? null) : null;
+      await this.database.rows(SAVE, [
+        user.id,
+        enabled,
+        hour,
+        timeZone,
+        user.email,
+        tokenTime(user),
+        newKey(),
+        next?.day ?? null,
+        next?.at ?? null,
+      ]);
+    });
+    return this.find(user);
+  }
+
+  /**
+   * Puts one into the queue that goes out whatever the hour.
+   * @throws {DomainError} DIGEST_OFF, EMAIL_NOT_SET_UP
+   * @throws {TooManyRequests} when there were several today
+   */
+  async sendNow(user: User): Promise<void> {
+    if (this.mail === null) throw new DomainError('EMAIL_NOT_SET_UP');
+    const [row] = await this.database.rows<DigestRow>(FIND, [user.id]);
+    if (!row?.enabled) throw new DomainError('DIGEST_OFF');
+    const now = this.clock.now();
+    const day = localDay(now, knownTimeZone(row.timeZone));
+    const added = await this.database.rows(ADD_BY_HAND, [user.id, day, now]);
+    if (added.length === 0) throw new TooManyRequests(String(RETRY_SECONDS));
+  }
+
+  /** Lets the email go to the address that the account has now. */
+  async followEmail(user: User): Promise<void> {
+    if (user.email === null || !isEmailAddress(user.email)) return;
+    await this.database.rows(FOLLOW_EMAIL, [user.id, user.email, tokenTime(user), newKey()]);
+  }
+
+  /** What a link of an email is good for: nothing (null), or a daily email that is on or off. */
+  async ofLink(owner: string, key: string): Promise<{ enabled: boolean } | null> {
+    const [row] = await this.database.rows<{ enabled: boolean }>(KNOWS_KEY, [owner, key]);
+    return row ?? null;
+  }
+
+  /** Turns it off for whoever has the link. Whether the link was good. */
+  async unsubscribe(owner: string, key: string): Promise<boolean> {
+    return (await this.database.rows(UNSUBSCRIBE, [owner, key])).length > 0;
+  }
+}
+
+/** 192 random bits. */
+function newKey(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** When the token was issued that names the address; one that does not say counts as old. */
+function tokenTime({ token }: User): Date {
+  return new Date((token.issuedAt ?? 0) * 1000);
+}

@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { Clock } from '../clock.ts';
+import { type Settings } from '../env.ts';
+import { TodayModule } from '../today/today.module.ts';
+import { UserModule } from '../user/user.module.ts';
+import { DigestController } from './digest.controller.ts';
+import { DigestQueue } from './digest-queue.ts';
+import { DigestSender, MAIL_SETTINGS } from './digest-sender.ts';
+import { DigestSettingsService } from './digest-settings.service.ts';
+import { DIGEST_EVERY_SECONDS, DigestTimer } from './digest-timer.ts';
+import { FollowEmailInterceptor } from './follow-email.interceptor.ts';
+import { UnsubscribeController } from './unsubscribe.controller.ts';
+
+/** The daily email: what people choose, the queue, and the sending. */
+@Module({})
+export class DigestModule {
+  /** Without mail settings nothing is sent, and nobody can turn it on. */
+  static with({ mail, digestEverySeconds }: Pick<Settings, 'mail' | 'digestEverySeconds'>) {
+    return {
+      module: DigestModule,
+      imports: [TodayModule, UserModule],
+      controllers: [DigestController, UnsubscribeController],
+      providers: [
+        DigestSettingsService,
+        DigestQueue,
+        DigestSender,
+        DigestTimer,
+        Clock,
+        { provide: MAIL_SETTINGS, useValue: mail },
+        { provide: DIGEST_EVERY_SECONDS, useValue: mail === null ? 0 : digestEverySeconds },
+        { provide: APP_INTERCEPTOR, useClass: FollowEmailInterceptor },
+      ],
+    } satisfies DynamicModule;
+  }
+}

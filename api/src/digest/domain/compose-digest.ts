@@ -1,0 +1,134 @@
+import { countWord, type Today, type TodayDue, type TodayMeeting } from '@rapport/contracts';
+import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
+
+/** One line of the daily email: somebody, and why they are in it. */
+interface DigestEntry {
+  name: string;
+  reason: string;
+  url: string;
+}
+
+interface DigestSection {
+  title: string;
+  entries: readonly DigestEntry[];
+  /** How many more there are than are listed. */
+  more: number;
+}
+
+/** What the daily email says, whatever its form. */
+export interface DigestContent {
+  subject: string;
+  /** Who needs the person today, in one sentence. */
+  lede: string;
+  sections: readonly DigestSection[];
+}
+
+/** What an email that somebody asked for by hand says on a day on which none would be sent. */
+export const NOTHING_TODAY: DigestContent = {
+  subject: 'Today: nobody is waiting for you',
+  lede: 'Nobody is due today, nothing is promised, and no meeting is planned. On a day like this no email is sent.',
+  sections: [],
+};
+
+const MOST_LISTED = 10;
+
+/**
+ * The daily email of a day: its meetings, what is promised, and who is due. Notes, estimates and how a
+ * contact went stay in the app: an email lies open on screens and servers. Null on a day without any of them.
+ */
+export function composeDigest(
+  today: Today,
+  { timeZone, appUrl }: { timeZone: string; appUrl: string },
+): DigestContent | null {
+  const urlOf = (id: string) => `${appUrl}/contacts/${id}`;
+  const meetings = today.meetings.filter(({ day }) => day === 'today');
+  const { followUps, due, dueCount } = today;
+  const parts = [
+    counted(meetings.length, 'meeting', 'meetings'),
+    counted(followUps.length, 'promise', 'promises'),
+    dueCount > 0 ? `${counted(dueCount, 'person', 'people')} due` : '',
+  ].filter((part) => part !== '');
+  if (parts.length === 0) return null;
+  const sections = [
+    section(
+      'Meetings today',
+      meetings.map((meeting) => ({
+        name: meeting.person.displayName,
+        reason: meetingReason(meeting, timeZone),
+        url: urlOf(meeting.person.id),
+      })),
+    ),
+    section(
+      'Promised',
+      followUps.map(({ person, title, daysLate }) => ({
+        name: person.displayName,
+        reason: `${sentence(title)} ${lateness(daysLate)}`,
+        url: urlOf(person.id),
+      })),
+    ),
+    section(
+      'Due',
+      due.map((entry) => ({
+        name: entry.person.displayName,
+        reason: dueReason(entry),
+        url: urlOf(entry.person.id),
+      })),
+      dueCount,
+    ),
+  ];
+  return {
+    subject: `Today: ${parts.join(', ')}`,
+    lede: ledeOf(meetings.length, followUps.length, dueCount),
+    sections: sections.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+function section(
+  title: string,
+  all: readonly DigestEntry[],
+  count: number = all.length,
+): DigestSection {
+  const entries = all.slice(0, MOST_LISTED);
+  return { title, entries, more: Math.max(0, Math.max(count, all.length) - entries.length) };
+}
+
+function counted(count: number, one: string, many: string): string {
+  if (count === 0) return '';
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Like 'One meeting, two promises to keep, and four people due.' */
+function ledeOf(meetings: number, promises: number, due: number): string {
+  const parts = [
+    meetings > 0 ? `${countWord(meetings)} ${meetings === 1 ? 'meeting' : 'meetings'}` : '',
+    promises > 0 ? `${countWord(promises)} ${promises === 1 ? 'promise' : 'promises'} to keep` : '',
+    due > 0 ? `${countWord(due)} ${due === 1 ? 'person' : 'people'} due` : '',
+  ].filter((part) => part !== '');
+  const text = new Intl.ListFormat('en-US').format(parts);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function meetingReason({ type, duration, interactionDate }: TodayMeeting, timeZone: string) {
+  const time = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date(interactionDate));
+  const noun = INTERACTION_NOUNS[type];
+  const length = duration === null || duration === 0 ? '' : `, ${duration} minutes`;
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} at ${time}${length}.`;
+}
+
+/** How a contact went is for the app alone. */
+function dueReason({ kind, reason }: TodayDue): string {
+  return kind === 'repair' ? 'Nothing since your last contact.' : reason;
+}
+
+function lateness(days: number): string {
+  if (days <= 0) return 'Due today.';
+  return days === 1 ? 'Due yesterday.' : `Due ${days} days ago.`;
+}
+
+function sentence(text: string): string {
+  return /[.!?…]$/u.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,109 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  type Digest,
+  DIGEST_HOURS,
+  DIGEST_OUTCOMES,
+  type DigestOutcome,
+  type ExportedDigest,
+  type SaveDigest,
+} from '@rapport/contracts';
+import { isTimeZone } from '../../today/domain/day-bounds.ts';
+import { wholeNumberProblem } from '../../validation/domain/value-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const LONGEST_ZONE = 64;
+const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
+const HOUR = {
+  type: 'integer',
+  minimum: DIGEST_HOURS.min,
+  maximum: DIGEST_HOURS.max,
+  example: 7,
+} as const;
+const ZONE = {
+  type: String,
+  maxLength: LONGEST_ZONE,
+  description: 'An IANA time zone',
+  example: 'Europe/Berlin',
+} as const;
+
+/** The body of PUT /api/user/digest. */
+export class SaveDigestDto implements SaveDigest {
+  @ApiProperty({ type: Boolean, example: true })
+  @Rule((value) => (typeof value === 'boolean' ? null : 'must be true or false'))
+  enabled: boolean;
+
+  @ApiProperty({ ...HOUR, description: 'The hour of the day in the time zone' })
+  @Rule((value) => wholeNumberProblem(value, DIGEST_HOURS))
+  hour: number;
+
+  @ApiProperty(ZONE)
+  @Rule((value) =>
+    typeof value === 'string' && value.length <= LONGEST_ZONE && isTimeZone(value)
+      ? null
+      : 'must be a time zone like Europe/Berlin',
+  )
+  timeZone: string;
+}
+
+/** The daily email, for the documentation. */
+export class DigestDto implements Digest {
+  @ApiProperty({ type: Boolean, example: true }) enabled: boolean;
+  @ApiProperty(HOUR) hour: number;
+
+  @ApiProperty({ ...ZONE, nullable: true, description: 'Null until the person has chosen one' })
+  timeZone: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The address of the account; null for an account without one',
+    example: 'grace@example.com',
+  })
+  email: string | null;
+
+  @ApiProperty({ ...TIME, nullable: true }) lastSentAt: string | null;
+
+  @ApiProperty({
+    ...TIME,
+    nullable: true,
+    description: 'Null while it is off. No email is sent on a day with nothing to say.',
+  })
+  nextAt: string | null;
+
+  @ApiProperty({ type: Boolean, description: 'Whether this deployment can send email' })
+  available: boolean;
+}
+
+class ExportedEmailDto {
+  @ApiProperty({ type: String, format: 'date', example: '2026-03-14' }) day: string;
+
+  @ApiProperty({
+    enum: DIGEST_OUTCOMES,
+    nullable: true,
+    description: 'Null while it waits to be sent',
+    example: 'sent',
+  })
+  outcome: DigestOutcome | null;
+
+  @ApiProperty({ ...TIME, nullable: true }) settledAt: string | null;
+}
+
+/** The daily email in the export, for the documentation. */
+export class ExportedDigestDto implements ExportedDigest {
+  @ApiProperty({ type: Boolean }) enabled: boolean;
+  @ApiProperty(HOUR) hour: number;
+  @ApiProperty(ZONE) timeZone: string;
+  @ApiProperty({ type: String, nullable: true, example: 'grace@example.com' })
+  email: string | null;
+
+  @ApiProperty({ ...TIME, nullable: true }) lastSentAt: string | null;
+
+  @ApiProperty({ type: [ExportedEmailDto], description: 'Of the last two weeks, newest first' })
+  emails: ExportedEmailDto[];
+}
+
+sameKeys<SaveDigestDto, SaveDigest>(true);
+sameKeys<DigestDto, Digest>(true);
+sameKeys<ExportedDigestDto, ExportedDigest>(true);
+sameKeys<ExportedEmailDto, ExportedDigest['emails'][number]>(true);

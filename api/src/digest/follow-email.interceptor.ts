@@ -1,0 +1,50 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  Logger,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { AsyncResource } from 'node:async_hooks';
+import { type Observable } from 'rxjs';
+import { currentCaller } from '../auth/current-call.ts';
+import { type MailSettings } from '../env.ts';
+import { DigestSettingsService } from './digest-settings.service.ts';
+import { MAIL_SETTINGS } from './digest-sender.ts';
+
+/** People whose address this process remembers. */
+const MOST_PEOPLE = 10_000;
+
+/**
+ * Keeps the address of the daily email that of the account. The API learns of a new address only from the
+ * tokens of the person, so it looks at each caller, and asks the database when an address is new to it.
+ */
+@Injectable()
+export class FollowEmailInterceptor implements NestInterceptor {
+  private readonly logger = new Logger(FollowEmailInterceptor.name);
+  /** Outside of every request, so that no transaction of one is joined. */
+  private readonly outside = new AsyncResource('FollowEmail');
+  private readonly known = new Map<string, string | null>();
+
+  constructor(
+    private readonly digest: DigestSettingsService,
+    @Inject(MAIL_SETTINGS) private readonly mail: MailSettings | null,
+  ) {}
+
+  intercept(_context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const caller = currentCaller();
+    if (this.mail !== null && caller !== null && this.known.get(caller.id) !== caller.email) {
+      if (this.known.size >= MOST_PEOPLE) this.known.clear();
+      this.known.set(caller.id, caller.email);
+      const followed = this.outside.runInAsyncScope(() => this.digest.followEmail(caller));
+      followed.catch((error: unknown) => {
+        // The next call tries again.
+        this.known.delete(caller.id);
+        const reason = error instanceof Error ? error.name : 'unknown';
+        this.logger.warn(`The address of a daily email could not be checked: ${reason}`);
+      });
+    }
+    return next.handle();
+  }
+}

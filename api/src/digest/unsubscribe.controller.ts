@@ -1,0 +1,62 @@
+import { Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { isUuid } from '@rapport/contracts';
+import { type Response } from 'express';
+import { Public } from '../auth/auth.guard.ts';
+import { DigestSettingsService } from './digest-settings.service.ts';
+import { UNSUBSCRIBE_PATH } from './digest-email.ts';
+import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
+
+/**
+ * Where the links of the daily email lead. Whoever has a link may use it without signing in, and learns
+ * nothing but whether the email is on. Only a POST turns it off: programs that check links for viruses
+ * open them all. Mail providers send such a POST themselves (RFC 8058); people press a button.
+ */
+@ApiExcludeController()
+@Public()
+@Controller(UNSUBSCRIBE_PATH)
+export class UnsubscribeController {
+  constructor(private readonly digest: DigestSettingsService) {}
+
+  @Get()
+  async ask(
+    @Query('person') person: unknown,
+    @Query('key') key: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    const link = await this.find(person, key);
+    show(response, link === null ? 'unknown' : link.enabled ? 'on' : 'off');
+  }
+
+  @Post()
+  async unsubscribe(
+    @Query('person') person: unknown,
+    @Query('key') key: unknown,
+    @Res() response: Response,
+  ): Promise<void> {
+    const isGood = isUuid(person) && isKey(key) && (await this.digest.unsubscribe(person, key));
+    show(response, isGood ? 'off' : 'unknown');
+  }
+
+  private async find(person: unknown, key: unknown): Promise<{ enabled: boolean } | null> {
+    return isUuid(person) && isKey(key) ? this.digest.ofLink(person, key) : null;
+  }
+}
+
+function isKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{32}$/.test(value);
+}
+
+function show(response: Response, state: UnsubscribeState): void {
+  const { html, policy } = unsubscribePage(state);
+  response
+    .status(state === 'unknown' ? 404 : 200)
+    .set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+    })
+    .send(html);
+}

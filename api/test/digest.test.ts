@@ -1,0 +1,371 @@
+import supertest from 'supertest';
+import { Clock } from '../src/clock.ts';
+import { type MailServer, refusal, startMailServer } from './mail-server.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+jest.setTimeout(60_000);
+
+const BERLIN = { enabled: true, hour: 7, timeZone: 'Europe/Berlin' };
+const DAY = 86_400_000;
+
+let mail: MailServer;
+let api: TestApi;
+let now: Date;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  api = await startTestApi({ mail: mail.settings, digestEverySeconds: 1 });
+});
+afterAll(async () => {
+  await api.close();
+  await mail.close();
+});
+beforeEach(() => {
+  mail.answer(() => null);
+  now = new Date('2026-11-26T04:00:00Z');
+  jest.spyOn(Clock.prototype, 'now').mockImplementation(() => now);
+});
+
+const PATIENCE_MS = 15_000;
+const until = async (condition: () => boolean | Promise<boolean>) => {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('It did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+const later = (text: string) => {
+  now = new Date(text);
+};
+/** Long enough for a process to have looked twice. */
+const twoLooks = () => new Promise((resolve) => setTimeout(resolve, 2_500));
+const outcomesOf = async ({ id }: Caller) =>
+  (
+    await api.sql(
+      `SELECT outcome FROM rapport.digest_emails WHERE user_profile_id = $1 ORDER BY day, number`,
+      [id],
+    )
+  ).map(({ outcome }) => outcome);
+
+/** Somebody with an address of their own. */
+async function person(): Promise<Caller & { address: string }> {
+  const address = `${crypto.randomUUID()}@example.com`;
+  return { ...(await api.signIn(undefined, address)), address };
+}
+
+/** Somebody to be in touch with, who has been due for months. */
+async function addDue(caller: Caller, displayName = 'Ada Lovelace'): Promise<string> {
+  const { body } = await caller.post('/api/contacts', { displayName }).expect(201);
+  const call = { type: 'call', interactionDate: '2026-03-01T09:00:00Z', notes: 'Secret note' };
+  await caller.post(`/api/interactions/${body.id}`, call).expect(201);
+  return String(body.id);
+}
+
+describe('GET and PUT /api/user/digest', () => {
+  it('are off until somebody turns them on', async () => {
+    const ada = await person();
+    const { body } = await ada.get('/api/user/digest').expect(200);
+    expect(body).toEqual({
+      enabled: false,
+      hour: 7,
+      timeZone: null,
+      email: ada.address,
+      lastSentAt: null,
+      nextAt: null,
+      available: true,
+    });
+  });
+
+  it('say when the next email is due', async () => {
+    const ada = await person();
+    const { body } = await ada.put('/api/user/digest', BERLIN).expect(200);
+    expect(body).toMatchObject({
+      ...BERLIN,
+      email: ada.address,
+      nextAt: '2026-11-26T06:00:00.000Z',
+    });
+    const off = await ada.put('/api/user/digest', { ...BERLIN, enabled: false }).expect(200);
+    expect(off.body).toMatchObject({ enabled: false, nextAt: null, timeZone: 'Europe/Berlin' });
+  });
+
+  it.each([
+    [{ ...BERLIN, hour: 24 }, 'hour'],
+    [{ ...BERLIN, hour: 7.5 }, 'hour'],
+    [{ ...BERLIN, timeZone: 'Nowhere' }, 'timeZone'],
+    [{ ...BERLIN, enabled: 'yes' }, 'enabled'],
+    [{ hour: 7, timeZone: 'UTC' }, 'enabled'],
+  ])('refuse %j', async (body, field) => {
+    const ada = await person();
+    const answer = await ada.put('/api/user/digest', body).expect(400);
+    expect(answer.body.problems[0].field).toBe(field);
+  });
+
+  it('cannot be turned on without an address', async () => {
+    const nobody = await api.signIn(undefined, null);
+    const { body } = await nobody.put('/api/user/digest', BERLIN).expect(400);
+    expect(body.error).toBe('enabled needs an account with an email address');
+  });
+});
+
+describe('the daily email', () => {
+  it('says who is due, what is promised and whom one meets, and no note', async () => {
+    const ada = await person();
+    const grace = await addDue(ada, 'Grace <Hopper> & Co');
+    const call = {
+      type: 'call',
+      interactionDate: '2026-11-20T09:00:00Z',
+      outcome: 'follow_up_needed',
+      followUpAt: '2026-11-25',
+      followUpText: 'Send the figures',
+      notes: 'Another secret',
+    };
+    await ada.post(`/api/interactions/${grace}`, call).expect(201);
+    const meeting = { type: 'meeting', interactionDate: '2026-11-26T09:30:00Z', duration: 25 };
+    const { body: lise } = await ada.post('/api/contacts', { displayName: 'Lise' }).expect(201);
+    await ada.post(`/api/interactions/${lise.id}`, meeting).expect(201);
+    await addDue(ada);
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    later('2026-11-26T06:00:10Z');
+    await until(() => mail.to(ada.address).length > 0);
+
+    const [{ parsed, header }] = mail.to(ada.address) as [ReturnType<MailServer['to']>[number]];
+    expect(parsed.subject).toBe('Today: 1 meeting, 1 promise, 1 person due');
+    expect(parsed.from).toEqual({ name: 'Rapport', address: 'rapport@example.com' });
+    expect(parsed.text).toContain('One meeting, one promise to keep, and one person due.');
+    expect(parsed.text).toContain('- Lise: Meeting at 10:30 AM, 25 minutes.');
+    expect(parsed.text).toContain('- Grace <Hopper> & Co: Send the figures. Due yesterday.');
+    expect(parsed.text).toMatch(/- Ada Lovelace: \d+ (days|months) since your call/);
+    expect(parsed.text).toContain(`https://app.example.com/contacts/${grace}`);
+    expect(parsed.html).toContain('Grace &lt;Hopper&gt; &amp; Co');
+    for (const form of [parsed.text, parsed.html]) expect(form).not.toMatch(/secret/i);
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(header('list-unsubscribe')).toMatch(
+      /^<https:\/\/api\.example\.com\/unsubscribe\?person=[\w-]+&key=[\w-]{32}>$/,
+    );
+    expect(parsed.messageId).toMatch(/^<digest\.2026-11-26\.[0-9a-f]{32}@example\.com>$/);
+
+    await until(async () => (await outcomesOf(ada))[0] === 'sent');
+    const { body } = await ada.get('/api/user/digest').expect(200);
+    expect(body.lastSentAt).not.toBeNull();
+    expect(body.nextAt).toBe('2026-11-27T06:00:00.000Z');
+  });
+
+  it('comes once a day, whatever is changed on that day', async () => {
+    const ada = await person();
+    await addDue(ada);
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    later('2026-11-26T06:00:10Z');
+    await until(() => mail.to(ada.address).length === 1);
+    for (const change of [
+      { enabled: false },
+      { enabled: true },
+      { hour: 9 },
+      { timeZone: 'UTC' },
+    ]) {
+      await ada.put('/api/user/digest', { ...BERLIN, ...change }).expect(200);
+    }
+    later('2026-11-26T16:00:00Z');
+    await twoLooks();
+    expect(mail.to(ada.address)).toHaveLength(1);
+    later('2026-11-27T07:00:10Z');
+    await until(() => mail.to(ada.address).length === 2);
+    const ids = mail.to(ada.address).map(({ parsed }) => parsed.messageId);
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  it('does not come on a day with nothing to say, nor when it is turned off', async () => {
+    const [ada, bob] = [await person(), await person()];
+    await addDue(bob);
+    for (const each of [ada, bob]) await each.put('/api/user/digest', BERLIN).expect(200);
+    await bob.put('/api/user/digest', { ...BERLIN, enabled: false }).expect(200);
+    later('2026-11-26T06:00:10Z');
+    await until(
+      async () => (await outcomesOf(ada)).length > 0 && (await outcomesOf(ada))[0] !== null,
+    );
+    expect(await outcomesOf(ada)).toEqual(['nothing']);
+    expect(await outcomesOf(bob)).toEqual([]);
+    expect([...mail.to(ada.address), ...mail.to(bob.address)]).toEqual([]);
+  });
+
+  it('is sent late rather than not at all, but not when the day is as good as over', async () => {
+    const [ada, bob] = [await person(), await person()];
+    await addDue(ada);
+    await addDue(bob);
+    await ada.put('/api/user/digest', { ...BERLIN, hour: 12 }).expect(200);
+    await bob.put('/api/user/digest', { ...BERLIN, hour: 6 }).expect(200);
+    later('2026-11-26T21:00:00Z');
+    await until(() => mail.to(ada.address).length === 1);
+    await twoLooks();
+    expect(mail.to(bob.address)).toEqual([]);
+    const { body } = await bob.get('/api/user/digest').expect(200);
+    expect(body.nextAt).toBe('2026-11-27T05:00:00.000Z');
+  });
+
+  it('is tried again after a refusal for now, with the same Message-ID, and not after one for good', async () => {
+    const [ada, bob] = [await person(), await person()];
+    for (const each of [ada, bob]) {
+      await addDue(each);
+      await each.put('/api/user/digest', BERLIN).expect(200);
+    }
+    mail.answer((to) =>
+      to === ada.address ? refusal(451) : to === bob.address ? refusal(554) : null,
+    );
+    later('2026-11-26T06:00:10Z');
+    await until(() => mail.to(ada.address).length + mail.to(bob.address).length === 2);
+    await until(async () => (await outcomesOf(bob))[0] === 'refused');
+    mail.answer(() => null);
+    // As if the minute until the second attempt were over.
+    await until(async () => {
+      const waiting = await api.sql(
+        `UPDATE rapport.digest_emails SET next_try_at = now()
+         WHERE user_profile_id = $1 AND claim IS NULL AND attempts = 1 RETURNING day`,
+        [ada.id],
+      );
+      return waiting.length > 0;
+    });
+    await until(() => mail.to(ada.address).length === 2);
+    await until(async () => (await outcomesOf(ada))[0] === 'sent');
+    const [first, second] = mail.to(ada.address);
+    expect(second?.parsed.messageId).toBe(first?.parsed.messageId);
+    expect(mail.to(bob.address)).toHaveLength(1);
+  });
+
+  it('goes to the new address of the account, and the links of the old one end', async () => {
+    const ada = await person();
+    await addDue(ada);
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    const [before] = await api.sql(
+      'SELECT unsubscribe_key AS key FROM rapport.digests WHERE user_profile_id = $1',
+      [ada.id],
+    );
+    const moved = await api.signIn(ada.id, `new-${ada.address}`, 60);
+    await moved.get('/api/today').expect(200);
+    await until(async () => {
+      const { body } = await moved.get('/api/user/digest').expect(200);
+      return body.email === `new-${ada.address}`;
+    });
+    // A token from before the change does not turn it back.
+    await ada.get('/api/today').expect(200);
+    later('2026-11-26T06:00:10Z');
+    await until(() => mail.to(`new-${ada.address}`).length === 1);
+    expect(mail.to(ada.address)).toEqual([]);
+    const query = { person: ada.id, key: String(before?.key) };
+    await supertest(api.url).post('/unsubscribe').query(query).expect(404);
+  });
+});
+
+describe('POST /api/user/digest/now', () => {
+  it('sends one at once, up to five a day, beside the one of the day', async () => {
+    const ada = await person();
+    await ada.post('/api/user/digest/now').expect(409);
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    for (let count = 1; count <= 5; count += 1) {
+      await ada.post('/api/user/digest/now').expect(204);
+      await until(() => mail.to(ada.address).length === count);
+    }
+    expect(mail.to(ada.address)[0]?.parsed.subject).toBe('Today: nobody is waiting for you');
+    const { headers } = await ada.post('/api/user/digest/now').expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    await addDue(ada);
+    later('2026-11-26T06:00:10Z');
+    await until(() => mail.to(ada.address).length === 6);
+  });
+
+  it('sends one for one Idempotency-Key', async () => {
+    const ada = await person();
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    for (let call = 0; call < 3; call += 1) {
+      await ada.post('/api/user/digest/now').set('Idempotency-Key', 'once').expect(204);
+    }
+    await twoLooks();
+    expect(mail.to(ada.address)).toHaveLength(1);
+  });
+});
+
+describe('the link to unsubscribe', () => {
+  async function subscribed() {
+    const ada = await person();
+    await addDue(ada);
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    await ada.post('/api/user/digest/now').expect(204);
+    await until(() => mail.to(ada.address).length > 0);
+    const header = mail.to(ada.address)[0]?.header('list-unsubscribe') ?? '';
+    const { pathname, search } = new URL(header.slice(1, -1));
+    const isOn = async () => (await ada.get('/api/user/digest').expect(200)).body.enabled;
+    return { ada, link: `${pathname}${search}`, isOn };
+  }
+
+  it('asks when it is opened, and ends the emails when it is confirmed, without signing in', async () => {
+    const { link, isOn } = await subscribed();
+    const page = await supertest(api.url).get(link).expect(200);
+    expect(page.text).toContain('Stop the daily email?');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(await isOn()).toBe(true);
+    const done = await supertest(api.url).post(link).expect(200);
+    expect(done.text).toContain('You are unsubscribed');
+    expect(await isOn()).toBe(false);
+    await supertest(api.url)
+      .get(link)
+      .expect(200, /You are unsubscribed/);
+  });
+
+  it('takes the one click of a mail provider, twice as well', async () => {
+    const { link, isOn } = await subscribed();
+    for (let click = 0; click < 2; click += 1) {
+      await supertest(api.url)
+        .post(link)
+        .type('form')
+        .send('List-Unsubscribe=One-Click')
+        .expect(200);
+    }
+    expect(await isOn()).toBe(false);
+  });
+
+  it('tells and does nothing with a wrong key, and ends when the email is turned on again', async () => {
+    const { ada, link, isOn } = await subscribed();
+    const wrong = link.replace(/key=.{32}/, `key=${'x'.repeat(32)}`);
+    for (const bad of [wrong, '/unsubscribe', '/unsubscribe?person=1&key=2', `${link}&key=x`]) {
+      const page = await supertest(api.url).get(bad).expect(404);
+      expect(page.text).toContain('This link no longer works');
+      await supertest(api.url).post(bad).expect(404);
+    }
+    expect(await isOn()).toBe(true);
+    await supertest(api.url).post(link).expect(200);
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    await supertest(api.url).post(link).expect(404);
+    expect(await isOn()).toBe(true);
+  });
+});
+
+describe('what is stored about it', () => {
+  it('is in the export and goes with the person', async () => {
+    const ada = await person();
+    await addDue(ada);
+    await ada.put('/api/user/digest', BERLIN).expect(200);
+    later(new Date(now.getTime() + DAY / 10).toISOString());
+    await until(() => mail.to(ada.address).length === 1);
+    await until(async () => (await outcomesOf(ada))[0] === 'sent');
+    const { body } = await ada.get('/api/export').expect(200);
+    expect(body.digest).toEqual({
+      ...BERLIN,
+      email: ada.address,
+      lastSentAt: expect.any(String),
+      emails: [{ day: '2026-11-26', outcome: 'sent', settledAt: expect.any(String) }],
+    });
+    await ada.delete('/api/user').expect(200);
+    expect(await outcomesOf(ada)).toEqual([]);
+  });
+});
+
+describe('an API that cannot send email', () => {
+  it('says so, and lets nobody turn it on', async () => {
+    const silent = await startTestApi();
+    const ada = await silent.signIn();
+    const { body } = await ada.get('/api/user/digest').expect(200);
+    expect(body.available).toBe(false);
+    const { body: error } = await ada.put('/api/user/digest', BERLIN).expect(409);
+    expect(error.code).toBe('EMAIL_NOT_SET_UP');
+    await silent.close();
+  });
+});

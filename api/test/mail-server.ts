@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { type AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { type MailSettings } from '../src/env.ts';
+
+/** An email as a mailbox shows it. */
+export interface ReceivedEmail {
+  to: string;
+  parsed: Email;
+  header: (name: string) => string | undefined;
+}
+
+/** What the server says to a message that it has completely; without an error it takes it. */
+type Answer = (to: string) => Promise<Error | null> | Error | null;
+
+export interface MailServer {
+  url: string;
+  settings: MailSettings;
+  /** Messages that were completely there, in their order, whatever the server said then. */
+  received: ReceivedEmail[];
+  /** Those to one address. */
+  to: (address: string) => ReceivedEmail[];
+  answer: (next: Answer) => void;
+  close: () => Promise<void>;
+}
+
+/** An error with a status of SMTP. */
+export function refusal(responseCode: number): Error {
+  return Object.assign(new Error('words of a mail server'), { responseCode });
+}
+
+/** A mail server on this machine that keeps what it gets. */
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedEmail[] = [];
+  let answer: Answer = () => null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.startsWith('nobody@') ? refusal(550) : null),
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      // Without the dot that completes a message, this never happens.
+      stream.on('end', () => {
+        void (async () => {
+          const to = session.envelope.rcptTo[0]?.address ?? '';
+          const parsed = await PostalMime.parse(Buffer.concat(chunks));
+          const header = (name: string) =>
+            parsed.headers.find(({ key }) => key === name.toLowerCase())?.value;
+          received.push({ to, parsed, header });
+          callback(await answer(to));
+        })();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    settings: {
+      host: '127.0.0.1',
+      port,
+      security: 'none',
+      login: null,
+      from: 'rapport@example.com',
+      appUrl: 'https://app.example.com',
+      apiUrl: 'https://api.example.com',
+    },
+    received,
+    to: (address) => received.filter((email) => email.to === address),
+    answer: (next) => {
+      answer = next;
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
