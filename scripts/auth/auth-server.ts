@@ -12,6 +12,7 @@ import { openLibrary } from './library.ts';
 import { createLimits } from './limits.ts';
 import { Mailbox } from './mailbox.ts';
 import { openPasswords } from './passwords.ts';
+import { openRecoverySessions } from './recovery-sessions.ts';
 
 /** A running auth service. */
 export type AuthServer = {
@@ -76,6 +77,7 @@ export async function startAuthServer(
     forward: createForward(library, accounts),
     accounts,
     passwords: await openPasswords(),
+    recoveries: openRecoverySessions(),
     limits: createLimits(settings.throttle),
     mailbox,
     revocations,

@@ -10,7 +10,8 @@ import { whoAsks } from './who-asks.ts';
 const LONGEST_PASSWORD = 72;
 
 /**
- * Changes what an account says, its password or its address. A new password ends all other sessions. A
+ * Changes what an account says, its password or its address. A new password needs the current one,
+ * except from whoever forgot it and followed the mailed link, and ends all other sessions. A
  * new address counts once the mails to it and to the old one were followed; one that is taken is
  * answered, shown and limited just the same, and its owner is told.
  */
@@ -22,6 +23,10 @@ export const changeUser: Handler = async (context, asked) => {
   if (typeof password === 'string' && password.length > LONGEST_PASSWORD) {
     const message = `Password cannot be longer than ${LONGEST_PASSWORD} characters`;
     return errorResponse(400, 'validation_failed', message);
+  }
+  if (typeof password === 'string') {
+    const refusal = await refusalOfPassword(context, asked, person.email);
+    if (refusal !== null) return refusal;
   }
   const isMoving = email !== '' && email !== person.email;
   if (isMoving) {
@@ -39,6 +44,29 @@ export const changeUser: Handler = async (context, asked) => {
   if (response.ok && isMoving) await askOldAddress(context, asked, person);
   return response;
 };
+
+/** Whoever merely holds the session of an account must not take the account over. */
+async function refusalOfPassword(
+  { accounts, limits, passwords, recoveries }: HandlerContext,
+  asked: Asked,
+  email: string,
+): Promise<Response | null> {
+  const token = bearerOf(asked);
+  if (token !== null && recoveries.has(token)) return null;
+  const stored = (await accounts.byEmail(email))?.passwordHash ?? null;
+  if (stored === null) return null;
+  const current = asked.body.json['current_password'];
+  if (typeof current !== 'string' || current === '') {
+    const message = 'Your current password is required to change the password.';
+    return errorResponse(400, 'current_password_required', message);
+  }
+  const checked = await limits.guess({ account: email, address: asked.address }, async () =>
+    (await passwords.matches(current, stored))
+      ? new Response()
+      : errorResponse(400, 'current_password_mismatch', 'This is not your current password.'),
+  );
+  return checked.ok ? null : checked;
+}
 
 async function move(
   context: HandlerContext,

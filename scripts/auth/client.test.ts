@@ -241,6 +241,20 @@ describe.each([['off'], ['on']])('the client of supabase-js, with confirmations 
     expect((await follow(newFree)).get('access_token')).not.toBeNull();
   });
 
+  it('changes a password only with the current one', async () => {
+    const { email, client } = await signedUp();
+    const password = 'a new password';
+    expect((await client.updateUser({ password })).error).toMatchObject({
+      status: 400,
+      code: 'current_password_required',
+    });
+    const wrong = await client.updateUser({ password, current_password: 'a guess' });
+    expect(wrong.error).toMatchObject({ status: 400, code: 'current_password_mismatch' });
+    const right = await client.updateUser({ password, current_password: PASSWORD });
+    expect(right.error).toBeNull();
+    expect((await signedIn(email, password)).error).toBeNull();
+  });
+
   it('takes a link for a new password once, and for one hour', async () => {
     const { email } = await signedUp();
     await newClient().resetPasswordForEmail(email, { redirectTo: `${SHELL}/new-password` });

@@ -10,7 +10,7 @@ import { signUp } from './sign-up.ts';
 
 /** A link is opened by a person, so even its refusal has to lead back into the app. */
 async function followLink(
-  { limits, forward, accounts }: HandlerContext,
+  { limits, forward, accounts, recoveries }: HandlerContext,
   asked: Asked,
 ): Promise<Response> {
   asked.query.set('redirect_to', asked.returnTo);
@@ -19,6 +19,7 @@ async function followLink(
     attempt,
     async () => (await proveOneAddress(accounts, asked)) ?? forward(asked),
   );
+  if (asked.query.get('type') === 'recovery') await recoveries.note(response);
   if (response.status !== 429) return response;
   const wait = Number(response.headers.get('retry-after'));
   const error = new URLSearchParams({
@@ -32,17 +33,19 @@ async function followLink(
   });
 }
 
-const verify: Handler = (context, asked) => {
+const verify: Handler = async (context, asked) => {
   if (asked.request.method === 'GET') return followLink(context, asked);
   const { email, json } = asked.body;
   // supabase-js calls the code of any mail "email"; the library knows only the code of a sign-in.
   const type = json['type'] === 'email' ? 'magiclink' : json['type'];
-  return context.limits.guess(
+  const response = await context.limits.guess(
     { account: email, address: asked.address },
     async () =>
       (await proveOneAddress(context.accounts, asked)) ??
       context.forward(asked, { json: { ...json, type } }),
   );
+  if (type === 'recovery') await context.recoveries.note(response);
+  return response;
 };
 
 /** Passes a request to the handler of its endpoint. */

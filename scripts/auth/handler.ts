@@ -6,6 +6,7 @@ import { type Forward } from './forward.ts';
 import { type Limits } from './limits.ts';
 import { type Mailbox } from './mailbox.ts';
 import { type Passwords } from './passwords.ts';
+import { type RecoverySessions } from './recovery-sessions.ts';
 
 /** What handlers work with. */
 export type HandlerContext = {
@@ -13,6 +14,7 @@ export type HandlerContext = {
   forward: Forward;
   accounts: Accounts;
   passwords: Passwords;
+  recoveries: RecoverySessions;
   limits: Limits;
   mailbox: Mailbox;
   revocations: ApiRevocations;

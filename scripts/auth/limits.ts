@@ -5,7 +5,13 @@ import { type Attempt, SignInThrottle } from './sign-in-throttle.ts';
 import { SlidingWindow, type Taken, type ThrottleSettings } from './throttle.ts';
 
 /** Answers that tell a guesser that the guess was wrong. */
-const WRONG_GUESS = ['invalid_credentials', 'email_not_confirmed', 'otp_expired', 'otp_disabled'];
+const WRONG_GUESS = [
+  'invalid_credentials',
+  'current_password_mismatch',
+  'email_not_confirmed',
+  'otp_expired',
+  'otp_disabled',
+];
 
 /** The shortest time between two mails of one kind to one address. */
 const MAIL_SECONDS = 60;
