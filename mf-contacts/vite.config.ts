@@ -10,10 +10,13 @@ export default defineConfig(({ command }) =>
       // No page needs these before somebody opens a dialog or a form.
       dialogs:
         /\/components\/(confirm-dialog|dialog|drawer)\/|@radix-ui\/react-(alert-dialog|dialog)\//,
+      overlays:
+        /@floating-ui|@radix-ui\/react-(arrow|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|select|use-previous|use-rect)\/|node_modules\/(aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\/|\/components\/(dropdown-menu|popover|select|sheet)\/|\/mf-contacts\/src\/ui\/copy-button|\/contacts\/(contact-facts|known-facts)/,
       forms:
         /\/components\/(radio-cards|segmented-control|text-area)\/|@radix-ui\/react-radio-group\//,
       // These are small, and every page needs most of them.
-      contacts: /\/mf-contacts\/src\/(contacts|subject-rights|ui)\/|\/save-failure\.ts$/,
+      contacts:
+        /\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts)|subject-rights|ui\/(?!copy-button))|\/save-failure\.ts$/,
       guidance:
         /\/mf-contacts\/src\/guidance\/|\/contracts\/src\/(decode\/decode-guidance|endpoints\/guidance|wire\/guidance)/,
     },

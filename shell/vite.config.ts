@@ -25,7 +25,7 @@ const START =
 
 /** What menus, panels and dialogs are made of. The header opens all of them on demand, so no first load needs them. */
 const OVERLAYS =
-  /@floating-ui|@radix-ui\/react-(alert-dialog|arrow|dialog|focus-guards|focus-scope|popper|popover|radio-group|roving-focus|use-rect|use-size)\/|node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\/|\/components\/(confirm-dialog|dialog|dropdown-menu|password-field|popover|sheet|text-field)\//;
+  /@floating-ui|@radix-ui\/react-(alert-dialog|arrow|checkbox|collection|dialog|dismissable-layer|focus-guards|focus-scope|popper|popover|presence|radio-group|roving-focus|use-rect|use-size)\/|node_modules\/(react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)\/|\/components\/(checkbox|confirm-dialog|dialog|dropdown-menu|password-field|popover|radio-cards|segmented-control|sheet|text-field)\//;
 
 /** Leaves the parts for manifests and servers out of the runtime: browsers load remotes by their entries. */
 const LEAN_RUNTIME = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };

@@ -6,6 +6,7 @@ import { type RuntimeConfig } from './config/runtime-config.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
+import { createStoredQueries, keepResponses, storedVersion } from './query/stored-queries.ts';
 import { createRecovery } from './query/recovery.ts';
 import { createRefresher } from './query/refresher.ts';
 import { diagnose } from './remotes/diagnose.ts';
@@ -58,7 +59,8 @@ export function assemble(
     unsaved,
     commands,
   });
-  const queryClient = createQueryClient(shell.request);
+  const stored = createStoredQueries({ userId, version: storedVersion(registry) });
+  const queryClient = createQueryClient(shell.request, keepResponses(stored));
   const refresher = createRefresher(queryClient, unsaved);
   const recovery = createRecovery(queryClient, shell.request);
   onReturn(() => {
@@ -86,6 +88,8 @@ export function assemble(
   const enter = () => enterFirstPage(router, window.location);
 
   session.store.subscribe((state, previous) => {
+    if (previous.status === 'signedIn' && state.status === 'signedOut' && state.lastUserId === null)
+      stored.clear();
     const userId = userOf(state)?.id;
     if (userId === userOf(previous)?.id) return;
     if (previous.status !== 'loading') arrived = true;

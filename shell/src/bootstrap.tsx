@@ -1,4 +1,3 @@
-import '@rapport/shared-ui/fonts.css';
 import { applyThemeChoice, GlobalStyle } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import { registryRules } from '@rapport/registry';
@@ -13,6 +12,7 @@ import {
   loadRuntimeConfig,
   type RuntimeConfig,
 } from './config/runtime-config.ts';
+import { loadFonts } from './load-fonts.ts';
 import { watchPageFailures } from './page-failures.ts';
 import { adoptLinkedOverride, createOverrides, type Overrides } from './remotes/overrides.ts';
 import { readRegistry } from './remotes/read-registry.ts';
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
     forgetMailLink();
     const parts = assemble(config, registry, auth);
     parts.session.follow();
+    loadFonts(parts.queryClient);
     show(<App {...parts} mailLink={mailLink} />);
   } catch (error) {
     failures.caught('start', 'The page could not start.', error);

@@ -127,7 +127,8 @@ function startsWith(key: unknown, start: string): boolean {
 /** The same for all copies of this module. It is not enumerable, so the data stays what the API sent. */
 const ETAG = Symbol.for('rapport.etag');
 
-function withEtag<T>(data: T, etag: string | null): T {
+/** Puts an ETag back on data that lost it, because a copy holds only what the API sent. */
+export function withEtag<T>(data: T, etag: string | null): T {
   if (etag !== null && isObject(data)) {
     Object.defineProperty(data, ETAG, { value: etag, configurable: true });
   }

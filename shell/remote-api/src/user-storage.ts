@@ -191,6 +191,23 @@ function hearForgotten(event: Event): void {
     tell(item, 'elsewhere');
   }
 }
+
+/**
+ * Calls `listener` when a person, or one contact of theirs, is to be forgotten, for what is stored
+ * elsewhere than in items. The returned function ends that.
+ */
+export function onForgotten(listener: (forgotten: Forgotten) => void): () => void {
+  const hear = (event: Event) => {
+    const { userId, contactId } = Object(event instanceof CustomEvent && event.detail);
+    if (typeof userId !== 'string') return;
+    listener({ userId, contactId: typeof contactId === 'string' ? contactId : undefined });
+  };
+  for (const name of [CONTACT_FORGOTTEN, USER_FORGOTTEN]) window.addEventListener(name, hear);
+  return () => {
+    for (const name of [CONTACT_FORGOTTEN, USER_FORGOTTEN]) window.removeEventListener(name, hear);
+  };
+}
+
 window.addEventListener(CONTACT_FORGOTTEN, hearForgotten);
 window.addEventListener(USER_FORGOTTEN, hearForgotten);
 

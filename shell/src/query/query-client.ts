@@ -1,15 +1,29 @@
 import { type ShellApi } from '@rapport/remote-api';
 import { QueryClient } from '@rapport/remote-api/query';
+import { type KeepResponse } from './stored-queries.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** Milliseconds during which fetched data is shown again without asking the API. */
 const FRESH_FOR = 5 * 60_000;
 
-/** The query cache of the page. A query's key is `[path]`, and unless it says otherwise it fetches that path. */
-export function createQueryClient(request: ShellApi['request']): QueryClient {
+/**
+ * The query cache of the page. A query's key is `[path]`, and unless it says otherwise it fetches that path.
+ * @param keep stores responses for a time without a network; nothing is stored without it
+ */
+export function createQueryClient(request: ShellApi['request'], keep?: KeepResponse): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        ...(keep && {
+          persister: (fetchResponse, context, query) =>
+            keep(async () => fetchResponse(context), {
+              path: context.queryKey.length === 1 ? context.queryKey[0] : null,
+              signal: context.signal,
+              hasData: () => query.state.data !== undefined,
+              show: (data, updatedAt) => query.setData(data, { updatedAt, manual: true }),
+              hide: () => query.setState({ data: undefined, status: 'pending' }),
+            }),
+        }),
         queryFn: ({ queryKey, signal }) => request(pathOf(queryKey), { signal }),
         staleTime: FRESH_FOR,
         retry: shouldRetry,

@@ -1,0 +1,1 @@
+import '@rapport/shared-ui/fonts.css';

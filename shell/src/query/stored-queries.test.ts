@@ -1,0 +1,161 @@
+import { etagOf, withEtag } from '@rapport/remote-api/api-query';
+import { QueryObserver } from '@rapport/remote-api/query';
+import { forgetContact, forgetUser } from '@rapport/remote-api/user-storage';
+import { requestFailure } from '../request/request-failure.ts';
+import { createQueryClient } from './query-client.ts';
+import { createStoredQueries, keepResponses, type ResponseDatabase } from './stored-queries.ts';
+
+const DAY = 24 * 60 * 60_000;
+const LIST = '/api/contacts?limit=50';
+const away = requestFailure({ path: LIST, message: 'Failed to fetch', status: null });
+
+function fakeDatabase() {
+  const rows = new Map<string, { key: [string, string]; value: unknown }>();
+  const database: ResponseDatabase = {
+    get: async (key) => rows.get(String(key))?.value,
+    set: async (pairs) => {
+      for (const [key, value] of pairs) rows.set(String(key), { key, value });
+    },
+    remove: async (all) => {
+      for (const key of all) rows.delete(String(key));
+    },
+    keys: async () => [...rows.values()].map(({ key }) => key),
+    entries: async () => [...rows.values()].map(({ key, value }) => [key, value]),
+  };
+  return { database, rows };
+}
+
+function stored({ userId = 'ada', version = '1', ...rest } = fakeAll()) {
+  return createStoredQueries({ userId: () => userId, version, database: rest.database });
+}
+function fakeAll(): { userId?: string; version?: string } & ReturnType<typeof fakeDatabase> {
+  return fakeDatabase();
+}
+
+const flush = () => jest.advanceTimersByTimeAsync(2000);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('stored responses', () => {
+  it('are read as they came, with their ETag and time', async () => {
+    const queries = stored();
+    queries.write('/api/contacts/1', withEtag({ name: 'Ada' }, '"7"'));
+    const at = Date.now();
+    await flush();
+    const found = await queries.read('/api/contacts/1');
+    expect(found).toEqual({ data: { name: 'Ada' }, at });
+    expect(etagOf(found?.data)).toBe('"7"');
+  });
+
+  it('are of one person and one release, and seven days old at most', async () => {
+    const base = fakeDatabase();
+    stored(base).write(LIST, [1]);
+    await flush();
+    await expect(stored({ ...base, userId: 'bob' }).read(LIST)).resolves.toBeNull();
+    await expect(stored({ ...base, version: '2' }).read(LIST)).resolves.toBeNull();
+    await expect(stored(base).read(LIST)).resolves.not.toBeNull();
+    jest.advanceTimersByTime(7 * DAY);
+    await expect(stored(base).read(LIST)).resolves.toBeNull();
+  });
+
+  it('of somebody else, of another release and beyond the size are dropped', async () => {
+    const base = fakeDatabase();
+    stored({ ...base, userId: 'bob' }).write(LIST, [1]);
+    stored({ ...base, version: '0' }).write('/api/old', [1]);
+    await flush();
+    const queries = stored(base);
+    queries.write('/api/large', 'x'.repeat(4_000_000));
+    jest.advanceTimersByTime(10);
+    queries.write('/api/newest', 'x'.repeat(2_000_000));
+    await flush();
+    expect([...base.rows.keys()]).toEqual(['ada,/api/newest']);
+  });
+
+  it.each([
+    ['sign-out', (queries: ReturnType<typeof stored>) => queries.clear()],
+    ['the deletion of the account', () => forgetUser('ada')],
+  ])('are gone after %s, also those on their way', async (_when, end) => {
+    const base = fakeDatabase();
+    const queries = stored(base);
+    queries.write(LIST, [1]);
+    await flush();
+    queries.write('/api/contacts/1', {});
+    end(queries);
+    await flush();
+    expect(base.rows.size).toBe(0);
+  });
+
+  it('about a deleted contact are gone, wherever it is in them', async () => {
+    const base = fakeDatabase();
+    const queries = stored(base);
+    queries.write('/api/contacts/c-1', { id: 'c-1' });
+    queries.write(LIST, [{ id: 'c-1' }, { id: 'c-2' }]);
+    queries.write('/api/contacts/c-2', { id: 'c-2' });
+    await flush();
+    queries.write('/api/health/c-1', {});
+    forgetContact('ada', 'c-1');
+    await flush();
+    expect([...base.rows.keys()]).toEqual(['ada,/api/contacts/c-2']);
+  });
+
+  it('do without a database that the browser has closed', async () => {
+    const closed = async () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const database = { get: closed, set: closed, remove: closed, keys: closed, entries: closed };
+    const queries = createStoredQueries({ userId: () => 'ada', version: '1', database });
+    queries.write(LIST, [1]);
+    await flush();
+    queries.clear();
+    await expect(queries.read(LIST)).resolves.toBeNull();
+  });
+});
+
+describe('a query', () => {
+  /** A page that has stored a response earlier and asks again. */
+  async function askAgain(request: () => Promise<unknown>) {
+    const base = fakeDatabase();
+    stored(base).write(LIST, ['stored']);
+    await flush();
+    const client = createQueryClient(request as never, keepResponses(stored(base)));
+    const seen: unknown[] = [];
+    const observer = new QueryObserver(client, { queryKey: [LIST], retry: false });
+    const end = observer.subscribe(({ data }) => data !== undefined && seen.push(data));
+    const state = () => client.getQueryState([LIST]);
+    return { base, seen: () => [...new Set(seen.map(String))], state, end };
+  }
+
+  it('shows no older response where the API responds in time', async () => {
+    const { seen, end } = await askAgain(async () => ['new']);
+    await flush();
+    expect(seen()).toEqual(['new']);
+    end();
+  });
+
+  it('shows the stored response while the API is slow, and then the new one', async () => {
+    const slow = () => new Promise((resolve) => setTimeout(() => resolve(['new']), 5000));
+    const { seen, end } = await askAgain(slow);
+    await flush();
+    expect(seen()).toEqual(['stored']);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(seen()).toEqual(['stored', 'new']);
+    end();
+  });
+
+  it('shows the stored response without a network, and says why it is old', async () => {
+    const { seen, state, end } = await askAgain(async () => Promise.reject(away));
+    await jest.advanceTimersByTimeAsync(10);
+    expect(seen()).toEqual(['stored']);
+    expect(state()).toMatchObject({ status: 'error', error: away });
+    end();
+  });
+
+  it('forgets a response that the API refuses now', async () => {
+    const gone = requestFailure({ path: LIST, message: 'Not found', status: 404 });
+    const late = () => new Promise((_, reject) => setTimeout(() => reject(gone), 3000));
+    const { base, state, end } = await askAgain(late);
+    await jest.advanceTimersByTimeAsync(6000);
+    expect(base.rows.size).toBe(0);
+    expect(state()).toMatchObject({ status: 'error', data: undefined });
+    end();
+  });
+});
