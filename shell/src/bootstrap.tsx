@@ -12,6 +12,7 @@ import {
   loadRuntimeConfig,
   type RuntimeConfig,
 } from './config/runtime-config.ts';
+import { endStartHeader } from './header/start-header.ts';
 import { loadFonts } from './load-fonts.ts';
 import { watchPageFailures } from './page-failures.ts';
 import { adoptLinkedOverride, createOverrides, type Overrides } from './remotes/overrides.ts';
@@ -42,6 +43,7 @@ async function askAboutOverrides(overrides: Overrides): Promise<void> {
   adoptLinkedOverride(overrides, window);
   const waiting = overrides.waiting();
   if (waiting.length === 0) return;
+  endStartHeader();
   const { OverrideQuestion } = await import('./remotes/override-question.tsx');
   for (const override of waiting) {
     const yes = await new Promise<boolean>((answer) =>
@@ -71,10 +73,14 @@ async function start(): Promise<void> {
     const auth = createAuthClient(config);
     forgetMailLink();
     const parts = assemble(config, registry, auth);
+    parts.session.store.subscribe(({ status }) => {
+      if (status === 'signedOut' || status === 'misconfigured') endStartHeader();
+    });
     parts.session.follow();
     loadFonts(parts.queryClient);
     show(<App {...parts} mailLink={mailLink} />);
   } catch (error) {
+    endStartHeader();
     failures.caught('start', 'The page could not start.', error);
     show(
       error instanceof ConfigurationFailure ? (

@@ -2,7 +2,7 @@ import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { type Registry } from '@rapport/registry';
 import { Link, useLocation } from '@rapport/remote-api/router';
 import { Brand, media, theme } from '@rapport/shared-ui';
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { type Commands } from '../commands/commands.ts';
 import { CommandButton } from './command-button.tsx';
@@ -10,6 +10,7 @@ import { Account } from './account.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Notifications } from './notifications.tsx';
+import { endStartHeader } from './start-header.ts';
 
 interface HeaderProps {
   registry: Registry;
@@ -29,6 +30,8 @@ export function Header({ registry, commands, onSignOut }: HeaderProps) {
       variant: 'destructive',
     });
   }, [notify]);
+  // The header of the HTML is outside of what React draws; it goes before this one is painted.
+  useLayoutEffect(endStartHeader, []);
   if (user === null) return null;
 
   const common = { user, onSignOut, onUnavailable };

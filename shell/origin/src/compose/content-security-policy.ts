@@ -33,6 +33,7 @@ export function contentSecurityPolicy(
     // Photos come from the API, whatever address people typed in: nobody else learns who looks.
     'img-src': ["'self'", 'data:', ...images],
     'font-src': ["'self'", ...remotes],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -21,5 +21,15 @@ export function importMap(registry: Registry | undefined): ImportMap | undefined
   const integrity = Object.assign({}, ...releases.map(scriptIntegrity));
   if (Object.keys(integrity).length === 0) return undefined;
   const text = JSON.stringify({ integrity }).replaceAll('<', '\\u003c');
-  return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` };
+  return { text, source: sourceOf(text) };
+}
+
+/** The inline scripts that the shell's index.html was built with, as source expressions. */
+export function inlineScriptsOf(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => sourceOf(text));
+}
+
+/** The source expression that lets in one inline script. */
+function sourceOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -64,4 +64,14 @@ describe('composeShellPage', () => {
   it('leaves the page as it is when there is no registry', () => {
     expect(composeShellPage(html, undefined, '/')).toBe(html);
   });
+
+  it('fills the header before the first script with the navigation, and marks where the path is', () => {
+    const withHeader = html.replace('<body>', '<body><nav aria-label="Main"></nav>');
+    const nav = [...registry.nav, { label: 'R&D <b>', path: '/r"d' }];
+    const page = composeShellPage(withHeader, { ...registry, nav }, '/contacts/1');
+    expect(page).toContain(
+      '<nav aria-label="Main"><a href="/contacts" aria-current="page">Contacts</a>' +
+        '<a href="/r&quot;d">R&amp;D &lt;b></a></nav>',
+    );
+  });
 });

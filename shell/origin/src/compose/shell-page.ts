@@ -8,7 +8,8 @@ import { type ImportMap } from './import-map.ts';
 
 /**
  * Puts the registry, the import map and the preloads of the requested route into the shell's index.html.
- * The registry is data, and the import map is let in by its hash, so no other inline script can run.
+ * The registry is data, and the import map and the script of index.html are let in by their hashes, so
+ * no other inline script can run.
  * @throws Error when the page has no head to put them into
  */
 export function composeShellPage(
@@ -31,8 +32,21 @@ export function composeShellPage(
     html.slice(start, end),
     ...preloadsFor(registry, path),
     data,
-    html.slice(end),
+    withNavigation(html.slice(end), registry, path),
   ].join('');
+}
+
+/** Fills the header that shows before the first script, like the shell's own header does later. */
+function withNavigation(body: string, registry: Registry, path: string): string {
+  const owner = remoteForPath(registry, path);
+  const links = registry.nav.map((entry) => {
+    const isCurrent = owner !== undefined && remoteForPath(registry, entry.path) === owner;
+    const current = isCurrent ? ' aria-current="page"' : '';
+    return `<a href="${escapeAttribute(entry.path)}"${current}>${escapeText(entry.label)}</a>`;
+  });
+  return body.replace('<nav aria-label="Main"></nav>', (nav) =>
+    nav.replace('><', `>${links.join('')}<`),
+  );
 }
 
 /** Links to the modules that the page at `path` needs first. */
@@ -50,6 +64,10 @@ function preloadsFor(registry: Registry, path: string): string[] {
 /** JSON that an HTML parser cannot read as the end of the element it stands in. */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escapeText(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function escapeAttribute(value: string): string {

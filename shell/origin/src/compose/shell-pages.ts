@@ -1,6 +1,6 @@
 import { type EnvironmentSettings, type Registry, takesOverrides } from '@rapport/registry';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { importMap } from './import-map.ts';
+import { importMap, inlineScriptsOf } from './import-map.ts';
 import { composeShellPage } from './shell-page.ts';
 
 /** What a deployment of the shell consists of, beside the registry. */
@@ -33,7 +33,7 @@ export function composeShellPages(
   const policy = contentSecurityPolicy(registry, {
     services,
     images: typeof config['apiUrl'] === 'string' ? [new URL(config['apiUrl']).origin] : [],
-    inlineScripts: map ? [map.source] : [],
+    inlineScripts: [...inlineScriptsOf(indexHtml), ...(map ? [map.source] : [])],
     allowLoopback: takesOverrides(config),
   });
   return {
