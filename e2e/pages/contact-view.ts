@@ -55,7 +55,12 @@ export class ContactView {
   /** Chooses from the menu of the contact. */
   async chooseForContact(
     displayName: string,
-    action: 'Edit contact' | 'Merge with…' | 'Delete contact' | `Data about ${string}`,
+    action:
+      | 'Edit contact'
+      | 'Merge with…'
+      | 'Print on one page'
+      | 'Delete contact'
+      | `Data about ${string}`,
   ): Promise<void> {
     await this.page.getByRole('button', { name: `More for ${displayName}` }).click();
     await this.page.getByRole('menuitem', { name: action }).click();

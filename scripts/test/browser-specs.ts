@@ -26,6 +26,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/contact-edit',
     'journeys/contact-interactions',
     'journeys/contact-list',
+    'journeys/contact-print',
     'journeys/contact-texts',
     'journeys/contacts',
     'journeys/evidence',

@@ -4,6 +4,7 @@ import { createContact, type Account } from '../../fixtures/accounts.ts';
 import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
+import { countSheets } from '../../fixtures/sheets-of-paper.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -14,16 +15,6 @@ async function logMeeting(stack: Stack, account: Account, contact: Contact, note
     method: 'POST',
     body: { type: 'meeting', outcome: 'neutral', notes, interactionDate: daysAgo(12) },
   });
-}
-
-/** How many sheets of A4 the page prints on. */
-async function sheets(page: Page): Promise<number> {
-  const margin = '12mm';
-  const pdf = await page.pdf({
-    format: 'A4',
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  });
-  return Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]);
 }
 
 const briefingCard = (page: Page) => page.getByRole('region', { name: 'Before you meet' });
@@ -98,7 +89,7 @@ test('a briefing prints on one sheet, however long the texts are', async ({
   await logMeeting(stack, account, long, text.repeat(30));
   await page.goto(`/contacts/${long.id}/briefing`);
   await page.getByText('If it gets tense').waitFor();
-  expect(await sheets(page)).toBe(1);
+  expect(await countSheets(page)).toBe(1);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   expect(await page.evaluate(() => getComputedStyle(document.body).colorScheme)).toBe('light');
 });

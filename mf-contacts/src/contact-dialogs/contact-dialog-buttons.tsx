@@ -9,17 +9,23 @@ import {
   Button,
   type ButtonProps,
 } from '@rapport/shared-ui';
-import { Download, Ellipsis, FileUser, Merge, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, FileUser, Merge, Pencil, Plus, Printer, Trash2 } from 'lucide-react';
 import { mergeRoute } from '../contacts/contact-routes.ts';
 import { exportContacts } from '../contacts/export-contacts.ts';
 import { shortName } from '../contacts/contact-text.ts';
 import { useContactDialogs } from './contact-dialogs.ts';
 
+interface ContactMenuProps {
+  contact: Pick<ContactSummary, 'id' | 'displayName'>;
+  /** Prints the contact, where the page can. */
+  onPrint?: () => void;
+}
+
 /**
- * What else can be done with a contact: edit it, see and hand over what is held about the person, export it,
- * merge it with another one, delete it.
+ * What else can be done with a contact: edit it, see and hand over what is held about the person, export or
+ * print it, merge it with another one, delete it.
  */
-export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'id' | 'displayName'> }) {
+export function ContactMenu({ contact, onPrint }: ContactMenuProps) {
   const shell = useShellApi();
   const { open } = useContactDialogs();
   const navigate = useNavigate();
@@ -51,6 +57,11 @@ export function ContactMenu({ contact }: { contact: Pick<ContactSummary, 'id' | 
       >
         Export as vCard
       </DropdownMenuItem>
+      {onPrint && (
+        <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={onPrint}>
+          Print on one page
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem
         icon={<Merge aria-hidden />}
         onSelect={() => void navigate(mergeRoute(contact.id))}

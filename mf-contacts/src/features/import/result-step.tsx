@@ -5,7 +5,7 @@ import { Alert, Button, Collapsible, media, TextLink, theme } from '@rapport/sha
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
+import { contactRoute, contactsRoute, duplicatesRoute } from '../../contacts/contact-routes.ts';
 import { useRunState } from './run/current-run.ts';
 import { type ImportRun } from './run/import-run.ts';
 import { outcomesCsv, refusalOf, refusedCsv } from './run/result-files.ts';
@@ -145,6 +145,11 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
           <Link to={contactsRoute()}>Show my contacts</Link>
         </Button>
         <Button onClick={onAgain}>Import another file</Button>
+        {of('added').length > 0 && summary?.undoneAt == null && (
+          <Button variant="ghost" asChild>
+            <Link to={duplicatesRoute()}>Possible duplicates</Link>
+          </Button>
+        )}
         {rows.length > 0 && (
           <Button
             variant="ghost"

@@ -41,12 +41,11 @@ export function mergeUndoEnd({ mergedAt }: MergeOffer): number {
   return mergedAt + UNMERGE_MINUTES * 60_000;
 }
 
-/** Stored for the tab, so that Undo survives a reload as well as a look elsewhere. */
+/** Stored for the browser, so that Undo survives a reload and another tab offers it as well. */
 function storedOffers(userId: string): UserItem<MergeOffer[]> {
   const known = storedByUser.get(userId);
   if (known) return known;
   const stored = userStorage(userId).item('merged-contacts', {
-    area: 'tab',
     parse: (value) => (Array.isArray(value) ? value.filter(isMergeOffer) : null),
   });
   storedByUser.set(userId, stored);

@@ -141,7 +141,8 @@ function ConfidenceFigure({ words, titled = false }: { words: ConfidenceWords; t
   );
 }
 
-function drawnAxes(
+/** The scales of an estimate, as strips and letters draw them. */
+export function drawnAxes(
   { mbtiType, mbtiAmbiguousLetters, mbtiOpenReasons }: ContactSummary,
   notes: StyleSummaryProps['notes'],
 ): Axis[] {

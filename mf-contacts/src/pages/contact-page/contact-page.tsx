@@ -12,6 +12,7 @@ import { DeletedContactBars } from '../../features/delete-contact/deleted-contac
 import { useMergeOffers } from '../../features/merge/merge-offers.ts';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
+import { useContactSheet } from '../contact-sheet/use-contact-sheet.ts';
 import { ContactContent } from './contact-content.tsx';
 import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
 
@@ -23,9 +24,10 @@ const MergedBars = lazy(() =>
 export function ContactPage() {
   const state = useContact(useParams()['contactId']);
   const { offers } = useMergeOffers();
+  const paper = useContactSheet(state.status === 'ready');
   useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contact');
-  return (
-    <Page>
+  const page = (
+    <Page $onPaper={paper === null}>
       <TextLink asChild tone="muted" icon={<ChevronLeft aria-hidden />}>
         <Link to={contactsRoute()}>Back to Contacts</Link>
       </TextLink>
@@ -50,9 +52,16 @@ export function ContactPage() {
       )}
     </Page>
   );
+  return (
+    <>
+      {paper !== null && state.status === 'ready' && <paper.ContactSheet contact={state.contact} />}
+      {page}
+    </>
+  );
 }
 
-const Page = styled.div`
+/** Ends with its first page on paper, for whoever prints before the sheet can be drawn. */
+const Page = styled.div<{ $onPaper: boolean }>`
   max-width: ${theme.size.page};
   margin: 0 auto;
   padding: ${theme.space[5]} ${theme.space[6]} ${theme.space[12]};
@@ -62,6 +71,10 @@ const Page = styled.div`
   }
 
   ${media.print} {
+    display: ${({ $onPaper }) => ($onPaper ? 'block' : 'none')};
+    overflow: hidden;
+    contain: strict;
+    height: calc(100vh - 1px);
     padding: 0;
 
     & > a {

@@ -12,6 +12,7 @@ import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { ContactFacts } from '../../contacts/contact-facts.tsx';
 import { PlannedFact } from '../../contacts/planned-fact.tsx';
 import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.tsx';
+import { printContact } from '../contact-sheet/use-contact-sheet.ts';
 
 interface PersonCardProps {
   contact: ContactSummary;
@@ -49,7 +50,7 @@ export function PersonCard({ contact, children }: PersonCardProps) {
         <AssessmentButton block>Update Personality Assessment</AssessmentButton>
       )}
       <EditContactButton />
-      <ContactMenu contact={contact} />
+      <ContactMenu contact={contact} onPrint={() => void printContact()} />
     </Buttons>
   );
   return (
