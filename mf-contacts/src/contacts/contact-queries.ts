@@ -27,6 +27,11 @@ export function personalityProfileQuery(
   };
 }
 
+/** All labels of the user by name, each with how many contacts have it. */
+export function labelsQuery(shell: ShellApi) {
+  return apiQuery(shell, endpoints.labels.list());
+}
+
 /** Enough to fill a screen at once. */
 const FIRST_PAGE_SIZE = 50;
 /** As many as the API gives at a time. */

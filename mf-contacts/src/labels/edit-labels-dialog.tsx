@@ -14,8 +14,9 @@ import {
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { labelsQuery } from '../contacts/contact-queries.ts';
 import { LabelDot } from '../ui/label-chip.tsx';
-import { labelsQuery, useDeleteLabel, useUpdateLabel } from './label-queries.ts';
+import { useDeleteLabel, useUpdateLabel } from './label-queries.ts';
 
 const COLOR_OPTIONS = LABEL_COLORS.map((color) => ({
   value: color,

@@ -7,8 +7,9 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LoadFailed } from '../ui/load-failed.tsx';
+import { labelsQuery } from '../contacts/contact-queries.ts';
 import { LabelDot } from '../ui/label-chip.tsx';
-import { labelsQuery, useCreateLabel } from './label-queries.ts';
+import { useCreateLabel } from './label-queries.ts';
 
 export interface LabelPickerProps {
   /** Which labels are ticked, by id: `some` is a mixed box, for several contacts of which not all have it. */

@@ -1,14 +1,10 @@
 import { endpoints, type CreateLabel, type Label, type UpdateLabel } from '@rapport/contracts';
-import { useShellApi, type ShellApi } from '@rapport/remote-api';
-import { apiQuery, write } from '@rapport/remote-api/api-query';
+import { useShellApi } from '@rapport/remote-api';
+import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
+import { labelsQuery } from '../contacts/contact-queries.ts';
 import { refreshContacts } from '../contacts/refresh-contacts.ts';
-
-/** All labels of the user by name, each with how many contacts have it. */
-export function labelsQuery(shell: ShellApi) {
-  return apiQuery(shell, endpoints.labels.list());
-}
 
 interface Outcome<T> {
   onSaved?: (saved: T | null) => void;

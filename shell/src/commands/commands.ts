@@ -38,3 +38,8 @@ export function createCommands() {
     },
   };
 }
+
+/** The cap of the key that opens the command menu together with K, as keyboards of this system have it. */
+export function modifierKey(): string {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+}

@@ -23,6 +23,11 @@ export function shellCommands({ registry, navigate, show }: ShellCommandsOptions
       run: () => navigate('/contacts?action=add-contact'),
     },
     {
+      id: 'import-contacts',
+      label: 'Import contacts',
+      run: () => navigate('/contacts/import'),
+    },
+    {
       id: 'show-shortcuts',
       label: 'Keyboard shortcuts',
       keys: '?',

@@ -2,6 +2,7 @@ import { useShellApi, type Command } from '@rapport/remote-api';
 import { useSingleKeys } from '@rapport/remote-api/commands';
 import { Dialog, Keycap, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { modifierKey } from './commands.ts';
 import { ShortcutControl } from './shortcut-control.tsx';
 import { Keys } from './menu-list.tsx';
 
@@ -19,7 +20,7 @@ export function ShortcutsDialog({ commands, onClose }: ShortcutsDialogProps) {
         <Row>
           <dt>Search or jump to</dt>
           <dd>
-            <Keycap>Ctrl</Keycap> <Keycap>K</Keycap>
+            <Keycap>{modifierKey()}</Keycap> <Keycap>K</Keycap>
           </dd>
         </Row>
         {isOn &&

@@ -1,6 +1,7 @@
 import { IconButton, theme } from '@rapport/shared-ui';
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
+import { modifierKey } from '../commands/commands.ts';
 
 /** Opens the command menu: a field with its key on wide screens, an icon on narrow ones. */
 export function CommandButton({ wide = false, onClick }: { wide?: boolean; onClick: () => void }) {
@@ -10,15 +11,11 @@ export function CommandButton({ wide = false, onClick }: { wide?: boolean; onCli
     <Jump type="button" {...button} onClick={onClick}>
       {icon}
       Search or jump to
-      <kbd>{isApple() ? '⌘ K' : 'Ctrl K'}</kbd>
+      <kbd>{modifierKey()} K</kbd>
     </Jump>
   ) : (
     <IconButton {...button} label="Search or jump to" icon={icon} onClick={onClick} />
   );
-}
-
-function isApple(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent);
 }
 
 const Jump = styled.button`

@@ -8,6 +8,7 @@ import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { RowDue, RowTime } from './row-times.tsx';
+import { RowLabels } from './row-labels.tsx';
 import { LogFromRow } from './log-from-row.tsx';
 
 interface ContactRowProps {
@@ -73,13 +74,14 @@ export const ContactRow = memo(function ContactRow({
             {...(picked === null
               ? { 'aria-current': selected ? ('true' as const) : undefined }
               : { role: 'checkbox', 'aria-checked': picked })}
-            aria-describedby={`${id}-role ${id}-due ${id}-state ${id}-time`}
+            aria-describedby={`${id}-labels ${id}-role ${id}-due ${id}-state ${id}-time`}
             title={shownText(contact.displayName)}
             dir="auto"
             data-row
           >
             {shownText(contact.displayName)}
           </Name>
+          <RowLabels id={`${id}-labels`} labels={contact.labels ?? []} />
           <RowDue id={`${id}-due`} contact={contact} />
         </Line>
         <Line>
@@ -89,7 +91,7 @@ export const ContactRow = memo(function ContactRow({
           <RowTime id={`${id}-time`} contact={contact} time={time} />
         </Line>
         <Foot>
-          {state !== null && <span id={`${id}-state`}>{state}</span>}
+          {state !== null && <State id={`${id}-state`}>{state}</State>}
           {contact.objectedAt === null && (
             <AssessmentLink
               to={assessmentRoute(contact.id)}
@@ -199,6 +201,14 @@ const Foot = styled(Line)`
   min-height: ${theme.space[4]};
   color: ${theme.color.textFaint};
   font: ${theme.font.caption};
+`;
+
+/** Makes room for what the row offers under the mouse. */
+const State = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 const Name = styled(Link)`

@@ -5,8 +5,10 @@ import { Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
+import { LabelButton } from './label-button.tsx';
 import { ListMenuButton } from './list-menu-button.tsx';
 import { QuickFilters } from './quick-filters.tsx';
+import { SaveViewButton } from './save-view-button.tsx';
 import { ViewButton } from './view-button.tsx';
 import { ViewParts } from './view-parts.tsx';
 import { foundText } from './view-words.ts';
@@ -59,7 +61,9 @@ export function ListHead({
           Contacts {total !== null && total > 0 && <Count>{total.toLocaleString('en')}</Count>}
         </Title>
         <Tools>
-          {total !== null && total > 0 && <ListMenuButton onPick={onPick} />}
+          {((total !== null && total > 0) || isNarrowed(view)) && (
+            <ListMenuButton view={view} onView={onView} onPick={onPick} />
+          )}
           <Button size="sm" icon={<Plus aria-hidden />} {...addButton}>
             Add Contact
           </Button>
@@ -76,9 +80,13 @@ export function ListHead({
         <ViewButton view={view} onView={onView} total={outdated ? null : total} wide={wide} />
       </SearchRow>
       {(total !== 0 || isNarrowed(view)) && (
-        <QuickFilters view={view} onView={onView} total={outdated ? null : total} />
+        <QuickFilters view={view} onView={onView} total={outdated ? null : total}>
+          <LabelButton view={view} onView={onView} />
+        </QuickFilters>
       )}
-      <ViewParts view={view} onView={onView} />
+      <ViewParts view={view} onView={onView}>
+        <SaveViewButton view={view} />
+      </ViewParts>
       <VisuallyHidden role="status">{isCounted && foundText(total)}</VisuallyHidden>
     </Head>
   );

@@ -1,11 +1,18 @@
 import { IconButton } from '@rapport/shared-ui';
 import { Ellipsis } from 'lucide-react';
+import { type ListView } from '../../contacts/list-view.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 
 const loadMenu = () => import('./list-menu.tsx');
 
+interface ListMenuButtonProps {
+  view: ListView;
+  onView: (view: ListView) => void;
+  onPick: () => void;
+}
+
 /** Opens the menu of the list, which is fetched then. */
-export function ListMenuButton({ onPick }: { onPick: () => void }) {
+export function ListMenuButton(props: ListMenuButtonProps) {
   const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadMenu);
   const look = {
     size: 'sm',
@@ -18,7 +25,7 @@ export function ListMenuButton({ onPick }: { onPick: () => void }) {
         trigger={<IconButton {...look} />}
         open={open}
         onOpenChange={setOpen}
-        onPick={onPick}
+        {...props}
       />
     );
   }

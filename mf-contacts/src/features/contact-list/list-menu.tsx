@@ -1,50 +1,119 @@
+import { shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
-import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@rapport/shared-ui';
-import { ContactRound, FileDown, FileUp, ListChecks, Merge } from 'lucide-react';
-import { type ReactElement } from 'react';
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '@rapport/shared-ui';
+import {
+  Bookmark,
+  BookmarkPlus,
+  Check,
+  ContactRound,
+  FileDown,
+  FileUp,
+  ListChecks,
+  Merge,
+  Pencil,
+  X,
+} from 'lucide-react';
+import { useState, type ReactElement } from 'react';
 import { duplicatesRoute, importRoute } from '../../contacts/contact-routes.ts';
 import { exportContacts } from '../../contacts/export-contacts.ts';
+import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
+import { EditViewsDialog } from '../../views/edit-views-dialog.tsx';
+import { SaveViewDialog } from '../../views/save-view-dialog.tsx';
+import { savedViewOf, viewOfQuery } from '../../views/view-of-query.ts';
+import { savedViewsQuery } from '../../views/view-queries.ts';
+import { useFilteredLabels } from './view-parts.tsx';
+import { suggestedName, viewParts } from './view-words.ts';
 
 interface ListMenuProps {
   trigger: ReactElement;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  view: ListView;
+  onView: (view: ListView) => void;
   /** Begins to select several contacts. */
   onPick: () => void;
 }
 
-/** What else can be done with the list. */
-export function ListMenu({ onPick, ...menu }: ListMenuProps) {
+/** What else can be done with the list, and the saved views of it. */
+export function ListMenu({ view, onView, onPick, ...menu }: ListMenuProps) {
   const shell = useShellApi();
   const navigate = useNavigate();
+  const { data: views = [] } = useQuery(savedViewsQuery(shell));
+  const labels = useFilteredLabels(view);
+  const [dialog, setDialog] = useState<'save' | 'edit' | null>(null);
+  const close = () => setDialog(null);
+  const isWhole = view.search.trim() === '' && viewParts(view).length === 0;
+  const shown = isWhole ? undefined : savedViewOf(views, view);
   return (
-    <DropdownMenu {...menu} align="end">
-      <DropdownMenuItem icon={<ListChecks aria-hidden />} onSelect={onPick}>
-        Select contacts
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        icon={<Merge aria-hidden />}
-        onSelect={() => void navigate(duplicatesRoute())}
-      >
-        Possible duplicates
-      </DropdownMenuItem>
-      <DropdownMenuSeparator />
-      <DropdownMenuItem icon={<FileUp aria-hidden />} onSelect={() => void navigate(importRoute())}>
-        Import contacts
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        icon={<FileDown aria-hidden />}
-        onSelect={() => exportContacts(shell, 'csv')}
-      >
-        Export all as CSV
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        icon={<ContactRound aria-hidden />}
-        onSelect={() => exportContacts(shell, 'vcf')}
-      >
-        Export all as vCard
-      </DropdownMenuItem>
-    </DropdownMenu>
+    <>
+      <DropdownMenu {...menu} align="end">
+        {views.length > 0 && <DropdownMenuLabel>Saved views</DropdownMenuLabel>}
+        {views.map((saved) => (
+          <DropdownMenuItem
+            key={saved.id}
+            icon={saved === shown ? <Check aria-hidden /> : <Bookmark aria-hidden />}
+            aria-current={saved === shown ? true : undefined}
+            onSelect={() => onView(viewOfQuery(saved.query))}
+          >
+            <span dir="auto">{shownText(saved.name)}</span>
+          </DropdownMenuItem>
+        ))}
+        {shown !== undefined && (
+          <DropdownMenuItem icon={<X aria-hidden />} onSelect={() => onView(WHOLE_LIST)}>
+            Leave this view
+          </DropdownMenuItem>
+        )}
+        {!isWhole && shown === undefined && (
+          <DropdownMenuItem icon={<BookmarkPlus aria-hidden />} onSelect={() => setDialog('save')}>
+            Save this view
+          </DropdownMenuItem>
+        )}
+        {views.length > 0 && (
+          <DropdownMenuItem icon={<Pencil aria-hidden />} onSelect={() => setDialog('edit')}>
+            Edit saved views
+          </DropdownMenuItem>
+        )}
+        {(views.length > 0 || !isWhole) && <DropdownMenuSeparator />}
+        <DropdownMenuItem icon={<ListChecks aria-hidden />} onSelect={onPick}>
+          Select contacts
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<Merge aria-hidden />}
+          onSelect={() => void navigate(duplicatesRoute())}
+        >
+          Possible duplicates
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem
+          icon={<FileUp aria-hidden />}
+          onSelect={() => void navigate(importRoute())}
+        >
+          Import contacts
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<FileDown aria-hidden />}
+          onSelect={() => exportContacts(shell, 'csv')}
+        >
+          Export all as CSV
+        </DropdownMenuItem>
+        <DropdownMenuItem
+          icon={<ContactRound aria-hidden />}
+          onSelect={() => exportContacts(shell, 'vcf')}
+        >
+          Export all as vCard
+        </DropdownMenuItem>
+      </DropdownMenu>
+      {dialog === 'save' && (
+        <SaveViewDialog view={view} suggestion={suggestedName(view, labels)} onClose={close} />
+      )}
+      {dialog === 'edit' && <EditViewsDialog onClose={close} />}
+    </>
   );
 }

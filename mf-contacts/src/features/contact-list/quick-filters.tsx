@@ -4,7 +4,12 @@ import { media, theme } from '@rapport/shared-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactCountQuery } from '../../contacts/contact-queries.ts';
-import { filterCount, type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
+import {
+  filterCount,
+  type ListView,
+  WHOLE_LIST,
+  withoutFilters,
+} from '../../contacts/list-view.ts';
 
 interface QuickFiltersProps {
   view: ListView;
@@ -33,8 +38,10 @@ export function QuickFilters({ view, onView, total, children }: QuickFiltersProp
           filter={filter}
           counting={counting}
           known={isWhole(view, filter) ? total : null}
-          pressed={isOn(view, filter)}
-          onPress={() => onView({ ...view, ...filter })}
+          pressed={isWholeFilter(filter) ? filterCount(view) === 0 : isOn(view, filter)}
+          onPress={() =>
+            onView(isWholeFilter(filter) ? withoutFilters(view) : { ...view, ...filter })
+          }
         />
       ))}
       {children}
@@ -67,6 +74,11 @@ function QuickFilter({ label, filter, counting, known, pressed, onPress }: Quick
   );
 }
 
+/** Whether it lets everybody through, as only the first one does. */
+function isWholeFilter({ due, dueWithinDays, assessed }: Filter): boolean {
+  return !due && dueWithinDays === null && assessed === null;
+}
+
 /** Whether the view has nothing but this filter, so that its total is that of the filter. */
 function isWhole(view: ListView, filter: Filter): boolean {
   const others = filterCount({ ...view, due: false, dueWithinDays: null, assessed: null });
@@ -81,7 +93,7 @@ function isOn(view: ListView, { due, dueWithinDays, assessed }: Filter): boolean
 const LATER_MS = 2_000;
 
 /** Whether it is time to count: some time after the list is there. */
-function useCountingLater(isListed: boolean): boolean {
+export function useCountingLater(isListed: boolean): boolean {
   const [isLater, setIsLater] = useState(false);
   // The clock is outside of React.
   useEffect(() => {
@@ -94,6 +106,7 @@ function useCountingLater(isListed: boolean): boolean {
 
 const Filters = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.size.ring};
   min-width: 0;
 
@@ -118,7 +131,8 @@ const Filters = styled.div`
       }
     }
 
-    &[aria-pressed='true'] {
+    &[aria-pressed='true'],
+    &[data-on] {
       border-color: ${theme.color.borderControl};
       background: ${theme.color.surface};
       color: ${theme.color.text};

@@ -1,5 +1,6 @@
 import {
   CONTACT_SORTS,
+  LAST_CONTACTS,
   MOTIVATION_TYPES,
   motivationLabel,
   WORK_STYLE_TYPES,
@@ -17,7 +18,13 @@ import {
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
-import { foundText, viewParts, SORT_LABELS } from './view-words.ts';
+import {
+  DUE_WITHIN_LABELS,
+  foundText,
+  LAST_CONTACT_LABELS,
+  SORT_LABELS,
+  viewParts,
+} from './view-words.ts';
 
 interface ViewPanelProps {
   view: ListView;
@@ -90,6 +97,18 @@ const ASSESSED = [
   { value: 'yes', label: 'Assessed', assessed: true },
   { value: 'no', label: 'Not yet', assessed: false },
 ] as const;
+const DUE_WITHIN = [
+  { value: ANY, label: 'Any time', days: null },
+  ...Object.entries(DUE_WITHIN_LABELS).map(([days, label]) => ({
+    value: days,
+    label,
+    days: Number(days),
+  })),
+];
+const LAST_CONTACT_CHOICES = [
+  { value: ANY, label: 'Any time', when: null },
+  ...LAST_CONTACTS.map((when) => ({ value: when, label: LAST_CONTACT_LABELS[when], when })),
+];
 const WORK_STYLES = [
   { value: ANY, label: 'Any work style', type: null },
   ...WORK_STYLE_TYPES.map((type) => ({
@@ -126,7 +145,34 @@ function ViewFields({ view, onView }: ViewFieldsProps) {
         label="Due"
         hint="The next contact date has passed."
         checked={view.due}
-        onCheckedChange={(due) => onView({ ...view, due })}
+        onCheckedChange={(due) =>
+          onView({ ...view, due, dueWithinDays: due ? null : view.dueWithinDays })
+        }
+      />
+      <Select
+        label="Due within"
+        options={DUE_WITHIN}
+        value={view.dueWithinDays === null ? ANY : `${view.dueWithinDays}`}
+        placeholder={`${view.dueWithinDays} days`}
+        onValueChange={(value) =>
+          onView({
+            ...view,
+            due: value === ANY && view.due,
+            dueWithinDays: DUE_WITHIN.find((option) => option.value === value)?.days ?? null,
+          })
+        }
+      />
+      <Select
+        label="Last contact"
+        options={LAST_CONTACT_CHOICES}
+        value={view.lastContact ?? ANY}
+        onValueChange={(value) =>
+          onView({
+            ...view,
+            lastContact:
+              LAST_CONTACT_CHOICES.find((option) => option.value === value)?.when ?? null,
+          })
+        }
       />
       <Group>
         <Caption aria-hidden>Assessment</Caption>

@@ -1,17 +1,24 @@
+import { type Label } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { useQuery } from '@rapport/remote-api/query';
 import { Button, media, theme } from '@rapport/shared-ui';
 import { X } from 'lucide-react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { labelsQuery } from '../../contacts/contact-queries.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 import { viewParts } from './view-words.ts';
 
 interface ViewPartsProps {
   view: ListView;
   onView: (view: ListView) => void;
+  /** Stands behind the button that clears all. */
+  children?: ReactNode;
 }
 
 /** The sort order and the filters in use, each with a button that removes it; nothing for the whole list. */
-export function ViewParts({ view, onView }: ViewPartsProps) {
-  const parts = viewParts(view);
+export function ViewParts({ view, onView, children }: ViewPartsProps) {
+  const parts = viewParts(view, useFilteredLabels(view));
   if (parts.length === 0) return null;
   return (
     <Parts aria-label="Sort and filters in use">
@@ -24,16 +31,23 @@ export function ViewParts({ view, onView }: ViewPartsProps) {
         </li>
       ))}
       <li>
-        <ClearAll
+        <PartsButton
           variant="ghost"
           size="sm"
           onClick={() => onView({ ...WHOLE_LIST, search: view.search })}
         >
           Clear all
-        </ClearAll>
+        </PartsButton>
       </li>
+      {children}
     </Parts>
   );
+}
+
+/** All labels of the user, as soon as the view asks for one of them. */
+export function useFilteredLabels({ labels }: ListView): readonly Label[] | undefined {
+  const { data } = useQuery({ ...labelsQuery(useShellApi()), enabled: labels.length > 0 });
+  return data;
 }
 
 const Parts = styled.ul`
@@ -91,7 +105,8 @@ const Part = styled.button`
   }
 `;
 
-const ClearAll = styled(Button)`
+/** A quiet button at the end of the parts. */
+export const PartsButton = styled(Button)`
   min-height: ${theme.space[6]};
   padding-inline: ${theme.space[2]};
 

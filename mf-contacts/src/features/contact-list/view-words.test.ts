@@ -1,5 +1,5 @@
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
-import { foundText, viewParts } from './view-words.ts';
+import { foundText, suggestedName, viewParts } from './view-words.ts';
 
 describe('viewParts', () => {
   it('has nothing to say about the whole list and about a search', () => {
@@ -31,6 +31,35 @@ describe('viewParts', () => {
       { ...view, workStyle: null },
       { ...view, motivation: null },
     ]);
+  });
+});
+
+describe('a view with labels and times', () => {
+  const view = {
+    ...WHOLE_LIST,
+    search: 'Berlin',
+    sort: 'nextDue',
+    labels: ['b', 'gone'],
+    lastContact: 'quarter',
+    dueWithinDays: 7,
+  } as const;
+  const labels = [{ id: 'b', name: 'Board', color: 'teal', contactCount: 1 }] as const;
+
+  it('names them', () => {
+    expect(viewParts(view, labels).map(({ label }) => label)).toEqual([
+      'By next due',
+      'Due within a week',
+      'Board',
+      'Deleted label',
+      'Last contact within 3 months',
+    ]);
+    expect(viewParts(view, labels)[2]?.without.labels).toEqual(['gone']);
+  });
+
+  it('suggests what it shows as its name', () => {
+    expect(suggestedName({ ...view, labels: ['b'], lastContact: 'never' }, labels)).toBe(
+      'Berlin, due within a week, Board, no contact yet',
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ContactSort } from '@rapport/contracts';
+import { shownText, type ContactSort, type Label, type LastContact } from '@rapport/contracts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 export const SORT_LABELS: Record<ContactSort, string> = {
@@ -6,6 +6,20 @@ export const SORT_LABELS: Record<ContactSort, string> = {
   name: 'Name',
   lastContact: 'Last contact',
   nextDue: 'Next due',
+};
+
+export const LAST_CONTACT_LABELS: Record<LastContact, string> = {
+  week: 'Within a week',
+  month: 'Within a month',
+  quarter: 'Within 3 months',
+  older: 'Over 3 months ago',
+  never: 'Never',
+};
+
+export const DUE_WITHIN_LABELS: Readonly<Record<number, string>> = {
+  1: 'A day',
+  7: 'A week',
+  30: 'A month',
 };
 
 interface ViewPart {
@@ -16,9 +30,12 @@ interface ViewPart {
   without: ListView;
 }
 
-/** What sets a view apart from the whole list, its order first; the search is shown in its own field. */
-export function viewParts(view: ListView): ViewPart[] {
-  const { sort, due, assessed, workStyle, motivation } = view;
+/**
+ * What sets a view apart from the whole list, its order first; the search is shown in its own field.
+ * @param labels all labels of the user; undefined while they are not known
+ */
+export function viewParts(view: ListView, labels?: readonly Label[]): ViewPart[] {
+  const { sort, due, dueWithinDays, assessed, workStyle, motivation, lastContact } = view;
   const parts: ViewPart[] = [];
   const add = (key: string, label: string, change: Partial<ListView>) =>
     parts.push({ key, label, without: { ...view, ...change } });
@@ -26,12 +43,48 @@ export function viewParts(view: ListView): ViewPart[] {
     add('sort', `By ${SORT_LABELS[sort].toLowerCase()}`, { sort: WHOLE_LIST.sort });
   }
   if (due) add('due', 'Due', { due: false });
+  if (dueWithinDays !== null) {
+    const days = DUE_WITHIN_LABELS[dueWithinDays]?.toLowerCase() ?? `${dueWithinDays} days`;
+    add('dueWithin', `Due within ${days}`, { dueWithinDays: null });
+  }
+  for (const id of view.labels) {
+    const others = view.labels.filter((each) => each !== id);
+    add(`label-${id}`, labelName(id, labels), { labels: others });
+  }
+  if (lastContact !== null) {
+    const label =
+      lastContact === 'never'
+        ? 'No contact yet'
+        : `Last contact ${LAST_CONTACT_LABELS[lastContact].toLowerCase()}`;
+    add('lastContact', label, { lastContact: null });
+  }
   if (assessed !== null) {
     add('assessed', assessed ? 'Assessed' : 'Not assessed', { assessed: null });
   }
   if (workStyle !== null) add('workStyle', `Work style ${workStyle}`, { workStyle: null });
   if (motivation !== null) add('motivation', `Motivation type ${motivation}`, { motivation: null });
   return parts;
+}
+
+/** A name for a view that says what it shows. */
+export function suggestedName(view: ListView, labels?: readonly Label[]): string {
+  const parts = viewParts({ ...view, sort: WHOLE_LIST.sort }, labels);
+  const search = view.search.trim();
+  return [search, ...parts.map(({ label }) => label)]
+    .filter((text) => text !== '')
+    .map((text, index) =>
+      index === 0 || view.labels.some((id) => labelName(id, labels) === text)
+        ? text
+        : text.charAt(0).toLowerCase() + text.slice(1),
+    )
+    .join(', ');
+}
+
+/** What a label that is filtered by is called. */
+export function labelName(id: string, labels: readonly Label[] | undefined): string {
+  if (labels === undefined) return 'Label';
+  const label = labels.find((each) => each.id === id);
+  return label === undefined ? 'Deleted label' : shownText(label.name);
 }
 
 /** How many contacts a search or filters found, for a live region. */

@@ -1,10 +1,12 @@
 import { nameInSentence, type ContactSummary } from '@rapport/contracts';
 import { IconButton, Keycap, media, theme } from '@rapport/shared-ui';
-import { CalendarClock, ChevronRight, Trash2, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { CalendarClock, ChevronRight, Download, Tag, Trash2, X } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { CadenceDialog, countText, DeleteDialog } from './bulk-dialogs.tsx';
+import { ExportMenu } from './export-menu.tsx';
+import { LabelDialog } from './label-dialog.tsx';
 import { type BulkTarget } from './use-bulk-change.ts';
 
 interface PickedPaneProps {
@@ -24,29 +26,54 @@ const MOST_SHOWN = 24;
 
 /** The contacts that are selected together, and what can be done with all of them. */
 export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: PickedPaneProps) {
-  const [dialog, setDialog] = useState<'cadence' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'label' | 'cadence' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const parts = { count, target, onClose: close, onDone: onEnd };
   const shown = contacts.slice(0, MOST_SHOWN);
   const actions = (
     <Actions $wide={wide} aria-label="Actions">
-      <Action
-        wide={wide}
-        icon={<CalendarClock aria-hidden />}
-        label="Set cadence"
-        hint="How many days may pass between contacts."
-        disabled={count === 0}
-        onClick={() => setDialog('cadence')}
-      />
-      <Action
-        wide={wide}
-        danger
-        icon={<Trash2 aria-hidden />}
-        label="Delete"
-        hint="With their interactions and answers. You can undo this for 10 minutes."
-        disabled={count === 0}
-        onClick={() => setDialog('delete')}
-      />
+      <li>
+        <Action
+          wide={wide}
+          icon={<Tag aria-hidden />}
+          label="Label"
+          hint="Add labels or take them off."
+          disabled={count === 0}
+          onClick={() => setDialog('label')}
+        />
+      </li>
+      <li>
+        <Action
+          wide={wide}
+          icon={<CalendarClock aria-hidden />}
+          label={wide ? 'Set cadence' : 'Cadence'}
+          hint="How many days may pass between contacts."
+          disabled={count === 0}
+          onClick={() => setDialog('cadence')}
+        />
+      </li>
+      <li>
+        <ExportMenu target={target}>
+          <Action
+            wide={wide}
+            icon={<Download aria-hidden />}
+            label="Export"
+            hint="As CSV for spreadsheets, or as vCard for address books."
+            disabled={count === 0}
+          />
+        </ExportMenu>
+      </li>
+      <li>
+        <Action
+          wide={wide}
+          danger
+          icon={<Trash2 aria-hidden />}
+          label="Delete"
+          hint="With their interactions and answers. You can undo this for 10 minutes."
+          disabled={count === 0}
+          onClick={() => setDialog('delete')}
+        />
+      </li>
     </Actions>
   );
   return (
@@ -84,34 +111,31 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
       ) : (
         <Bar>{actions}</Bar>
       )}
+      {dialog === 'label' && <LabelDialog {...parts} contacts={contacts} />}
       {dialog === 'cadence' && <CadenceDialog {...parts} />}
       {dialog === 'delete' && <DeleteDialog {...parts} />}
     </>
   );
 }
 
-interface ActionProps {
+interface ActionProps extends ComponentProps<'button'> {
   wide: boolean;
   icon: ReactNode;
   label: string;
   hint: string;
   danger?: boolean;
-  disabled: boolean;
-  onClick: () => void;
 }
 
-function Action({ wide, icon, label, hint, danger = false, disabled, onClick }: ActionProps) {
+function Action({ wide, icon, label, hint, danger = false, ...button }: ActionProps) {
   return (
-    <li>
-      <ActionButton type="button" $danger={danger} disabled={disabled} onClick={onClick}>
-        {icon}
-        <span>
-          <b>{label}</b>
-          {wide && <small>{hint}</small>}
-        </span>
-        {wide && <ChevronRight aria-hidden />}
-      </ActionButton>
-    </li>
+    <ActionButton type="button" $danger={danger} {...button}>
+      {icon}
+      <span>
+        <b>{label}</b>
+        {wide && <small>{hint}</small>}
+      </span>
+      {wide && <ChevronRight aria-hidden />}
+    </ActionButton>
   );
 }
 
@@ -246,6 +270,7 @@ const Bar = styled.div`
   right: 0;
   bottom: 0;
   left: 0;
+  padding-bottom: env(safe-area-inset-bottom);
   border-top: ${theme.size.hairline} solid ${theme.color.border};
   background: ${theme.color.surface};
 `;

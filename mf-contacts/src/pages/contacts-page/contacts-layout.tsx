@@ -23,7 +23,12 @@ interface PaneProps {
   $covered: boolean;
 }
 
-export const ListPane = styled.section<PaneProps>`
+interface ListPaneProps extends PaneProps {
+  /** On narrow screens a bar stands at the foot of the screen. */
+  $aboveBar: boolean;
+}
+
+export const ListPane = styled.section<ListPaneProps>`
   --ground: ${theme.color.canvas};
   display: flex;
   flex-direction: column;
@@ -33,6 +38,7 @@ export const ListPane = styled.section<PaneProps>`
 
   ${media.narrow} {
     display: ${({ $covered }) => ($covered ? 'none' : 'flex')};
+    padding-bottom: ${({ $aboveBar }) => ($aboveBar ? `calc(2 * ${theme.space[12]})` : 0)};
     border: 0;
   }
 `;

@@ -22,6 +22,7 @@ import { LogFromRowContext } from '../../features/contact-list/log-from-row.tsx'
 import { enterList, rowOf } from '../../features/contact-list/move-in-list.ts';
 import { useContactList } from '../../features/contact-list/use-contact-list.ts';
 import { PickedHead } from '../../features/contact-list/picked-head.tsx';
+import { useCountingLater } from '../../features/contact-list/quick-filters.tsx';
 import { useListView } from '../../features/contact-list/use-list-view.ts';
 import { usePicking } from '../../features/contact-list/use-picking.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
@@ -40,6 +41,12 @@ const PickedPane = lazy(() =>
 
 /** By the time a row is pressed, the view of a contact is often there. */
 const prepareDetail = () => void loadContactDetail().catch(() => undefined);
+
+const SavedViewCommands = lazy(() =>
+  import('../../views/saved-view-commands.tsx').then((views) => ({
+    default: views.SavedViewCommands,
+  })),
+);
 
 /** List and detail, at / and /contacts. What is selected and how the list is viewed is in the address. */
 export function ContactsPage() {
@@ -101,6 +108,10 @@ export function ContactsPage() {
   const { path } = contactListCall(view);
   const picking = usePicking(loaded, path);
   const { picked } = picking;
+  useCommands(useShellApi(), [
+    { id: 'select-contacts', label: 'Select contacts', run: picking.start },
+  ]);
+  const isLater = useCountingLater(isReady);
   const total = (isReady ? list.total : null) ?? loaded.length;
   const chosen =
     picked === null
@@ -140,8 +151,14 @@ export function ContactsPage() {
   };
   return (
     <Split onKeyDown={endOnEscape}>
+      {isLater && (
+        <Suspense>
+          <SavedViewCommands onView={show} />
+        </Suspense>
+      )}
       <ListPane
         $covered={selectedId !== null}
+        $aboveBar={picked !== null}
         aria-label="Contacts list"
         onPointerOver={prepareDetail}
         onFocus={prepareDetail}

@@ -74,7 +74,7 @@ describe('choices in quick succession', () => {
     const { router } = open('/contacts?due=true');
     await screen.findByText('No contact matches the filters');
     await act(() => router.navigate('/contacts?assessed=true'));
-    expect(partsInUse()).toEqual(['Assessed', 'Clear all']);
+    expect(partsInUse()).toEqual(['Assessed', 'Clear all', 'Save view']);
   });
 });
 
@@ -91,6 +91,7 @@ describe('a view of the list', () => {
       'Work style INTJ',
       'Motivation type 1',
       'Clear all',
+      'Save view',
     ]);
     expect(viewButton()).toHaveAccessibleName('Sort and filter, 4 in use');
   });

@@ -1,0 +1,79 @@
+import { media, theme } from '@rapport/shared-ui';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { type ListView } from '../../contacts/list-view.ts';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { useFilteredLabels } from './view-parts.tsx';
+import { labelName } from './view-words.ts';
+
+interface LabelButtonProps {
+  view: ListView;
+  onView: (view: ListView) => void;
+}
+
+const loadMenu = () => import('./label-menu.tsx');
+
+/** Opens the labels that the list can be filtered by, and says which ones it is. */
+export function LabelButton({ view, onView }: LabelButtonProps) {
+  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadMenu);
+  const known = useFilteredLabels(view);
+  const [first] = view.labels;
+  const named = first === undefined ? 'Label' : labelName(first, known);
+  const text = view.labels.length > 1 ? `${view.labels.length} labels` : named;
+  const look = {
+    type: 'button',
+    'aria-label': first === undefined ? 'Label' : `Label: ${text}`,
+    'data-on': first === undefined ? undefined : true,
+    children: (
+      <>
+        <span>{text}</span>
+        <ChevronDown aria-hidden />
+      </>
+    ),
+  } satisfies ComponentProps<'button'> & { 'data-on': true | undefined };
+  if (part !== null) {
+    return (
+      <part.LabelMenu
+        trigger={<Trigger {...look} />}
+        open={open}
+        onOpenChange={setOpen}
+        view={view}
+        onView={onView}
+      />
+    );
+  }
+  return (
+    <Trigger
+      {...look}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={opening || undefined}
+      onClick={show}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    />
+  );
+}
+
+const Trigger = styled.button`
+  min-width: 0;
+  max-width: 100%;
+  margin-left: auto;
+
+  & > span {
+    overflow: hidden;
+    max-width: ${theme.space[16]};
+    text-overflow: ellipsis;
+
+    ${media.narrow} {
+      max-width: none;
+    }
+  }
+
+  & > svg {
+    flex: none;
+    width: ${theme.size.iconXs};
+    height: ${theme.size.iconXs};
+  }
+`;

@@ -1,0 +1,33 @@
+import { type ListView } from '../../contacts/list-view.ts';
+import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { PartsButton, useFilteredLabels } from './view-parts.tsx';
+import { suggestedName } from './view-words.ts';
+
+const loadDialog = () => import('../../views/save-view-dialog.tsx');
+
+/** Saves what the list shows under a name. */
+export function SaveViewButton({ view }: { view: ListView }) {
+  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadDialog);
+  const labels = useFilteredLabels(view);
+  return (
+    <li>
+      <PartsButton
+        variant="ghost"
+        size="sm"
+        pending={opening}
+        onClick={show}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        Save view
+      </PartsButton>
+      {part && open && (
+        <part.SaveViewDialog
+          view={view}
+          suggestion={suggestedName(view, labels)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </li>
+  );
+}

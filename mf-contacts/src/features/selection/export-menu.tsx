@@ -1,0 +1,40 @@
+import { useShellApi } from '@rapport/remote-api';
+import { failureReason } from '@rapport/remote-api/failures';
+import { DropdownMenu, DropdownMenuItem } from '@rapport/shared-ui';
+import { ContactRound, FileDown } from 'lucide-react';
+import { type ReactElement } from 'react';
+import { exportContacts, type ContactFileFormat } from '../../contacts/export-contacts.ts';
+import { idsOfTarget } from './ids-of-target.ts';
+import { type BulkTarget } from './use-bulk-change.ts';
+
+interface ExportMenuProps {
+  target: BulkTarget;
+  /** The button that opens the menu. */
+  children: ReactElement;
+}
+
+/** The kinds of file that the selected contacts can be saved as. */
+export function ExportMenu({ target, children }: ExportMenuProps) {
+  const shell = useShellApi();
+  const save = (format: ContactFileFormat) => () => {
+    idsOfTarget(shell, target).then(
+      (ids) => exportContacts(shell, format, ids),
+      (error: unknown) =>
+        shell.notify({
+          title: 'The contacts were not exported',
+          description: `${failureReason(error)} Please try again.`,
+          variant: 'destructive',
+        }),
+    );
+  };
+  return (
+    <DropdownMenu trigger={children}>
+      <DropdownMenuItem icon={<FileDown aria-hidden />} onSelect={save('csv')}>
+        Export as CSV
+      </DropdownMenuItem>
+      <DropdownMenuItem icon={<ContactRound aria-hidden />} onSelect={save('vcf')}>
+        Export as vCard
+      </DropdownMenuItem>
+    </DropdownMenu>
+  );
+}

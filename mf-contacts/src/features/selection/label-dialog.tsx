@@ -1,0 +1,87 @@
+import { type ContactSummary, type Label } from '@rapport/contracts';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useState } from 'react';
+import { FormDialog } from '../../form-dialog/form-dialog.tsx';
+import { EditLabelsDialog } from '../../labels/edit-labels-dialog.tsx';
+import { LabelPicker } from '../../labels/label-picker.tsx';
+import { countText } from './bulk-dialogs.tsx';
+import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
+
+interface LabelDialogProps {
+  /** The selected contacts that are loaded. */
+  contacts: readonly ContactSummary[];
+  /** How many are selected. */
+  count: number;
+  target: BulkTarget;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Adds labels to several contacts and takes others off. A mixed label stays as it is until it is touched. */
+export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelDialogProps) {
+  const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [editing, setEditing] = useState(false);
+  const { change, pending, error } = useBulkChange(target, {
+    said: (changed) => `The labels of ${countText(changed)} were changed.`,
+    onDone,
+  });
+  const having = havingLabels(contacts);
+  const ticked = new Map<string, 'all' | 'some'>();
+  for (const [id, some] of having) ticked.set(id, some === count ? 'all' : 'some');
+  for (const [id, isOn] of touched) {
+    if (isOn) ticked.set(id, 'all');
+    else ticked.delete(id);
+  }
+  const note = ({ id }: Label) => {
+    const some = having.get(id) ?? 0;
+    // Of those that are not loaded nobody knows here.
+    if (some === 0 || contacts.length < count || touched.has(id)) return null;
+    return some === count ? `all ${count}` : `${some} of ${count}`;
+  };
+  const touchedIds = (wanted: boolean) =>
+    [...touched].flatMap(([id, isOn]) => (isOn === wanted ? [id] : []));
+  return (
+    <>
+      <FormDialog
+        title="Label"
+        description={`For ${countText(count)}.`}
+        unsaved={touched.size > 0}
+        discardTitle="Discard these changes?"
+        saveLabel="Apply"
+        saveDisabled={touched.size === 0}
+        pending={pending}
+        failure={
+          error && {
+            title: 'The labels were not changed',
+            text: `${failureReason(error)} Try again.`,
+          }
+        }
+        onSubmit={() =>
+          change({
+            change: 'labels',
+            addLabels: touchedIds(true),
+            removeLabels: touchedIds(false),
+          })
+        }
+        onClose={onClose}
+      >
+        <LabelPicker
+          ticked={ticked}
+          noteOf={note}
+          onChange={({ id }, isOn) => setTouched(new Map([...touched, [id, isOn]]))}
+          onEdit={() => setEditing(true)}
+        />
+      </FormDialog>
+      {editing && <EditLabelsDialog onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+/** How many of the contacts have each label, by its id. */
+function havingLabels(contacts: readonly ContactSummary[]): Map<string, number> {
+  const having = new Map<string, number>();
+  for (const { id } of contacts.flatMap(({ labels }) => labels ?? [])) {
+    having.set(id, (having.get(id) ?? 0) + 1);
+  }
+  return having;
+}

@@ -1,0 +1,63 @@
+import {
+  endpoints,
+  type CreateSavedView,
+  type SavedView,
+  type UpdateSavedView,
+} from '@rapport/contracts';
+import { useShellApi, type ShellApi } from '@rapport/remote-api';
+import { apiQuery, write } from '@rapport/remote-api/api-query';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { useRef } from 'react';
+
+/** All saved views of the user, oldest first. */
+export function savedViewsQuery(shell: ShellApi) {
+  return apiQuery(shell, endpoints.views.list());
+}
+
+interface Outcome {
+  onSaved?: (view: SavedView | null) => void;
+  /** An error of the status 409 says that another view has the name. */
+  onFailed?: (error: Error) => void;
+}
+
+/** Saves, changes and deletes views. */
+export function useSavedViewChanges({ onSaved, onFailed }: Outcome = {}) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const last = useRef({ content: '', idempotencyKey: '' });
+  const outcome = {
+    onSuccess: (view: SavedView | null) => {
+      void queries.invalidateQueries({ queryKey: savedViewsQuery(shell).queryKey });
+      onSaved?.(view);
+    },
+    ...(onFailed && { onError: onFailed }),
+  };
+  const create = useMutation({
+    mutationFn: (body: CreateSavedView) => {
+      const content = JSON.stringify(body);
+      if (last.current.content !== content) {
+        last.current = { content, idempotencyKey: crypto.randomUUID() };
+      }
+      return write(shell, endpoints.views.create(), {
+        body,
+        headers: { 'Idempotency-Key': last.current.idempotencyKey },
+      });
+    },
+    ...outcome,
+  });
+  const update = useMutation({
+    mutationFn: ({ id, ...body }: UpdateSavedView & { id: string }) =>
+      write(shell, endpoints.views.update(id), { body }),
+    ...outcome,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => write(shell, endpoints.views.remove(id)),
+    ...outcome,
+  });
+  return {
+    create: create.mutate,
+    update: update.mutate,
+    remove: remove.mutate,
+    pending: create.isPending || update.isPending || remove.isPending,
+  };
+}
