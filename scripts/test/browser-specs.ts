@@ -31,6 +31,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/contacts',
     'journeys/evidence',
     'journeys/guidance',
+    'journeys/import',
     'journeys/list-failures',
     'journeys/merge',
     'journeys/observation',

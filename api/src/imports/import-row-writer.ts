@@ -15,6 +15,9 @@ import { mergeContact, type MergeRecord } from '../contacts/domain/merge-contact
 import { CONTACT_OF_ROW } from './import-sql.ts';
 import { checkedChange, checkedContact } from './row-contact.ts';
 
+/** Of a contact that was added and never changed. */
+const FIRST_VERSION = 1;
+
 /** What became of a row, as the tables keep it. */
 export interface RowResult {
   row: number;
@@ -64,9 +67,8 @@ export class ImportRowWriter {
       const into = await this.target(place, row);
       if (into !== null) return this.merged(place.owner, into, row, checked.contact);
     }
-    const answer = await this.contacts.create(place.owner, checked.contact);
-    const { id } = decodeContact(JSON.parse(answer.text));
-    return { outcome: 'added' as const, contactId: id, version: answer.version };
+    const contactId = await this.contacts.add(place.owner, checked.contact);
+    return { outcome: 'added' as const, contactId, version: FIRST_VERSION };
   }
 
   /** The contact that a row goes into; null when the row it belongs to has none. */

@@ -68,7 +68,7 @@ const Mapping = styled.table`
   table-layout: fixed;
 
   & thead th {
-    padding-bottom: ${theme.space[2]};
+    padding: 0 ${theme.space[3]} ${theme.space[2]} 0;
     color: ${theme.color.textMuted};
     font: ${theme.font.captionMedium};
     text-align: left;

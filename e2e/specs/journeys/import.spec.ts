@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { createContact } from '../../fixtures/accounts.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
+import { ImportPage } from '../../pages/import-page.ts';
+
+/** More than one call takes, so that an import can be stopped between two. */
+const OTHERS = 230;
+const FILE = [
+  'Full name,Mail,Firm,Introduced by',
+  'C. Herschel,caroline@example.com,Slough Optics,William',
+  'George Carver,not an email,Tuskegee Seeds,',
+  ...Array.from({ length: OTHERS }, (_, index) => `Person ${index},p${index}@example.com,,`),
+  '',
+].join('\r\n');
+
+test(
+  'a file is dropped, matched, imported with a stop in between, and taken back',
+  BOTH_WIDTHS,
+  async ({ account, contacts, page, stack }) => {
+    await createContact(stack, account, {
+      displayName: 'Caroline Herschel',
+      primaryEmail: 'caroline@example.com',
+    });
+    const pages = new ImportPage(page);
+    await contacts.open();
+
+    await test.step('the menu of the list leads there, and a spreadsheet is not taken', async () => {
+      await page.getByRole('button', { name: 'More for the list' }).click();
+      await page.getByRole('menuitem', { name: 'Import contacts' }).click();
+      await expect(pages.heading).toHaveText('Import contacts');
+      expect(await axeViolations(page)).toEqual([]);
+      await pages.choose('people.csv', Buffer.from('PK\u0003\u0004 and more'));
+      await expect(page.getByRole('alert')).toContainText('It is a spreadsheet or an archive');
+    });
+
+    await test.step('columns are recognized, and the one that is not is sent somewhere', async () => {
+      await pages.open();
+      await pages.drop('people.csv', FILE);
+      await expect(pages.heading).toHaveText('Which column is what?');
+      await expect(page.getByText('3 of 4 columns were recognized')).toBeVisible();
+      await pages.map('Introduced by', 'How we met');
+      await expect(
+        page.getByText(/1 person has an email, phone or link that looks wrong/),
+      ).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await pages.button('Continue').click();
+    });
+
+    await test.step('somebody who is there already is merged', async () => {
+      await expect(pages.heading).toHaveText('1 of them you may already have');
+      await expect(page.getByText('Same email')).toBeVisible();
+      await pages.decide('C. Herschel', 'Merge');
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('the import can be stopped and goes on', async () => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      let calls = 0;
+      await page.route('**/api/imports/*/rows', async (route) => {
+        calls += 1;
+        if (calls === 1) await held;
+        await route.continue();
+      });
+      await pages.button(`Import ${OTHERS + 2} people`).click();
+      await expect(pages.heading).toHaveText(`Importing ${OTHERS + 2} people`);
+      await expect(page.getByRole('progressbar')).toBeVisible();
+      await expect.poll(() => calls).toBe(1);
+      expect(await axeViolations(page)).toEqual([]);
+      await pages.button('Stop here').click();
+      release();
+      await expect(page.getByText('32 of the file were not sent')).toBeVisible();
+      await pages.button('Go on').click();
+      await expect(pages.heading).toHaveText(`${OTHERS + 1} people are in your contacts`);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('the refused row can be saved to be repaired', async () => {
+      const downloading = page.waitForEvent('download');
+      await pages.button('Refused rows as CSV').click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe('people-refused.csv');
+      const text = readFileSync(await download.path(), 'utf8');
+      expect(text).toContain('"Full name","Mail","Firm","Introduced by","Reason"');
+      expect(text).toContain('"George Carver","not an email","Tuskegee Seeds","","Email ');
+    });
+
+    await test.step('one undo takes all of it back', async () => {
+      await pages.button('Undo import').click();
+      await expect(pages.heading).toHaveText('The import is undone');
+      await page.getByRole('link', { name: 'Show my contacts' }).click();
+      await expect(contacts.item('Caroline Herschel')).toBeVisible();
+      await expect(contacts.item('Person 1')).toHaveCount(0);
+    });
+  },
+);
+
+test('what was exported is imported without a difference', async ({
+  account,
+  contacts,
+  page,
+  stack,
+}) => {
+  await createContact(stack, account, {
+    displayName: '=Ada Lovelace',
+    emails: [
+      { value: 'ada@example.com', kind: 'work' },
+      { value: 'ada@home.example', kind: 'home' },
+    ],
+    phones: [{ value: '+44 20 7946 0018', kind: 'mobile' }],
+    birthday: '--12-10',
+    pinnedNote: 'Tea,\n"no sugar"',
+  });
+  await contacts.open();
+  for (const format of ['CSV', 'vCard']) {
+    await contacts.open();
+    await page.getByRole('button', { name: 'More for the list' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: `Export all as ${format}` }).click();
+    const download = await downloading;
+    await expect(page.getByText('All contacts exported', { exact: true })).toBeVisible();
+    const pages = new ImportPage(page);
+    await pages.open();
+    await pages.choose(download.suggestedFilename(), readFileSync(await download.path()));
+    await pages.button('Continue').click();
+    await expect(pages.heading).toHaveText('1 of them you may already have');
+    await pages.decide('=Ada Lovelace', 'Merge');
+    // A merge lists what would be different.
+    await expect(page.getByText(/Replace “|none →/)).toHaveCount(0);
+    await pages.button('Import 1 person').click();
+    await expect(pages.heading).toHaveText('1 person is in your contacts');
+  }
+});
