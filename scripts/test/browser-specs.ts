@@ -33,6 +33,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/guidance',
     'journeys/import',
     'journeys/list-failures',
+    'journeys/meetings',
     'journeys/merge',
     'journeys/observation',
     'journeys/person-data',

@@ -46,6 +46,7 @@ test(
     await test.step('logging an interaction leaves nothing due', async () => {
       await today.getByRole('button', { name: 'Log an interaction with Grace Hopper' }).click();
       const dialog = page.getByRole('dialog', { name: 'Log interaction' });
+      await dialog.getByRole('button', { name: /^Time, outcome and more/ }).click();
       await dialog.getByText('Follow-up needed').click();
       await expect(dialog.getByLabel('Remind me on')).toHaveValue(/^\d{4}-\d\d-\d\d$/);
       await dialog.getByLabel('What did you promise?').fill('Call again');

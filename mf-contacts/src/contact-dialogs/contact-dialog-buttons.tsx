@@ -9,7 +9,17 @@ import {
   Button,
   type ButtonProps,
 } from '@rapport/shared-ui';
-import { Download, Ellipsis, FileUser, Merge, Pencil, Plus, Printer, Trash2 } from 'lucide-react';
+import {
+  CalendarPlus,
+  Download,
+  Ellipsis,
+  FileUser,
+  Merge,
+  Pencil,
+  Plus,
+  Printer,
+  Trash2,
+} from 'lucide-react';
 import { mergeRoute } from '../contacts/contact-routes.ts';
 import { exportContacts } from '../contacts/export-contacts.ts';
 import { shortName } from '../contacts/contact-text.ts';
@@ -44,6 +54,12 @@ export function ContactMenu({ contact, onPrint }: ContactMenuProps) {
         onSelect={() => open({ kind: 'edit-contact' })}
       >
         Edit contact
+      </DropdownMenuItem>
+      <DropdownMenuItem
+        icon={<CalendarPlus aria-hidden />}
+        onSelect={() => open({ kind: 'plan-meeting' })}
+      >
+        Plan a meeting
       </DropdownMenuItem>
       <DropdownMenuItem
         icon={<FileUser aria-hidden />}

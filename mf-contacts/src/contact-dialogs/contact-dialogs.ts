@@ -5,6 +5,7 @@ import { createContext, useContext } from 'react';
 export type ContactDialog =
   | { kind: 'log-interaction' }
   | { kind: 'edit-interaction'; interaction: Interaction }
+  | { kind: 'plan-meeting' }
   /** What the user saw of a question to watch for; without an interaction if they say so at another time. */
   | { kind: 'observation'; watchFor: WatchFor; interactionId: string | null }
   /** Whether the tips of the briefing helped in an interaction. */

@@ -81,7 +81,20 @@ async function loadDialog(
       const { LogInteractionDialog } = await import('./log-interaction-dialog.tsx');
       return (onClose) => <LogInteractionDialog contact={contact} onClose={onClose} />;
     }
+    case 'plan-meeting': {
+      const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');
+      return (onClose) => <PlanMeetingDialog people={[contact]} onClose={onClose} />;
+    }
     case 'edit-interaction': {
+      const { meeting } = dialog.interaction;
+      if (meeting?.state === 'planned') {
+        const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');
+        const { interactionDate: startsAt, description, duration } = dialog.interaction;
+        const planned = { ...meeting, title: description ?? '', startsAt, duration };
+        return (onClose) => (
+          <PlanMeetingDialog people={meeting.people} meeting={planned} onClose={onClose} />
+        );
+      }
       const { InteractionDialog } = await import('../features/interactions/interaction-dialog.tsx');
       const { interaction } = dialog;
       return (onClose) => (

@@ -37,14 +37,15 @@ function Content({ onLeave }: { onLeave: () => void }) {
     ...apiQuery(useShellApi(), endpoints.today.one({ timeZone })),
     staleTime: 0,
   });
-  if (data === undefined || (isFetching && countOf(data) === 0)) {
+  const isQuiet = data !== undefined && countOf(data) + data.meetings.length === 0;
+  if (data === undefined || (isFetching && isQuiet)) {
     return isError ? (
       <Text role="alert">What needs you today could not be loaded. Close this and try again.</Text>
     ) : (
       <Text role="status">Loading what needs you today</Text>
     );
   }
-  if (countOf(data) === 0) {
+  if (isQuiet) {
     return (
       <>
         <Title>Nothing new</Title>
@@ -57,8 +58,7 @@ function Content({ onLeave }: { onLeave: () => void }) {
 
 function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
   const { mutate, isPending, isError } = useMark();
-  const meetings = today.meetings.filter(({ day }) => day === 'today');
-  const { followUps, due, dueCount } = today;
+  const { meetings, begun, followUps, due, dueCount } = today;
   const hidden = dueCount - Math.min(MOST, due.length) + Math.max(0, followUps.length - MOST);
   const later = (person: TodayPerson, actionId: string, what: string) => (
     <Button
@@ -89,11 +89,33 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
     <>
       <Title>Today</Title>
       {isError && <Text role="alert">This was not saved. Try again in a moment.</Text>}
+      <Part title="How did it go?" isShown={begun.length > 0}>
+        {begun.slice(0, MOST).map(({ id, title, startsAt, people }) => (
+          <li key={id}>
+            {people.slice(0, 1).map((person) => (
+              <Link
+                key={person.id}
+                to={`/contacts/${encodeURIComponent(person.id)}?tab=interactions`}
+                onClick={onLeave}
+                dir="auto"
+              >
+                {shownText(title)}
+              </Link>
+            ))}
+            <Text>
+              With {people.map(({ displayName }) => shownText(displayName)).join(', ')},{' '}
+              {new Date(startsAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })},{' '}
+              {timeOf(startsAt)}
+            </Text>
+          </li>
+        ))}
+      </Part>
       <Part title="Meetings" isShown={meetings.length > 0}>
         {meetings.slice(0, MOST).map(({ person, interactionId, description, ...meeting }) => (
           <li key={interactionId}>
             {name(person)}
             <Text>
+              {meeting.day === 'tomorrow' && 'Tomorrow, '}
               {timeOf(meeting.interactionDate)}
               {description !== null && `, ${description}`}
             </Text>

@@ -33,12 +33,13 @@ export function useTodayCount(): number {
   return data ?? 0;
 }
 
-/** Meetings of today, promises, and people who are due. */
+/** Meetings of today, meetings whose outcome is not said, promises, and people who are due. */
 export function countOf(today: unknown): number {
   const source = Object(today);
   const meetings = listIn(source, 'meetings').filter((each) => Object(each).day === 'today');
   const due: unknown = Reflect.get(source, 'dueCount');
-  return meetings.length + listIn(source, 'followUps').length + (typeof due === 'number' ? due : 0);
+  const others = listIn(source, 'begun').length + listIn(source, 'followUps').length;
+  return meetings.length + others + (typeof due === 'number' ? due : 0);
 }
 
 function listIn(source: object, name: string): unknown[] {

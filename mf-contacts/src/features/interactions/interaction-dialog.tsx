@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
-import { ChoiceChips } from './choice-chips.tsx';
+import { ChoiceChips } from '../../ui/choice-chips.tsx';
 import { useGuessedType } from './guess-type.ts';
 import {
   checkInteractionForm,

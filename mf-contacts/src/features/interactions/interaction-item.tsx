@@ -13,6 +13,8 @@ import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { isPlanned, plannedTime } from '../../contacts/planned-words.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
+import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
+import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { durationWords, INTERACTION_WORDS } from './interaction-words.ts';
 import { LongText } from './long-text.tsx';
 
@@ -33,7 +35,7 @@ export function InteractionItem({
   leaving = false,
   rateable = false,
 }: InteractionItemProps) {
-  const { type, description, notes, duration, interactionDate, outcome } = interaction;
+  const { type, description, notes, duration, interactionDate, outcome, meeting } = interaction;
   const { label, icon: Icon } = INTERACTION_WORDS[type];
   const planned = isPlanned(interaction);
   return (
@@ -56,7 +58,15 @@ export function InteractionItem({
           </span>
         </Head>
         {description !== null && <Subject dir="auto">{description}</Subject>}
+        {meeting !== null && (
+          <Place>
+            <MeetingPlace meeting={meeting} besides={interaction.contactId} />
+          </Place>
+        )}
         {notes !== null && <LongText>{notes}</LongText>}
+        {!planned && meeting?.state === 'planned' && (
+          <LazyAskOutcome meeting={{ ...meeting, title: description ?? label }} />
+        )}
       </Words>
       <End>
         {planned && <Badge tone="info">Planned</Badge>}
@@ -170,6 +180,16 @@ const Head = styled.div`
     color: ${theme.color.textFaint};
     font: ${theme.font.caption};
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Place = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
   }
 `;
 

@@ -31,16 +31,19 @@ interface PersonRowProps {
   children: ReactNode;
   /** What can be done about it, at the end of the row. */
   end?: ReactNode;
+  /** What is asked about it, under the sentence. */
+  below?: ReactNode;
 }
 
 /** Somebody with a sentence, and what can be done. */
-export function PersonRow({ person, children, end }: PersonRowProps) {
+export function PersonRow({ person, children, end, below }: PersonRowProps) {
   return (
     <Row>
       <ContactAvatar contact={person} size="md" aria-hidden />
       <Main>
         <PersonLink person={person} />
         <Why>{children}</Why>
+        {below}
       </Main>
       {end}
     </Row>

@@ -3,7 +3,7 @@ import { countWord, type Today, type TodayNext } from '@rapport/contracts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who needs the user, in one sentence; and whether everyone else is fine. */
-export function todaySentence({ meetings, followUps, dueCount, next }: Today): string {
+export function todaySentence({ meetings, begun, followUps, dueCount, next }: Today): string {
   const today = meetings.filter(({ day }) => day === 'today').length;
   const parts = [
     today > 0 && `${countWord(today)} ${today === 1 ? 'meeting' : 'meetings'}`,
@@ -11,6 +11,7 @@ export function todaySentence({ meetings, followUps, dueCount, next }: Today): s
       `${countWord(followUps.length)} ${followUps.length === 1 ? 'promise' : 'promises'} to keep`,
     dueCount > 0 && `${countWord(dueCount)} ${dueCount === 1 ? 'person' : 'people'} due`,
   ].filter((part) => part !== false);
+  if (parts.length === 0 && begun.length > 0) return 'Nothing else is due and nothing is promised.';
   if (parts.length > 0) {
     return `${capital(listed(parts))}. Everyone else is within their cadence.`;
   }

@@ -6,25 +6,18 @@ import {
 } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { ActionBar, Button, IconButton } from '@rapport/shared-ui';
-import { Circle } from 'lucide-react';
+import { CalendarPlus, Circle } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { assessmentRoute, briefingRoute, contactRoute } from '../../contacts/contact-routes.ts';
-import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
+import { assessmentRoute, contactRoute } from '../../contacts/contact-routes.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DueBlock } from './due-block.tsx';
+import { MeetingsBlock, OverBlock } from './meetings-block.tsx';
 import { ObserveCard } from './observe-card.tsx';
 import { RecentlyMet } from './recently-met.tsx';
-import { Column, Columns, Head, Late, Lede, Name, Next, Page } from './today-layout.tsx';
+import { Column, Columns, Head, Late, Lede, Name, Next, Page, Plan } from './today-layout.tsx';
 import { Block, LaterMenu, Main, PersonLink, PersonRow, Row, Rows, Why } from './today-parts.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
-import {
-  clockTime,
-  lateWords,
-  laterBy,
-  longDay,
-  nextSentence,
-  todaySentence,
-} from './today-words.ts';
+import { lateWords, laterBy, longDay, nextSentence, todaySentence } from './today-words.ts';
 import { type HandledEntry, useHandleEntry, useToday } from './use-today.ts';
 
 interface TodayProps {
@@ -36,6 +29,8 @@ interface TodayProps {
   opening: string | null;
   onLog: (person: TodayPerson) => void;
   onObserve: (observation: TodayObservation) => void;
+  /** Plans a meeting. */
+  onPlan: () => void;
 }
 
 /** Who needs the user today. */
@@ -66,10 +61,11 @@ function Day({
   opening,
   onLog,
   onObserve,
+  onPlan,
 }: Omit<TodayProps, 'otherwise'> & { today: TodayAnswer }) {
   const { handled, pending, handle, undo, dismiss } = useHandleEntry();
-  const { meetings, followUps, due, dueCount, next, observe, recent, knownLeast } = today;
-  const isQuiet = meetings.length + followUps.length + due.length === 0;
+  const { meetings, begun, followUps, due, dueCount, next, observe, recent, knownLeast } = today;
+  const isQuiet = meetings.length + begun.length + followUps.length + due.length === 0;
   const card = (
     <ObserveCard
       observe={observe}
@@ -88,31 +84,8 @@ function Day({
       {handled && <UndoBar handled={handled} pending={pending} onUndo={undo} onDismiss={dismiss} />}
       <Columns>
         <Column>
-          {meetings.length > 0 && (
-            <Block title="Meetings" count={meetings.length}>
-              <Rows>
-                {meetings.map(({ person, interactionId, day, type, description, ...meeting }) => (
-                  <PersonRow
-                    key={interactionId}
-                    person={person}
-                    end={
-                      <Button asChild size="sm" variant="ghost">
-                        <Link
-                          to={briefingRoute(person.id)}
-                          aria-label={`Briefing for ${nameInSentence(person.displayName)}`}
-                        >
-                          Briefing
-                        </Link>
-                      </Button>
-                    }
-                  >
-                    {day === 'today' ? 'Today' : 'Tomorrow'}, {clockTime(meeting.interactionDate)}.{' '}
-                    {description ?? INTERACTION_LABELS[type]}
-                  </PersonRow>
-                ))}
-              </Rows>
-            </Block>
-          )}
+          <MeetingsBlock meetings={meetings} begun={begun} />
+          <OverBlock begun={begun} />
           {followUps.length > 0 && (
             <Block title="Promised" count={followUps.length}>
               <Rows>
@@ -154,6 +127,11 @@ function Day({
             />
           )}
           {!isQuiet && wide && next.length > 0 && <Next>{nextSentence(next)}</Next>}
+          {isQuiet && (
+            <Plan size="sm" icon={<CalendarPlus aria-hidden />} onClick={onPlan}>
+              Plan a meeting
+            </Plan>
+          )}
           {isQuiet && card}
           {isQuiet && knownLeast.length > 0 && (
             <Block title="Known least">

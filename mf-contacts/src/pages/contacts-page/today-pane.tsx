@@ -19,7 +19,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
   const [render, setRender] = useState<{ dialog: (onClose: () => void) => ReactNode } | null>(null);
 
   const open = async (
-    person: TodayPerson,
+    person: Pick<TodayPerson, 'id'>,
     load: () => Promise<(onClose: () => void) => ReactNode>,
   ) => {
     if (opening !== null) return;
@@ -47,6 +47,11 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
     return (onClose: () => void) => <LogInteractionDialog contact={contact} onClose={onClose} />;
   };
 
+  const plan = async () => {
+    const { PlanMeetingDialog } = await import('../../features/meetings/plan-meeting-dialog.tsx');
+    return (onClose: () => void) => <PlanMeetingDialog people={[]} onClose={onClose} />;
+  };
+
   const observe = async ({ person, watchFor }: TodayObservation) => {
     const { loadObservation } = await import('../../features/observation/load-observation.tsx');
     return loadObservation(
@@ -64,6 +69,7 @@ export function TodayPane({ wide, otherwise }: TodayPaneProps) {
         otherwise={otherwise}
         opening={opening}
         onLog={(person) => void open(person, () => log(person))}
+        onPlan={() => void open({ id: 'plan' }, plan)}
         onObserve={(observation) => void open(observation.person, () => observe(observation))}
       />
       {render?.dialog(() => setRender(null))}

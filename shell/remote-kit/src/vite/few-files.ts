@@ -7,8 +7,8 @@ const ALWAYS =
 const LATER = [
   'contact-tips',
   'decode/decode-(guidance|assessment|user)',
-  'endpoints/(guidance|assessments|subject-rights)',
-  'field-rules/(email|phone|web|link)',
+  'endpoints/(guidance|assessments|meetings|subject-rights)',
+  'field-rules/(email|phone|web|link|meeting)',
   'fraction',
   'quiz/(answer-|effective-responses|motivation-score|narrowing|quiz-notes|work-style-score)',
   'self-assessment/dimensions',

@@ -1,0 +1,164 @@
+import { endpoints, type MeetingPerson, nameInSentence, shownText } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
+import { useQuery } from '@rapport/remote-api/query';
+import { IconButton, media, SearchField, theme } from '@rapport/shared-ui';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
+
+type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath'>;
+
+interface PeoplePickerProps {
+  chosen: readonly Person[];
+  error: string | undefined;
+  onChange: (chosen: Person[]) => void;
+}
+
+/** Who takes part: those who are chosen, and a search for more. */
+export function PeoplePicker({ chosen, error, onChange }: PeoplePickerProps) {
+  const shell = useShellApi();
+  const [search, setSearch] = useState('');
+  const text = search.trim();
+  const errorId = useId();
+  const { data } = useQuery({
+    ...apiQuery(shell, endpoints.contacts.list({ limit: 6, q: text || undefined, sort: 'name' })),
+    enabled: text !== '',
+  });
+  const found =
+    text === '' ? [] : (data ?? []).filter(({ id }) => chosen.every((each) => each.id !== id));
+  const add = (person: Person) => {
+    onChange([...chosen, person]);
+    setSearch('');
+  };
+  return (
+    <Group aria-describedby={error === undefined ? undefined : errorId}>
+      <legend>People</legend>
+      {chosen.length > 0 && (
+        <Chosen>
+          {chosen.map((person) => (
+            <li key={person.id}>
+              <ContactAvatar contact={person} size="sm" aria-hidden />
+              <span dir="auto">{shownText(person.displayName)}</span>
+              <IconButton
+                size="sm"
+                label={`Remove ${nameInSentence(person.displayName)}`}
+                icon={<X aria-hidden />}
+                onClick={() => onChange(chosen.filter(({ id }) => id !== person.id))}
+              />
+            </li>
+          ))}
+        </Chosen>
+      )}
+      <SearchField
+        label="Add somebody"
+        value={search}
+        onValueChange={setSearch}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== 'Enter' || text === '') return;
+          event.preventDefault();
+          if (first) add(first);
+        }}
+      />
+      <Found>
+        {found.map((person) => (
+          <li key={person.id}>
+            <button type="button" onClick={() => add(person)}>
+              <ContactAvatar contact={person} size="sm" aria-hidden />
+              <span dir="auto">{shownText(person.displayName)}</span>
+            </button>
+          </li>
+        ))}
+      </Found>
+      <Status role="status">
+        {text !== '' && data !== undefined && found.length === 0 && 'Nobody found.'}
+      </Status>
+      {error !== undefined && (
+        <Problem id={errorId} role="alert">
+          {error}
+        </Problem>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    margin-bottom: calc(1.5 * ${theme.space[1]});
+    padding: 0;
+    font: ${theme.font.smallMedium};
+  }
+`;
+
+const Chosen = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+
+  li {
+    display: inline-flex;
+    gap: ${theme.space[2]};
+    align-items: center;
+    max-width: 100%;
+    padding-left: ${theme.space[1]};
+    border: ${theme.size.hairline} solid ${theme.color.border};
+    border-radius: ${theme.radius.full};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Found = styled.ul`
+  &:empty {
+    display: none;
+  }
+
+  button {
+    display: flex;
+    gap: ${theme.space[3]};
+    align-items: center;
+    width: 100%;
+    min-height: ${theme.size.control};
+    padding: ${theme.space[1]} ${theme.space[2]};
+    border: 0;
+    border-radius: ${theme.radius.md};
+    background: none;
+    color: inherit;
+    font: ${theme.font.body};
+    text-align: start;
+    cursor: pointer;
+    overflow-wrap: anywhere;
+
+    ${media.hover} {
+      &:hover {
+        background: ${theme.color.hover};
+      }
+    }
+
+    &:focus-visible {
+      outline: ${theme.size.ring} solid ${theme.color.focus};
+    }
+  }
+`;
+
+const Status = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+const Problem = styled.p`
+  color: ${theme.color.negativeText};
+  font: ${theme.font.small};
+`;

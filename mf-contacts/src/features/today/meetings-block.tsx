@@ -1,0 +1,101 @@
+import {
+  type Meeting,
+  nameInSentence,
+  type TodayMeeting,
+  USUAL_MEETING_MINUTES,
+} from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
+import { Button } from '@rapport/shared-ui';
+import { briefingRoute } from '../../contacts/contact-routes.ts';
+import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
+import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
+import { MeetingPlace } from '../../meetings/meeting-place.tsx';
+import { Block, PersonRow, Rows } from './today-parts.tsx';
+import { clockTime, shortDay } from './today-words.ts';
+
+const MINUTE_MS = 60_000;
+
+/** When a meeting is over, in milliseconds since 1970. */
+function endOf({ startsAt, duration }: Meeting): number {
+  return Date.parse(startsAt) + (duration ?? USUAL_MEETING_MINUTES) * MINUTE_MS;
+}
+
+/** What goes on now, and what is planned until the end of tomorrow, each with the way to its briefing. */
+export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; begun: Meeting[] }) {
+  const running = begun.filter((each) => endOf(each) > Date.now());
+  if (meetings.length + running.length === 0) return null;
+  return (
+    <Block title="Meetings" count={meetings.length + running.length}>
+      <Rows>
+        {running.map((meeting) =>
+          meeting.people.slice(0, 1).map((person) => (
+            <PersonRow key={meeting.id} person={person} end={<BriefingButton person={person} />}>
+              Now, until {clockTime(new Date(endOf(meeting)).toISOString())}. {meeting.title}
+              <More meeting={meeting} besides={person.id} />
+            </PersonRow>
+          )),
+        )}
+        {meetings.map(({ person, interactionId, day, type, description, meeting, ...rest }) => (
+          <PersonRow key={interactionId} person={person} end={<BriefingButton person={person} />}>
+            {day === 'today' ? 'Today' : 'Tomorrow'}, {clockTime(rest.interactionDate)}.{' '}
+            {description ?? INTERACTION_LABELS[type]}
+            {meeting && <More meeting={meeting} besides={person.id} />}
+          </PersonRow>
+        ))}
+      </Rows>
+    </Block>
+  );
+}
+
+/** Meetings that are over, and whose outcome nobody has said. */
+export function OverBlock({ begun }: { begun: Meeting[] }) {
+  const over = begun.filter((each) => endOf(each) <= Date.now());
+  if (over.length === 0) return null;
+  return (
+    <Block title="How did it go?" count={over.length}>
+      <Rows>
+        {over.map((meeting) =>
+          meeting.people.slice(0, 1).map((person) => (
+            <PersonRow
+              key={meeting.id}
+              person={person}
+              below={<LazyAskOutcome meeting={meeting} />}
+            >
+              {meeting.title}, {shortDay(meeting.startsAt)}, {clockTime(meeting.startsAt)}
+              <More meeting={{ ...meeting, place: null, link: null }} besides={person.id} />
+            </PersonRow>
+          )),
+        )}
+      </Rows>
+    </Block>
+  );
+}
+
+/** How many meetings wait for their outcome. */
+export function overCount(begun: readonly Meeting[]): number {
+  return begun.filter((each) => endOf(each) <= Date.now()).length;
+}
+
+function More({ meeting, besides }: Parameters<typeof MeetingPlace>[0]) {
+  const { place, link, people } = meeting;
+  if (place === null && link === null && people.length < 2) return null;
+  return (
+    <>
+      <br />
+      <MeetingPlace meeting={meeting} besides={besides} />
+    </>
+  );
+}
+
+function BriefingButton({ person }: Pick<TodayMeeting, 'person'>) {
+  return (
+    <Button asChild size="sm" variant="ghost">
+      <Link
+        to={briefingRoute(person.id)}
+        aria-label={`Briefing for ${nameInSentence(person.displayName)}`}
+      >
+        Briefing
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { FOLLOW_UP_DAYS, INTERACTION_OUTCOMES, type InteractionOutcome } from '@rapport/contracts';
+import { Button, TextField, theme } from '@rapport/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { OUTCOME_WORDS } from '../contacts/outcome-words.ts';
+import { ChoiceChips } from '../ui/choice-chips.tsx';
+import { type AskedMeeting, useMeetingOutcome } from './use-meeting-outcome.ts';
+
+type Choice = InteractionOutcome | 'not-held' | '';
+
+const CHOICES = [
+  ...INTERACTION_OUTCOMES.map((value) => ({ value, label: OUTCOME_WORDS[value].label })),
+  { value: 'not-held', label: 'Did not take place' },
+] as const;
+
+/** Asks how a meeting went that has begun: one tap for the answer, and one for Done. */
+export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
+  const [choice, setChoice] = useState<Choice>('');
+  const [followUpAt, setFollowUpAt] = useState(() => dayAhead(FOLLOW_UP_DAYS));
+  const [followUpText, setFollowUpText] = useState('');
+  const { save, cancel, pending } = useMeetingOutcome(meeting);
+  const done = () => {
+    if (choice === '') return;
+    if (choice === 'not-held') cancel();
+    else {
+      save({
+        outcome: choice,
+        ...(choice === 'follow_up_needed' && {
+          followUpAt: followUpAt === '' ? null : followUpAt,
+          followUpText: followUpText.trim() === '' ? null : followUpText.trim(),
+        }),
+      });
+    }
+  };
+  return (
+    <Ask>
+      <ChoiceChips<Choice>
+        legend="How did it go?"
+        options={CHOICES}
+        value={choice}
+        onValueChange={setChoice}
+      />
+      {choice === 'follow_up_needed' && (
+        <Pair>
+          <TextField
+            label="What is promised"
+            optional
+            autoComplete="off"
+            maxLength={320}
+            value={followUpText}
+            onChange={({ target }) => setFollowUpText(target.value)}
+          />
+          <TextField
+            label="On"
+            type="date"
+            optional
+            value={followUpAt}
+            onChange={({ target }) => setFollowUpAt(target.value)}
+          />
+        </Pair>
+      )}
+      {choice !== '' && (
+        <Button
+          variant="primary"
+          size="sm"
+          pending={pending}
+          aria-label={`Done: ${meeting.title}`}
+          onClick={done}
+        >
+          Done
+        </Button>
+      )}
+    </Ask>
+  );
+}
+
+/** The day in so many days, in local time, as `YYYY-MM-DD`. */
+function dayAhead(days: number): string {
+  const now = new Date();
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}
+
+const Ask = styled.div`
+  display: grid;
+  gap: ${theme.space[3]};
+  justify-items: start;
+  margin-top: ${theme.space[2]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(${theme.space[16]} * 2.75), 100%), 1fr));
+  gap: ${theme.space[3]};
+  width: 100%;
+`;
