@@ -49,7 +49,7 @@ test('a meeting is planned with two people, and asks for its outcome in two taps
     await today.getByText('Positive').click();
     expect(await axeViolations(page)).toEqual([]);
     await today.getByRole('button', { name: 'Done: Budget' }).click();
-    await expect(today.getByText('How did it go?')).toBeHidden();
+    await expect(today.getByRole('heading', { name: 'How did it go?' })).toBeHidden();
     await page.goto(`/contacts/${id}?tab=interactions`);
     await expect(page.getByRole('list', { name: 'Interactions' })).toContainText('Positive');
   });

@@ -1,6 +1,7 @@
-import { type InteractionMeeting, isMeetingLink, shownText } from '@rapport/contracts';
+import { type InteractionMeeting, shownText } from '@rapport/contracts';
 import { TextLink } from '@rapport/shared-ui';
 import { Fragment, type ReactNode } from 'react';
+import { phoneLink, profileLink } from '../contacts/safe-links.ts';
 
 type Shown = Pick<InteractionMeeting, 'place' | 'link' | 'people'>;
 
@@ -18,18 +19,20 @@ export function MeetingPlace({ meeting: { place, link, people }, besides }: Meet
     parts.push(`With ${others.map(({ displayName }) => shownText(displayName)).join(', ')}`);
   }
   if (place !== null) parts.push(shownText(place));
-  if (link !== null && isMeetingLink(link)) {
+  const number = link !== null && /^tel:/i.test(link) ? link.slice('tel:'.length) : null;
+  const href = number === null ? link && profileLink(link) : phoneLink(number);
+  if (href !== null) {
     parts.push(
       <TextLink asChild size="sm">
-        <a href={link} target="_blank" rel="noreferrer">
-          {/^tel:/i.test(link) ? link.slice('tel:'.length) : 'Join'}
+        <a href={href} target="_blank" rel="noreferrer">
+          {number ?? 'Join'}
         </a>
       </TextLink>,
     );
   }
-  return parts.map((part, place_) => (
-    <Fragment key={place_}>
-      {place_ > 0 && ' · '}
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
       {part}
     </Fragment>
   ));

@@ -20,9 +20,13 @@ function endOf({ startsAt, duration }: Meeting): number {
   return Date.parse(startsAt) + (duration ?? USUAL_MEETING_MINUTES) * MINUTE_MS;
 }
 
+function isOver(meeting: Meeting, now = Date.now()): boolean {
+  return endOf(meeting) <= now;
+}
+
 /** What goes on now, and what is planned until the end of tomorrow, each with the way to its briefing. */
 export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; begun: Meeting[] }) {
-  const running = begun.filter((each) => endOf(each) > Date.now());
+  const running = begun.filter((each) => !isOver(each));
   if (meetings.length + running.length === 0) return null;
   return (
     <Block title="Meetings" count={meetings.length + running.length}>
@@ -49,7 +53,7 @@ export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; b
 
 /** Meetings that are over, and whose outcome nobody has said. */
 export function OverBlock({ begun }: { begun: Meeting[] }) {
-  const over = begun.filter((each) => endOf(each) <= Date.now());
+  const over = begun.filter((each) => isOver(each));
   if (over.length === 0) return null;
   return (
     <Block title="How did it go?" count={over.length}>
@@ -69,11 +73,6 @@ export function OverBlock({ begun }: { begun: Meeting[] }) {
       </Rows>
     </Block>
   );
-}
-
-/** How many meetings wait for their outcome. */
-export function overCount(begun: readonly Meeting[]): number {
-  return begun.filter((each) => endOf(each) <= Date.now()).length;
 }
 
 function More({ meeting, besides }: Parameters<typeof MeetingPlace>[0]) {
