@@ -3,7 +3,6 @@ import { type ShellApi } from '@rapport/remote-api';
 import { request } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { saveFile } from '@rapport/remote-api/save-file';
-import { type ContactFileFormat } from './export-contacts.ts';
 
 const MEDIA_TYPES = { csv: 'text/csv', vcf: 'text/vcard' } as const;
 /** Requests under way at the same time. */
@@ -14,7 +13,7 @@ const NOTICE_AFTER = 1_500;
 /** What `exportContacts` does. Failures are told to the person and not thrown. */
 export async function saveContacts(
   shell: ShellApi,
-  format: ContactFileFormat,
+  format: keyof typeof MEDIA_TYPES,
   ids: readonly string[] | undefined,
 ): Promise<void> {
   const notice = setTimeout(() => {
@@ -49,7 +48,7 @@ function exportedTitle(ids: readonly string[] | undefined): string {
 /** The file as the API writes it. More contacts than an address can name are asked for in several calls. */
 async function contactsText(
   shell: ShellApi,
-  format: ContactFileFormat,
+  format: keyof typeof MEDIA_TYPES,
   ids: readonly string[] | undefined,
 ): Promise<string> {
   const endpoint = format === 'csv' ? endpoints.contactFiles.csv : endpoints.contactFiles.vcard;
