@@ -6,12 +6,12 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../src/clock.ts';
 import { dataSourceOptions } from '../src/database/data-source.ts';
 import { Database } from '../src/database/database.ts';
-import { isPublicAddress } from '../src/photos/public-address.ts';
+import { isPublicAddress } from '../src/web/public-address.ts';
 import { PhotoStore } from '../src/photos/photo-store.ts';
-import { type PhotoHost, startPhotoHost } from './photo-host.ts';
+import { type WebHost, startWebHost } from './web-host.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
 
-let host: PhotoHost;
+let host: WebHost;
 let api: TestApi;
 let ada: Caller;
 let other: Caller;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     if (url.endsWith('.jpg')) return void response.writeHead(200).end(jpeg);
     response.writeHead(404).end();
   };
-  host = await startPhotoHost(answers, isPublicAddress, { 'inside.test': ['10.0.0.7'] });
+  host = await startWebHost(answers, isPublicAddress, { 'inside.test': ['10.0.0.7'] });
   api = await startTestApi({ fetchPhotos: true }, host.network);
   ada = await api.signIn();
   other = await api.signIn();

@@ -1,7 +1,8 @@
 import { type RequestListener } from 'node:http';
-import { startPhotoHost, type PhotoHost } from '../../test/photo-host.ts';
-import { isPublicAddress } from './public-address.ts';
-import { fetchPhoto, NoPhoto } from './fetch-photo.ts';
+import { startWebHost, type WebHost } from '../../test/web-host.ts';
+import { isPublicAddress } from '../web/public-address.ts';
+import { WebRefusal } from '../web/open-web-address.ts';
+import { fetchPhoto } from './fetch-photo.ts';
 
 const PNG = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(40)]);
 const never = new AbortController().signal;
@@ -30,9 +31,9 @@ const answers: RequestListener = ({ url = '' }, response) => {
   }
 };
 
-let host: PhotoHost;
+let host: WebHost;
 beforeAll(async () => {
-  host = await startPhotoHost(answers, isPublicAddress, {
+  host = await startWebHost(answers, isPublicAddress, {
     'inside.test': ['10.0.0.7'],
     'mixed.test': ['93.184.215.14', '169.254.169.254'],
     'mapped.test': ['::ffff:127.0.0.1'],
@@ -67,7 +68,7 @@ describe('fetchPhoto', () => {
     ['https://me:pw@photos.test/a.png', 'has a user name'],
     ['ftp://photos.test/a.png', 'is not plain https'],
   ])('never connects to %s', async (address, reason) => {
-    await expect(ask(address)).rejects.toThrow(new NoPhoto(reason));
+    await expect(ask(address)).rejects.toThrow(new WebRefusal(reason));
     expect(host.asked).toEqual([]);
   });
 
@@ -75,7 +76,7 @@ describe('fetchPhoto', () => {
     ['https://photos.test/inside', 'is not on the public internet'],
     ['https://photos.test/plain', 'is not plain https'],
   ])('checks where %s leads to again', async (address, reason) => {
-    await expect(ask(address)).rejects.toThrow(new NoPhoto(reason));
+    await expect(ask(address)).rejects.toThrow(new WebRefusal(reason));
     expect(host.asked).toHaveLength(1);
   });
 
@@ -85,13 +86,13 @@ describe('fetchPhoto', () => {
   });
 
   it('reads no more than five megabytes', async () => {
-    await expect(ask('https://photos.test/huge')).rejects.toThrow(new NoPhoto('is too large'));
+    await expect(ask('https://photos.test/huge')).rejects.toThrow(new WebRefusal('is too large'));
   });
 
   it('tells what may be there later from what will not', async () => {
-    await expect(ask('https://photos.test/nothing')).rejects.toBeInstanceOf(NoPhoto);
+    await expect(ask('https://photos.test/nothing')).rejects.toBeInstanceOf(WebRefusal);
     for (const address of ['https://photos.test/busy', 'https://nowhere.test/a.png']) {
-      await expect(ask(address)).rejects.not.toBeInstanceOf(NoPhoto);
+      await expect(ask(address)).rejects.not.toBeInstanceOf(WebRefusal);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
-import { fetchPhoto, NoPhoto } from './fetch-photo.ts';
-import { type PhotoNetwork } from './photo-network.ts';
+import { WebRefusal } from '../web/open-web-address.ts';
+import { type WebNetwork } from '../web/web-network.ts';
+import { fetchPhoto } from './fetch-photo.ts';
 import { CLAIM, type DuePhoto, PhotoStore } from './photo-store.ts';
 import { smallPhoto } from './small-photo.ts';
 
@@ -28,7 +29,7 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
 
   constructor(
     private readonly store: PhotoStore,
-    @Inject(PHOTO_NETWORK) private readonly network: PhotoNetwork | null,
+    @Inject(PHOTO_NETWORK) private readonly network: WebNetwork | null,
   ) {}
 
   /** Looks soon for what is to be fetched, because an address was set. */
@@ -50,7 +51,7 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
     await this.running;
   }
 
-  private async run(network: PhotoNetwork): Promise<void> {
+  private async run(network: WebNetwork): Promise<void> {
     for (const owner of this.waiting) {
       this.waiting.delete(owner);
       try {
@@ -68,7 +69,7 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
     this.running = null;
   }
 
-  private async fetchAll(owner: string, due: DuePhoto[], network: PhotoNetwork): Promise<void> {
+  private async fetchAll(owner: string, due: DuePhoto[], network: WebNetwork): Promise<void> {
     const rest = [...due];
     const worker = async () => {
       for (let photo = rest.pop(); photo && !this.stop.signal.aborted; photo = rest.pop()) {
@@ -78,14 +79,14 @@ export class PhotoFetcher implements BeforeApplicationShutdown {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
   }
 
-  private async fetchOne(owner: string, photo: DuePhoto, network: PhotoNetwork): Promise<void> {
+  private async fetchOne(owner: string, photo: DuePhoto, network: WebNetwork): Promise<void> {
     try {
       const bytes = await smallPhoto(await fetchPhoto(photo.address, network, this.stop.signal));
       await this.store.store(owner, photo, bytes);
     } catch (error) {
       // The address is somebody's data and stays out of the log.
       this.logger.debug(`A photo ${error instanceof Error ? error.message : 'failed'}`);
-      if (error instanceof NoPhoto) await this.store.giveUp(owner, photo);
+      if (error instanceof WebRefusal) await this.store.giveUp(owner, photo);
     }
   }
 }

@@ -1,14 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { PHOTO_NETWORK, PhotoFetcher } from './photo-fetcher.ts';
-import { type PhotoNetwork } from './photo-network.ts';
+import { type WebNetwork } from '../web/web-network.ts';
 import { PhotoStore } from './photo-store.ts';
 import { PhotosController } from './photos.controller.ts';
 
 @Module({})
 export class PhotosModule {
   /** @param network the way to where photos are; null where none are fetched */
-  static with(network: PhotoNetwork | null): DynamicModule {
+  static with(network: WebNetwork | null): DynamicModule {
     return {
       module: PhotosModule,
       global: true,

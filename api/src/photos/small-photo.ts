@@ -1,4 +1,4 @@
-import { NoPhoto } from './fetch-photo.ts';
+import { WebRefusal } from '../web/open-web-address.ts';
 
 /** The largest avatar is 64 px wide, shown on screens of up to three pixels each. */
 const PIXELS = 192;
@@ -8,7 +8,7 @@ const MOST_SECONDS = 5;
 
 /**
  * A photo as it is stored: a small square WebP without the place and camera that came with it.
- * @throws {NoPhoto} when the bytes cannot be read as a picture
+ * @throws {WebRefusal} when the bytes cannot be read as a picture
  */
 export async function smallPhoto(photo: Buffer): Promise<Buffer> {
   // Loaded when first needed: most processes start without a photo to make.
@@ -21,6 +21,6 @@ export async function smallPhoto(photo: Buffer): Promise<Buffer> {
       .webp({ quality: 80 })
       .toBuffer();
   } catch (error) {
-    throw new NoPhoto('cannot be read', { cause: error });
+    throw new WebRefusal('cannot be read', { cause: error });
   }
 }

@@ -1,9 +1,9 @@
 import { createServer, get, type RequestListener } from 'node:http';
-import { type PhotoNetwork } from '../src/photos/photo-network.ts';
+import { type WebNetwork } from '../src/web/web-network.ts';
 
 /** Stands for the internet in front of the API: hosts with IP addresses, and one server behind all. */
-export interface PhotoHost {
-  network: PhotoNetwork;
+export interface WebHost {
+  network: WebNetwork;
   /** `host/path` of every request, in order. */
   asked: string[];
   close: () => Promise<void>;
@@ -16,11 +16,11 @@ const PUBLIC = '93.184.215.14';
  * @param hosts IP addresses by host; a host that is not named here has a public one
  * @param isAllowed the guard of the real network
  */
-export async function startPhotoHost(
+export async function startWebHost(
   answer: RequestListener,
   isAllowed: (address: string) => boolean,
   hosts: Readonly<Record<string, string[]>> = {},
-): Promise<PhotoHost> {
+): Promise<WebHost> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.headers.host}${request.url}`);
@@ -34,9 +34,9 @@ export async function startPhotoHost(
     network: {
       resolve: async (hostname) => hosts[hostname] ?? [PUBLIC],
       isAllowed,
-      open: ({ hostname, pathname }, _address, signal) =>
+      open: ({ hostname, pathname }, _address, given, signal) =>
         new Promise((resolve, reject) => {
-          const headers = { Host: hostname };
+          const headers = { ...given, Host: hostname };
           get(
             { host: '127.0.0.1', port, path: pathname, headers, agent: false, signal },
             resolve,

@@ -1,0 +1,94 @@
+import { type IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { type Readable } from 'node:stream';
+import { type WebNetwork } from './web-network.ts';
+
+const MOST_REDIRECTS = 3;
+
+/** Asking again would give the same: the address is refused, or what is behind it is of no use. */
+export class WebRefusal extends Error {}
+
+interface WebRequest<T> {
+  network: WebNetwork;
+  headers: Readonly<Record<string, string>>;
+  /** Ends everything: looking up names, connections, redirects and reading the response. */
+  signal: AbortSignal;
+  /** Reads the response that is no redirect; the connection ends with it. */
+  read: (response: IncomingMessage) => Promise<T>;
+}
+
+/**
+ * Asks for an address that anybody may have typed in. Each hop is an https address of a host with a name,
+ * whose every IP address is allowed.
+ * @throws {WebRefusal} when asking again makes no sense
+ * @throws {Error} when the network or the other side failed for the moment
+ */
+export async function openWebAddress<T>(
+  address: string,
+  { network, headers, signal, read }: WebRequest<T>,
+): Promise<T> {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    const ip = await abortable(checkedAddress(url, network), signal);
+    const response = await network.open(url, ip, headers, signal);
+    try {
+      const next = redirectOf(response, url);
+      if (next === null) return await read(response);
+      url = next;
+    } finally {
+      response.destroy();
+    }
+  }
+  throw new WebRefusal('redirects too often');
+}
+
+/**
+ * All bytes of a response.
+ * @throws {WebRefusal} when there are more than `most`
+ */
+export async function readBytes(stream: Readable, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size > most) throw new WebRefusal('is too large');
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Whether a status says that the same request will go on failing. */
+export function isLastingStatus(status: number): boolean {
+  return status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+}
+
+async function checkedAddress(url: URL, network: WebNetwork): Promise<string> {
+  const { protocol, hostname, port, username, password } = url;
+  if (protocol !== 'https:' || port !== '') throw new WebRefusal('is not plain https');
+  if (username !== '' || password !== '') throw new WebRefusal('has a user name');
+  // The brackets of an IPv6 address are part of the host name.
+  if (isIP(hostname.replace(/^\[|\]$/g, '')) !== 0) throw new WebRefusal('has no host name');
+  const addresses = await network.resolve(hostname);
+  const [first] = addresses;
+  if (first === undefined) throw new Error('has no IP address');
+  if (!addresses.every(network.isAllowed)) throw new WebRefusal('is not on the public internet');
+  return first;
+}
+
+function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
+  if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
+  const { location = '' } = headers;
+  if (!URL.canParse(location, from.href)) throw new WebRefusal('redirects to nowhere');
+  return new URL(location, from);
+}
+
+/** A name is looked up by the operating system, which no signal stops: this leaves it behind. */
+function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
