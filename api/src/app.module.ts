@@ -6,6 +6,7 @@ import { CoachingRecommendationsModule } from './coaching-recommendations/coachi
 import { PersonalityProfileModule } from './personality-profile/personality-profile.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import { BulkModule } from './bulk/bulk.module.ts';
+import { CalendarsModule } from './calendars/calendars.module.ts';
 import { ContactsModule } from './contacts/contacts.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DigestModule } from './digest/digest.module.ts';
@@ -22,7 +23,7 @@ import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { InteractionsModule } from './interactions/interactions.module.ts';
 import { LabelsModule } from './labels/labels.module.ts';
-import { type PhotoNetwork } from './photos/photo-network.ts';
+import { type WebNetwork } from './web/web-network.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
@@ -33,8 +34,8 @@ import { UserModule } from './user/user.module.ts';
 /** Everything the API is made of. A new endpoint group is a module of its own in `imports`. */
 @Module({})
 export class AppModule {
-  /** @param photoNetwork the way to where photos are, for settings that fetch them */
-  static with(settings: Settings, photoNetwork: PhotoNetwork): DynamicModule {
+  /** @param network the way to the public web, for settings that fetch from it */
+  static with(settings: Settings, network: WebNetwork): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -43,7 +44,7 @@ export class AppModule {
         IdempotencyModule,
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),
-        PhotosModule.with(settings.fetchPhotos ? photoNetwork : null),
+        PhotosModule.with(settings.fetchPhotos ? network : null),
         // Before the contacts: their routes would take "duplicates" for an id.
         DuplicatesModule,
         ContactsModule,
@@ -51,6 +52,7 @@ export class AppModule {
         LabelsModule,
         SavedViewsModule,
         ImportsModule,
+        CalendarsModule.with(settings.fetchCalendars ? network : null),
         InteractionsModule,
         HealthModule,
         ActionsModule,

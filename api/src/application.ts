@@ -16,7 +16,7 @@ import { FrameworkLog, requestLog } from './http/log.ts';
 import { limitPerAddress, rateLimit } from './auth/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { type PhotoNetwork, PUBLIC_NETWORK } from './photos/photo-network.ts';
+import { type WebNetwork, PUBLIC_NETWORK } from './web/web-network.ts';
 import { createValidationPipe } from './validation/validation-pipe.ts';
 
 const PREFLIGHT_SECONDS = 600;
@@ -28,21 +28,18 @@ const UNSUBSCRIPTIONS_PER_MINUTE = 120;
 
 /**
  * The whole API, ready to listen or to be tested.
- * @param photoNetwork the public internet, but for tests
+ * @param network the public internet, but for tests
  */
 export async function createApplication(
   settings: Settings,
   log: Logger,
-  photoNetwork: PhotoNetwork = PUBLIC_NETWORK,
+  network: WebNetwork = PUBLIC_NETWORK,
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(settings, photoNetwork),
-    {
-      bodyParser: false,
-      abortOnError: false,
-      logger: new FrameworkLog(log),
-    },
-  );
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, network), {
+    bodyParser: false,
+    abortOnError: false,
+    logger: new FrameworkLog(log),
+  });
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.use(openCall, requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));

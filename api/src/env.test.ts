@@ -12,6 +12,7 @@ describe('readSettings', () => {
     expect(readSettings(LOCAL)).toEqual({
       environment: 'development',
       fetchPhotos: true,
+      fetchCalendars: true,
       host: '127.0.0.1',
       port: 4210,
       corsOrigins: [],

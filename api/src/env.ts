@@ -60,6 +60,8 @@ export interface Settings {
   mail: MailSettings | null;
   /** Between two looks for daily emails that are due; 0 leaves that to other processes. */
   digestEverySeconds: number;
+  /** Whether calendars that users subscribed to are fetched from the internet. */
+  fetchCalendars: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -262,6 +264,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     fetchPhotos: reader.choice('FETCH_PHOTOS', ['true', 'false'], 'true') === 'true',
     mail: readMail(reader),
     digestEverySeconds: reader.integer('DIGEST_EVERY_SECONDS', 15, 0, 86_400),
+    fetchCalendars: reader.choice('FETCH_CALENDARS', ['true', 'false'], 'true') === 'true',
   });
 }
 

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import supertest, { type Test } from 'supertest';
 import { createApplication } from '../src/application.ts';
 import { type Settings } from '../src/env.ts';
-import { type PhotoNetwork } from '../src/photos/photo-network.ts';
+import { type WebNetwork } from '../src/web/web-network.ts';
 import { createTestDatabase, directUrl, dropTestDatabase } from './databases.ts';
 import { claims, SECRET, signToken } from './tokens.ts';
 
@@ -27,6 +27,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     fetchPhotos: false,
     mail: null,
     digestEverySeconds: 0,
+    fetchCalendars: false,
     ...overrides,
   };
 }
@@ -62,11 +63,11 @@ export interface TestApi {
 /** The whole API on a port and a database of its own. */
 export async function startTestApi(
   overrides: Partial<Settings> = {},
-  photoNetwork?: PhotoNetwork,
+  network?: WebNetwork,
 ): Promise<TestApi> {
   const databaseUrl = overrides.database?.url ?? (await createTestDatabase());
   const settings = testSettings(databaseUrl, overrides);
-  const app = await createApplication(settings, pino({ level: settings.logLevel }), photoNetwork);
+  const app = await createApplication(settings, pino({ level: settings.logLevel }), network);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const pool = new pg.Pool({ connectionString: directUrl(databaseUrl), max: 2 });

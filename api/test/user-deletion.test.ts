@@ -44,6 +44,8 @@ async function fill(caller: Caller): Promise<void> {
   await caller
     .put(`/api/tip-feedback/${contactId}/I.do`, { interactionId: interaction.id, helped: true })
     .expect(200);
+  await caller.post('/api/calendars', { url: 'https://calendars.example.com/ical' }).expect(201);
+  await caller.post('/api/calendar-feed').expect(201);
   await caller
     .post('/api/meetings', {
       title: 'Budget',

@@ -12,6 +12,9 @@ export const ERRORS = {
   },
   BODY_TOO_LARGE: { status: 413, error: 'The request body is larger than 100 kB' },
   BODY_UNREADABLE: { status: 400, error: 'The request body is not valid JSON' },
+  CALENDAR_EXISTS: { status: 409, error: 'You are subscribed to this calendar already' },
+  CALENDAR_FILE_UNREADABLE: { status: 400, error: 'The file is not a calendar' },
+  CALENDAR_NOT_FOUND: { status: 404, error: 'Calendar not found' },
   CONTACT_CHANGED: {
     status: 412,
     error: 'This contact has changed since you loaded it. Load it again first.',
@@ -45,6 +48,7 @@ export const ERRORS = {
     error: 'Something went wrong on our side. Please try again.',
   },
   INVALID_ACTION_ID: { status: 400, error: 'Invalid action ID' },
+  INVALID_CALENDAR_ID: { status: 400, error: 'Invalid calendar ID' },
   INVALID_CONTACT_ID: { status: 400, error: 'Invalid contact ID' },
   INVALID_IMPORT_ID: { status: 400, error: 'Invalid import ID' },
   INVALID_INTERACTION_ID: { status: 400, error: 'Invalid interaction ID' },

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type ExportedData, type ExportedPerson } from '@rapport/contracts';
 import { type User } from '../auth/user.ts';
+import { FIND_FEED } from '../calendars/calendar-feed.service.ts';
+import { CALENDARS } from '../calendars/calendar-store.ts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { LABEL_FIELDS } from '../contacts/contact-labels-sql.ts';
@@ -54,6 +56,8 @@ export class ExportService {
       const [views] = await this.database.rows<{ json: string }>(SAVED_VIEWS, [user.id]);
       const imports = await this.database.rows<{ json: string }>(LIST_IMPORTS, [user.id]);
       const [digest] = await this.database.rows<{ json: string }>(EXPORTED_DIGEST, [user.id]);
+      const [calendars] = await this.database.rows<{ json: string }>(CALENDARS, [user.id]);
+      const [feed] = await this.database.rows<{ json: string }>(FIND_FEED, [user.id]);
       const fields = [
         `"exportVersion":${JSON.stringify(VERSION)}`,
         `"exportedAt":${JSON.stringify(now)}`,
@@ -63,6 +67,8 @@ export class ExportService {
         `"savedViews":${views?.json ?? '[]'}`,
         `"imports":[${imports.map(({ json }) => json).join(',')}]`,
         `"digest":${digest?.json ?? 'null'}`,
+        `"calendars":${calendars?.json ?? '[]'}`,
+        `"calendarFeed":${feed?.json ?? 'null'}`,
       ];
       const name = `rapport-export-${now.slice(0, 'YYYY-MM-DD'.length)}.json`;
       return new JsonFile(`{${fields.join(',\n')}}\n`, name);

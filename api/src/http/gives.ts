@@ -2,6 +2,7 @@ import { SetMetadata } from '@nestjs/common';
 
 /** What the response to a POST shows, so that it can be read again when the request is repeated. */
 export type Given =
+  | 'calendar'
   | 'contact'
   | 'import'
   | 'interaction'

@@ -1,18 +1,30 @@
+import { CALENDAR_LIMITS, endpoints } from '@rapport/contracts';
 import { json, type Request, type RequestHandler } from 'express';
 import { type DomainError } from '../errors/domain-error.ts';
 import { BodyTooLarge, BodyUnreadable, UnsupportedMediaType } from '../errors/http-errors.ts';
 import { bodyShapeProblem } from './body-shape.ts';
 
 const LIMIT_BYTES = 100_000;
+/** Calls whose body is a file. */
+const LARGER_LIMITS: Readonly<Record<string, number>> = {
+  [endpoints.calendars.importFile.pattern]: CALENDAR_LIMITS.bytes,
+};
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 
 /** Mail providers send a form there (RFC 8058), which says nothing that the address does not say. */
 const UNREAD = new Set(['/unsubscribe']);
 
-const parse = json({ limit: LIMIT_BYTES, type: isJson, strict: false });
+const parserOf = (limit: number) => json({ limit, type: isJson, strict: false });
+const parse = parserOf(LIMIT_BYTES);
+const parseLarger = new Map(
+  Object.entries(LARGER_LIMITS).map(([path, limit]) => [path, parserOf(limit)]),
+);
 
-/** Reads JSON bodies, and only those: an object of at most 100 kB. No body at all is an empty object. */
+/**
+ * Reads JSON bodies, and only those: an object of at most 100 kB, or 5 MB where it is a file. No body at
+ * all is an empty object.
+ */
 export const jsonBody: RequestHandler = (request, response, next) => {
   request.body = {};
   if (!WITH_BODY.has(request.method) || UNREAD.has(request.path) || !hasBody(request)) {
@@ -23,8 +35,13 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     next(new UnsupportedMediaType());
     return;
   }
-  parse(request, response, (error?: unknown) =>
-    next(error ? toProblem(error) : problemOf(request.body)),
+  const parseBody = parseLarger.get(request.path) ?? parse;
+  parseBody(request, response, (error?: unknown) =>
+    next(
+      error
+        ? toProblem(error, LARGER_LIMITS[request.path] ?? LIMIT_BYTES)
+        : problemOf(request.body),
+    ),
   );
 };
 
@@ -45,11 +62,11 @@ function problemOf(body: unknown): DomainError | undefined {
   return problem === null ? undefined : new BodyUnreadable(problem);
 }
 
-function toProblem(error: unknown): DomainError {
+function toProblem(error: unknown, limit: number): DomainError {
   const type = error instanceof Error && 'type' in error ? error.type : '';
   switch (type) {
     case 'entity.too.large':
-      return new BodyTooLarge(LIMIT_BYTES);
+      return new BodyTooLarge(limit);
     case 'encoding.unsupported':
     case 'charset.unsupported':
       return new UnsupportedMediaType();

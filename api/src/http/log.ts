@@ -32,6 +32,9 @@ export function createLog(settings: Pick<Settings, 'logLevel'>, to?: Destination
   return to ? pino(options, to) : pino(options);
 }
 
+/** Whoever knows the rest of such a path may read what is behind it. */
+const SECRET_PATH = /^(\/api\/calendar\/).+/;
+
 /** Logs every answered request: what was asked and what came of it, without query, headers or body. */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp<Request, Response>({
@@ -44,7 +47,7 @@ export function requestLog(log: Logger): RequestHandler {
       // The query of a search is a person's name.
       req: (request: Request) => ({
         method: request.method,
-        path: request.originalUrl.split('?', 1)[0],
+        path: request.originalUrl.split('?', 1)[0]?.replace(SECRET_PATH, '$1…'),
       }),
       res: (response: Response) => ({ status: response.statusCode }),
       err: describeError,

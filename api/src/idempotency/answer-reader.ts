@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AssessmentResponsesService } from '../assessments/assessment-responses.service.ts';
 import { AssessmentRunsService } from '../assessments/assessment-runs.service.ts';
 import { ObservationsService } from '../assessments/observations.service.ts';
+import { CalendarStore } from '../calendars/calendar-store.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { ContactsService } from '../contacts/contacts.service.ts';
 import { type JsonText } from '../http/json-text.ts';
@@ -26,12 +27,13 @@ export class AnswerReader {
     private readonly observations: ObservationsService,
     private readonly labels: LabelsService,
     private readonly views: SavedViewsService,
+    private readonly calendars: CalendarStore,
   ) {}
 
   /**
    * @throws {ContactNotFound} when it or its contact was deleted meanwhile
    * @throws {InteractionNotFound} when it is an interaction that was deleted meanwhile; and likewise
-   * {LabelNotFound}, {MeetingNotFound} and {SavedViewNotFound}
+   * {LabelNotFound}, {MeetingNotFound}, {SavedViewNotFound}, and {CalendarNotFound}
    */
   async read(
     owner: string,
@@ -41,6 +43,7 @@ export class AnswerReader {
     if (id === null) throw new ContactNotFound();
     if (what === 'contact') return this.contacts.find(owner, id);
     if (what === 'label') return this.labels.find(owner, id);
+    if (what === 'calendar') return this.calendars.find(owner, id);
     if (what === 'view') return this.views.find(owner, id);
     if (what === 'meeting') return this.meetings.find(owner, id);
     if (what === 'import') return this.imports.find(owner, id);

@@ -2,6 +2,7 @@
 export * as actions from './actions.ts';
 export * as assessments from './assessments.ts';
 export * as bulk from './bulk.ts';
+export * as calendars from './calendars.ts';
 export * as coaching from './coaching.ts';
 export * as contactFiles from './contact-files.ts';
 export * as contacts from './contacts.ts';

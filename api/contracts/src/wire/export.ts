@@ -9,6 +9,7 @@ import { type OpenReason, type OpenReasons } from '../quiz/open-reason.ts';
 import { type AnswerChange } from '../quiz/changed-answers.ts';
 import { type QuizResponse } from '../quiz/quiz-response.ts';
 import { type ActionRule, type ActionStatus } from './action.ts';
+import { type Calendar, type CalendarFeed } from './calendar.ts';
 import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from './contact.ts';
 import { type ExportedDigest } from './digest.ts';
 import { type ImportSummary } from './import.ts';
@@ -38,6 +39,10 @@ export interface ExportedData {
   imports: ImportSummary[];
   /** The daily email; null for somebody who never turned it on. */
   digest: ExportedDigest | null;
+  /** Oldest first. */
+  calendars: Calendar[];
+  /** Its address is not stored, only what recognizes it. */
+  calendarFeed: CalendarFeed;
 }
 
 export interface ExportedLabel {

@@ -16,6 +16,7 @@ import { Imports1790001400000 } from './m0015-imports.ts';
 import { Merge1790001500000 } from './m0016-merge.ts';
 import { FollowUps1790001600000 } from './m0017-follow-ups.ts';
 import { Meetings1790001700000 } from './m0018-meetings.ts';
+import { Calendars1790001800000 } from './m0019-calendars.ts';
 import { Digest1790001900000 } from './m0020-digest.ts';
 import { SearchedInteractions1790002000000 } from './m0021-searched-interactions.ts';
 import { ImportChangesPurge1790002100000 } from './m0022-import-changes-purge.ts';
@@ -40,6 +41,7 @@ export const MIGRATIONS = [
   Merge1790001500000,
   FollowUps1790001600000,
   Meetings1790001700000,
+  Calendars1790001800000,
   Digest1790001900000,
   SearchedInteractions1790002000000,
   ImportChangesPurge1790002100000,

@@ -8,6 +8,7 @@ import {
   type ExportedSelfAssessment,
   type ExportedUser,
 } from '@rapport/contracts';
+import { CalendarDto, CalendarFeedDto } from '../../calendars/dto/calendar.dto.ts';
 import { ContactLabelDto } from '../../contacts/dto/contact-label.dto.ts';
 import { ExportedDigestDto } from '../../digest/dto/digest.dto.ts';
 import { ImportSummaryDto } from '../../imports/dto/import.dto.ts';
@@ -78,6 +79,9 @@ export class ExportedDataDto implements ExportedData {
     example: null,
   })
   digest: ExportedDigestDto | null;
+
+  @ApiProperty({ type: [CalendarDto], description: 'Oldest first' }) calendars: CalendarDto[];
+  @ApiProperty({ type: CalendarFeedDto }) calendarFeed: CalendarFeedDto;
 }
 
 class AnswerTextsDto implements Record<Answer, string> {

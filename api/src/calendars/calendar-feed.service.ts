@@ -1,0 +1,163 @@
+import { Injectable } from '@nestjs/common';
+import { type CalendarFeed, type NewCalendarFeed } from '@rapport/contracts';
+import { createHash } from 'node:crypto';
+import { Clock } from '../clock.ts';
+import { nextDueAt } from '../contacts/contact-times-sql.ts';
+import { Database } from '../database/database.ts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { TooManyRequests } from '../errors/http-errors.ts';
+import { JsonText } from '../http/json-text.ts';
+import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { composeFeed, type DueContact, type PlannedMeeting } from './domain/compose-feed.ts';
+import {
+  hashOfFeedToken,
+  isHashOfFeedToken,
+  newFeedToken,
+  ownerOfFeedToken,
+} from './feed-token.ts';
+
+/** Where feeds are, below the API's origin. */
+export const FEED_PATH = 'api/calendar';
+
+/** Who was due up to so many days ago, or is due within so many. */
+const DUE_DAYS = { back: 90, ahead: 120 } as const;
+const MEETING_DAYS = { back: 30, ahead: 366 } as const;
+const MOST = 1_000;
+/** Calendar programs look every few minutes at most; who looks more often has lost count. */
+const READS_PER_MINUTE = 20;
+const MOST_COUNTED = 10_000;
+
+const FEED_JSON = jsonObject({
+  createdAt: utc('f.created_at'),
+  lastReadAt: utc('f.last_read_at'),
+} satisfies Record<keyof CalendarFeed, string>);
+
+/** The feed of the user $1; both null without one. */
+export const FIND_FEED = `SELECT ${FEED_JSON}::text AS json FROM (SELECT $1::uuid AS id) caller
+  LEFT JOIN rapport.calendar_feeds f ON f.user_profile_id = caller.id`;
+
+const STORE = `INSERT INTO rapport.calendar_feeds
+    (user_profile_id, token_hash, time_zone, created_at) VALUES ($1, $2, $3, $4)
+  ON CONFLICT (user_profile_id) DO UPDATE SET token_hash = excluded.token_hash,
+    time_zone = excluded.time_zone, created_at = excluded.created_at, last_read_at = NULL`;
+
+const REMOVE = 'DELETE FROM rapport.calendar_feeds WHERE user_profile_id = $1';
+
+const RECOGNIZE = `SELECT f.token_hash AS hash, f.time_zone AS "timeZone"
+  FROM rapport.calendar_feeds f WHERE f.user_profile_id = $1`;
+
+// Once a minute is enough to say when it was read, and spares the table the rest.
+const NOTE_READ = `UPDATE rapport.calendar_feeds SET last_read_at = $2
+  WHERE user_profile_id = $1
+    AND (last_read_at IS NULL OR last_read_at < $2::timestamptz - interval '1 minute')`;
+
+const DUE = `SELECT d.* FROM (
+    SELECT c.id, c.display_name AS "displayName", ${nextDueAt('$2')} AS "dueAt",
+      GREATEST(c.last_update_time, c.last_interaction_at) AS "changedAt", c.version
+    FROM rapport.contacts c
+    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+      AND (c.due_at < $4::timestamptz OR c.planned_from IS NOT NULL)
+  ) d
+  WHERE d."dueAt" >= $3::timestamptz AND d."dueAt" < $4::timestamptz
+  ORDER BY d."dueAt", d.id LIMIT ${MOST}`;
+
+// What was read from a calendar is in that calendar already.
+const MEETINGS = `SELECT m.id, m.title, m.starts_at AS "startsAt", m.duration, m.place, m.link,
+    m.created_at AS "changedAt",
+    ARRAY(SELECT c.display_name FROM rapport.interactions i
+      JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
+      WHERE i.user_profile_id = m.user_profile_id AND i.meeting_id = m.id AND c.deleted_at IS NULL
+      ORDER BY c.sort_name, c.id) AS people
+  FROM rapport.meetings m
+  WHERE m.user_profile_id = $1 AND m.source = 'own' AND m.state IN ('planned', 'held')
+    AND m.starts_at >= $2 AND m.starts_at < $3
+  ORDER BY m.starts_at, m.id LIMIT ${MOST}`;
+
+/** Interactions that are planned without being a meeting, like a call. */
+const PLANS = `SELECT i.id, COALESCE(i.description, initcap(i.type)) AS title,
+    i.interaction_date AS "startsAt", i.duration, NULL AS place, NULL AS link,
+    i.created_at AS "changedAt", ARRAY[c.display_name] AS people
+  FROM rapport.contacts c
+  JOIN rapport.interactions i ON i.user_profile_id = c.user_profile_id AND i.contact_id = c.id
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.planned_from IS NOT NULL
+    AND i.meeting_id IS NULL AND i.interaction_date > $2
+  ORDER BY i.interaction_date, i.id LIMIT ${MOST}`;
+
+/** A feed as a calendar program reads it. */
+interface ReadFeed {
+  text: string;
+  etag: string;
+}
+
+/** The feed that calendar programs of a user read. */
+@Injectable()
+export class CalendarFeedService {
+  private minute = 0;
+  private readonly reads = new Map<string, number>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: UserProfilesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(owner: string): Promise<JsonText<CalendarFeed>> {
+    const [row] = await this.database.rows<{ json: string }>(FIND_FEED, [owner]);
+    return new JsonText(row?.json ?? '{"createdAt":null,"lastReadAt":null}');
+  }
+
+  /** Makes an address in place of the one before, which leads nowhere from then on. */
+  create(owner: string, timeZone: string): Promise<NewCalendarFeed> {
+    return this.database.transaction(async () => {
+      const now = this.clock.now();
+      await this.profiles.ensure(owner, now);
+      const token = newFeedToken(owner);
+      await this.database.rows(STORE, [owner, hashOfFeedToken(token), timeZone, now]);
+      return { path: `/${FEED_PATH}/${token}.ics`, createdAt: now.toISOString() };
+    });
+  }
+
+  /** Ends the feed; without one there is nothing to do. */
+  async remove(owner: string): Promise<void> {
+    await this.database.rows(REMOVE, [owner]);
+  }
+
+  /**
+   * The feed behind a token; null where it leads nowhere (any more).
+   * @throws {TooManyRequests}
+   */
+  async read(token: string): Promise<ReadFeed | null> {
+    const owner = ownerOfFeedToken(token);
+    if (owner === null) return null;
+    this.count(owner);
+    const [feed] = await this.database.rows<{ hash: Buffer; timeZone: string }>(RECOGNIZE, [owner]);
+    if (!feed || !isHashOfFeedToken(feed.hash, token)) return null;
+    const now = this.clock.now();
+    const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    const due = await this.database.rows<DueContact>(DUE, [
+      owner,
+      now,
+      day(-DUE_DAYS.back),
+      day(DUE_DAYS.ahead),
+    ]);
+    const meetings = await this.database.rows<PlannedMeeting>(MEETINGS, [
+      owner,
+      day(-MEETING_DAYS.back),
+      day(MEETING_DAYS.ahead),
+    ]);
+    const plans = await this.database.rows<PlannedMeeting>(PLANS, [owner, now]);
+    await this.database.rows(NOTE_READ, [owner, now]);
+    const text = composeFeed(due, [...meetings, ...plans], feed.timeZone);
+    return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+  }
+
+  /** Limits how often this process composes a feed, also for a wrong token of the same owner. */
+  private count(owner: string): void {
+    const minute = Math.floor(this.clock.now().getTime() / 60_000);
+    if (minute !== this.minute || this.reads.size >= MOST_COUNTED) this.reads.clear();
+    this.minute = minute;
+    const reads = (this.reads.get(owner) ?? 0) + 1;
+    this.reads.set(owner, reads);
+    if (reads > READS_PER_MINUTE) throw new TooManyRequests('60');
+  }
+}

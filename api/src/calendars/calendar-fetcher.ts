@@ -1,0 +1,152 @@
+import { CALENDAR_LIMITS } from '@rapport/contracts';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { CalendarMeetingsService } from '../interactions/calendar-meetings.service.ts';
+import { type WebNetwork } from '../web/web-network.ts';
+import { CalendarStore, CLAIM, type DueCalendar } from './calendar-store.ts';
+import { CalendarSyncService } from './calendar-sync.service.ts';
+import {
+  cut,
+  oneLine,
+  propertyNamed,
+  readCalendar,
+  UnreadableCalendar,
+} from './domain/calendar-text.ts';
+import { CalendarFetchFailed, fetchCalendar } from './fetch-calendar.ts';
+
+export const CALENDAR_NETWORK = Symbol('the way to where calendars are, null for none');
+
+/** How often this process looks for calendars that are due. */
+const LOOK_EVERY_MS = 60_000;
+/** Calendars that this process reads at the same time. */
+const AT_ONCE = 3;
+/** An unchanged calendar is read again after this time: a recurring event goes on. */
+const READ_AGAIN_MS = 12 * 3_600_000;
+
+/**
+ * Reads the calendars that users subscribed to: each once an hour in the background, by whichever process
+ * finds it due, and at once when its user asks.
+ */
+@Injectable()
+export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(CalendarFetcher.name);
+  private readonly stop = new AbortController();
+  private readonly reading = new Map<string, Promise<void>>();
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly store: CalendarStore,
+    private readonly calendars: CalendarSyncService,
+    private readonly meetings: CalendarMeetingsService,
+    private readonly clock: Clock,
+    @Inject(CALENDAR_NETWORK) private readonly network: WebNetwork | null,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const { network } = this;
+    if (network === null) return;
+    this.timer = setInterval(() => {
+      this.running ??= this.readDue(network).finally(() => (this.running = null));
+    }, LOOK_EVERY_MS);
+    this.timer.unref();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    this.stop.abort();
+    await this.running;
+    await Promise.allSettled(this.reading.values());
+  }
+
+  /**
+   * Reads one calendar now, unless this process is reading it already; a failure is in its row afterwards.
+   * @throws {CalendarNotFound}
+   */
+  async read(owner: string, id: string): Promise<void> {
+    const { network } = this;
+    if (network === null) return;
+    const reading = this.reading.get(id);
+    if (reading) return reading;
+    const calendar = await this.store.claim(owner, id);
+    await this.readOnce(calendar, network);
+  }
+
+  private async readDue(network: WebNetwork): Promise<void> {
+    try {
+      let due: DueCalendar[];
+      do {
+        due = this.stop.signal.aborted ? [] : await this.store.claimDue();
+        const rest = [...due];
+        const worker = async () => {
+          for (let next = rest.pop(); next && !this.stop.signal.aborted; next = rest.pop()) {
+            await this.readOnce(next, network);
+          }
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      } while (due.length === CLAIM);
+    } catch (error) {
+      // The database may be away; what is due is found again.
+      this.logger.error(error);
+    }
+  }
+
+  /** Reads a calendar that was claimed; a second call for the same one waits for the first. */
+  private readOnce(calendar: DueCalendar, network: WebNetwork): Promise<void> {
+    const { id } = calendar;
+    const reading =
+      this.reading.get(id) ??
+      this.tryToRead(calendar, network).finally(() => this.reading.delete(id));
+    this.reading.set(id, reading);
+    return reading;
+  }
+
+  private async tryToRead(calendar: DueCalendar, network: WebNetwork): Promise<void> {
+    try {
+      await this.update(calendar, network);
+      await this.store.succeeded(calendar);
+    } catch (error) {
+      if (this.stop.signal.aborted) return;
+      const failure =
+        error instanceof CalendarFetchFailed
+          ? error.failure
+          : error instanceof UnreadableCalendar
+            ? 'notCalendar'
+            : 'other';
+      // The address is a secret of its user and stays out of the log.
+      if (failure === 'other') this.logger.error(error);
+      else this.logger.debug(`A calendar could not be read: ${failure}`);
+      await this.store.failed(calendar, failure);
+    }
+  }
+
+  private async update(calendar: DueCalendar, network: WebNetwork): Promise<void> {
+    const { owner, id, address, timeZone, changedAt } = calendar;
+    const peopleHash = await this.calendars.peopleHash(owner);
+    const isKnown =
+      peopleHash === calendar.peopleHash &&
+      changedAt !== null &&
+      this.clock.now().getTime() - changedAt.getTime() < READ_AGAIN_MS;
+    const known = isKnown ? calendar : { etag: null, lastModified: null };
+    const { text, ...version } = await fetchCalendar(address, known, network, this.stop.signal);
+    if (text === null) return;
+    const found = readCalendar(text);
+    const before = this.clock.now();
+    const { uids } = await this.calendars.sync(owner, id, found, timeZone);
+    await this.meetings.cancelMissing(owner, id, uids, before);
+    const name = cut(
+      oneLine(propertyNamed(found, 'X-WR-CALNAME')?.value ?? ''),
+      CALENDAR_LIMITS.name,
+    );
+    const nameThere = name || null;
+    await this.store.changed(calendar, { ...version, peopleHash, nameThere });
+    // It was removed meanwhile, and with it the meetings that there were then.
+    if (!(await this.store.isThere(calendar))) await this.meetings.forgetSource(owner, id);
+  }
+}

@@ -1,0 +1,201 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type Calendar,
+  CALENDAR_LIMITS,
+  type CalendarFailure,
+  type CreateCalendar,
+} from '@rapport/contracts';
+import { v7 as uuidV7 } from 'uuid';
+import { Clock } from '../clock.ts';
+import { databaseErrorCode, UNIQUE_VIOLATION } from '../database/database-error.ts';
+import { Database } from '../database/database.ts';
+import { jsonObject, utc } from '../database/sql.ts';
+import { ValidationFailed } from '../errors/http-errors.ts';
+import { JsonText } from '../http/json-text.ts';
+import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { CalendarExists, CalendarNotFound } from './calendar-errors.ts';
+import { type CalendarVersion } from './fetch-calendar.ts';
+
+/** A calendar that this process, and no other, is to read now. */
+export interface DueCalendar extends CalendarVersion {
+  owner: string;
+  id: string;
+  address: string;
+  timeZone: string;
+  peopleHash: string | null;
+  /** When its text was read last, not only found unchanged. */
+  changedAt: Date | null;
+}
+
+/** Calendars that one claim takes. */
+export const CLAIM = 10;
+const HOUR_S = 3_600;
+/** Longer than reading one takes, after which another process may take it. */
+const LEASE_S = 600;
+/** Between attempts that fail the wait doubles, up to a day. */
+const MOST_WAIT_S = 86_400;
+
+/** A calendar of the wire; `k` is rapport.calendars. */
+const CALENDAR_JSON = jsonObject({
+  id: 'k.id',
+  name: "COALESCE(k.name, k.name_there, split_part(k.address, '/', 3))",
+  address: 'k.address',
+  createdAt: utc('k.created_at'),
+  readAt: utc('k.read_at'),
+  failure: 'k.failure',
+  failingSince: utc('k.failing_since'),
+  nextAt: utc('k.next_at'),
+  meetings: `(SELECT count(*)::int FROM rapport.meetings m
+    WHERE m.user_profile_id = k.user_profile_id AND m.source = k.id::text
+      AND m.state = 'planned' AND m.starts_at > now())`,
+} satisfies Record<keyof Calendar, string>);
+
+/** All calendars of the user $1, oldest first. */
+export const CALENDARS = `SELECT
+    COALESCE(json_agg(${CALENDAR_JSON} ORDER BY k.created_at, k.id), '[]')::text AS json
+  FROM rapport.calendars k WHERE k.user_profile_id = $1`;
+
+const FIND = `SELECT ${CALENDAR_JSON}::text AS json FROM rapport.calendars k
+  WHERE k.user_profile_id = $1 AND k.id = $2`;
+const COUNT = 'SELECT count(*)::int AS count FROM rapport.calendars WHERE user_profile_id = $1';
+const ADD = `INSERT INTO rapport.calendars
+    (user_profile_id, id, created_at, address, name, time_zone, next_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $3)`;
+const REMOVE = `WITH gone AS (
+    DELETE FROM rapport.calendars WHERE user_profile_id = $1 AND id = $2 RETURNING id)
+  SELECT count(*)::int AS count FROM gone`;
+
+const DUE_FIELDS = `k.user_profile_id AS owner, k.id, k.address, k.time_zone AS "timeZone", k.etag,
+  k.last_modified AS "lastModified", k.people_hash AS "peopleHash", k.changed_at AS "changedAt"`;
+
+/**
+ * Takes what is due. Two processes never take the same one: the second finds the lease of the first, and
+ * what a process that dies has taken is due again when its lease is over.
+ */
+const CLAIM_DUE = `
+  WITH due AS (
+    SELECT d.user_profile_id, d.id FROM rapport.calendars d
+    WHERE d.next_at <= $1 ORDER BY d.next_at LIMIT ${CLAIM} FOR UPDATE SKIP LOCKED
+  ), claimed AS (
+    UPDATE rapport.calendars k SET next_at = $1::timestamptz + ${LEASE_S} * interval '1 second'
+    FROM due WHERE k.user_profile_id = due.user_profile_id AND k.id = due.id
+    RETURNING ${DUE_FIELDS}
+  )
+  SELECT * FROM claimed`;
+
+const CLAIM_ONE = `
+  WITH claimed AS (
+    UPDATE rapport.calendars k SET next_at = $3::timestamptz + ${LEASE_S} * interval '1 second'
+    WHERE k.user_profile_id = $1 AND k.id = $2 RETURNING ${DUE_FIELDS}
+  )
+  SELECT * FROM claimed`;
+
+const SUCCEEDED = `UPDATE rapport.calendars SET read_at = $3, attempts = 0, failure = NULL,
+    failing_since = NULL, next_at = $3::timestamptz + ${HOUR_S} * interval '1 second'
+  WHERE user_profile_id = $1 AND id = $2`;
+
+const CHANGED = `UPDATE rapport.calendars SET changed_at = $3, etag = $4, last_modified = $5,
+    people_hash = $6, name_there = $7
+  WHERE user_profile_id = $1 AND id = $2`;
+
+const FAILED = `UPDATE rapport.calendars SET attempts = attempts + 1, failure = $4,
+    failing_since = COALESCE(failing_since, $3),
+    next_at = $3::timestamptz
+      + LEAST(${HOUR_S} * power(2, LEAST(attempts, 10)), ${MOST_WAIT_S}) * interval '1 second'
+  WHERE user_profile_id = $1 AND id = $2`;
+
+/** The calendars that users subscribed to. Every method but `claimDue` touches the rows of one owner only. */
+@Injectable()
+export class CalendarStore {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: UserProfilesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(owner: string): Promise<JsonText<Calendar[]>> {
+    const [row] = await this.database.rows<{ json: string }>(CALENDARS, [owner]);
+    return new JsonText(row?.json ?? '[]');
+  }
+
+  /** @throws {CalendarNotFound} */
+  async find(owner: string, id: string): Promise<JsonText<Calendar>> {
+    const [row] = await this.database.rows<{ json: string }>(FIND, [owner, id]);
+    if (!row) throw new CalendarNotFound();
+    return new JsonText(row.json);
+  }
+
+  /**
+   * @throws {CalendarExists}
+   * @throws {ValidationFailed} when the user has as many calendars as they can
+   */
+  async create(owner: string, { url, name, timeZone }: CreateCalendar): Promise<string> {
+    const id = uuidV7();
+    try {
+      await this.database.transaction(async () => {
+        const now = this.clock.now();
+        await this.profiles.ensure(owner, now);
+        const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
+        if ((row?.count ?? 0) >= CALENDAR_LIMITS.perUser) {
+          const message = `cannot be added: there are ${CALENDAR_LIMITS.perUser} calendars already`;
+          throw new ValidationFailed([{ field: 'url', message }]);
+        }
+        const values = [owner, id, now, url, name ?? null, timeZone ?? 'UTC'];
+        await this.database.rows(ADD, values);
+      });
+    } catch (error) {
+      throw databaseErrorCode(error) === UNIQUE_VIOLATION ? new CalendarExists() : error;
+    }
+    return id;
+  }
+
+  /** @throws {CalendarNotFound} */
+  async remove(owner: string, id: string): Promise<void> {
+    const [row] = await this.database.rows<{ count: number }>(REMOVE, [owner, id]);
+    if (row?.count !== 1) throw new CalendarNotFound();
+  }
+
+  /** Takes calendars of anybody to read; nobody else is given them until their lease is over. */
+  claimDue(): Promise<DueCalendar[]> {
+    return this.database.rows<DueCalendar>(CLAIM_DUE, [this.clock.now()]);
+  }
+
+  /**
+   * Takes this calendar, due or not.
+   * @throws {CalendarNotFound}
+   */
+  async claim(owner: string, id: string): Promise<DueCalendar> {
+    const [calendar] = await this.database.rows<DueCalendar>(CLAIM_ONE, [
+      owner,
+      id,
+      this.clock.now(),
+    ]);
+    if (!calendar) throw new CalendarNotFound();
+    return calendar;
+  }
+
+  /** Whether it is there still: it may have been removed while it was read. */
+  async isThere({ owner, id }: DueCalendar): Promise<boolean> {
+    return (await this.database.rows(FIND, [owner, id])).length > 0;
+  }
+
+  /** Notes that its meetings are what the calendar says. */
+  async succeeded({ owner, id }: DueCalendar): Promise<void> {
+    await this.database.rows(SUCCEEDED, [owner, id, this.clock.now()]);
+  }
+
+  /** Notes which version was read, and with which contacts. */
+  async changed(
+    { owner, id }: DueCalendar,
+    version: CalendarVersion & { peopleHash: string; nameThere: string | null },
+  ): Promise<void> {
+    const { etag, lastModified, peopleHash, nameThere } = version;
+    const values = [owner, id, this.clock.now(), etag, lastModified, peopleHash, nameThere];
+    await this.database.rows(CHANGED, values);
+  }
+
+  /** Notes that it could not be read; what was read before stays. */
+  async failed({ owner, id }: DueCalendar, failure: CalendarFailure): Promise<void> {
+    await this.database.rows(FAILED, [owner, id, this.clock.now(), failure]);
+  }
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CALENDAR_WINDOW,
+  type CalendarFileResult,
+  type CreateMeeting,
+  MEETING_LIMITS,
+} from '@rapport/contracts';
+import { Clock } from '../clock.ts';
+import { ContactNotFound } from '../contacts/contact-errors.ts';
+import { Database } from '../database/database.ts';
+import { DuplicateKeysService } from '../duplicates/duplicate-keys.service.ts';
+import { type MeetingOrigin, MeetingsService } from '../interactions/meetings.service.ts';
+import { peopleOf, readEvents } from './domain/calendar-events.ts';
+import { type CalendarPart } from './domain/calendar-text.ts';
+
+/** Of more events with contacts, the soonest. */
+const MOST_EVENTS = 1_000;
+const DAY_MS = 86_400_000;
+
+/** The contacts whose email is one of the keys $2, each with those keys. */
+const CONTACTS = `SELECT c.id, ARRAY(SELECT substr(k, 3) FROM unnest(c.duplicate_keys) k
+      WHERE k = ANY($2::text[])) AS people
+  FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.duplicate_keys && $2::text[]
+  ORDER BY c.id`;
+
+/** Which of the events $3 another calendar than $2 has. */
+const ELSEWHERE = `SELECT DISTINCT m.external_uid AS uid FROM rapport.meetings m
+  WHERE m.user_profile_id = $1 AND m.source <> $2 AND m.external_uid = ANY($3::text[])`;
+
+/** Says whether a contact was added or removed, or has other emails. */
+const PEOPLE_HASH = `SELECT md5(COALESCE(string_agg(
+    concat_ws(' ', c.id, c.primary_email, c.other_emails::text), ',' ORDER BY c.id), '')) AS hash
+  FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+    AND (c.primary_email IS NOT NULL OR c.other_emails <> '[]')`;
+
+/** Makes the events of a calendar in which contacts take part meetings, again and again. */
+@Injectable()
+export class CalendarSyncService {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: DuplicateKeysService,
+    private readonly meetings: MeetingsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the meetings of a calendar depend on beside the calendar itself. */
+  async peopleHash(owner: string): Promise<string> {
+    const [row] = await this.database.rows<{ hash: string }>(PEOPLE_HASH, [owner]);
+    return row?.hash ?? '';
+  }
+
+  /**
+   * Adds and changes the meetings of a source; the same calendar again changes nothing.
+   * @param source what the meetings are known by, beside the UIDs of the calendar
+   * @param timeZone for times without one
+   * @returns what became of the events, and the UIDs of all of them
+   */
+  async sync(
+    owner: string,
+    source: string,
+    calendar: CalendarPart,
+    timeZone: string,
+  ): Promise<{ result: CalendarFileResult; uids: string[] }> {
+    const contacts = await this.contactsOf(owner, peopleOf(calendar));
+    const now = this.clock.now().getTime();
+    const events = readEvents(calendar, {
+      from: new Date(now - CALENDAR_WINDOW.daysBack * DAY_MS),
+      to: new Date(now + CALENDAR_WINDOW.daysAhead * DAY_MS),
+      timeZone,
+      isWanted: (person) => contacts.has(person),
+      most: MOST_EVENTS,
+    });
+    const uids = events.map(({ uid }) => uid);
+    const rows = await this.database.rows<{ uid: string }>(ELSEWHERE, [owner, source, uids]);
+    const elsewhere = new Set(rows.map(({ uid }) => uid));
+    const result = { added: 0, changed: 0, unchanged: 0, left: 0 };
+    for (const { uid, people, ...event } of events) {
+      const contactIds = [...new Set(people.flatMap((person) => contacts.get(person) ?? []))];
+      const change = elsewhere.has(uid)
+        ? 'left'
+        : await this.plan(
+            owner,
+            {
+              ...event,
+              startsAt: event.startsAt.toISOString(),
+              contactIds: contactIds.slice(0, MEETING_LIMITS.people),
+            },
+            { source, externalUid: uid },
+          );
+      if (change !== null) result[change] += 1;
+    }
+    return { result, uids };
+  }
+
+  private async plan(
+    owner: string,
+    plan: CreateMeeting,
+    origin: MeetingOrigin,
+  ): Promise<keyof CalendarFileResult | null> {
+    try {
+      const { change } = await this.meetings.planMeeting(owner, plan, origin);
+      return change === 'settled' ? 'left' : change;
+    } catch (error) {
+      // The contact was deleted a moment ago.
+      if (error instanceof ContactNotFound) return null;
+      throw error;
+    }
+  }
+
+  /** The contacts of the owner by the keys of their emails. */
+  private async contactsOf(
+    owner: string,
+    people: ReadonlySet<string>,
+  ): Promise<Map<string, string[]>> {
+    await this.keys.refresh(owner);
+    const rows = await this.database.rows<{ id: string; people: string[] }>(CONTACTS, [
+      owner,
+      [...people].map((person) => `e:${person}`),
+    ]);
+    const byPerson = new Map<string, string[]>();
+    for (const row of rows) {
+      for (const person of row.people) {
+        byPerson.set(person, [...(byPerson.get(person) ?? []), row.id]);
+      }
+    }
+    return byPerson;
+  }
+}

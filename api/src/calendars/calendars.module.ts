@@ -1,0 +1,36 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { DuplicatesModule } from '../duplicates/duplicates.module.ts';
+import { InteractionsModule } from '../interactions/interactions.module.ts';
+import { UserModule } from '../user/user.module.ts';
+import { type WebNetwork } from '../web/web-network.ts';
+import { CalendarFeedService } from './calendar-feed.service.ts';
+import { CALENDAR_NETWORK, CalendarFetcher } from './calendar-fetcher.ts';
+import { CalendarStore } from './calendar-store.ts';
+import { CalendarSyncService } from './calendar-sync.service.ts';
+import { CalendarsController } from './calendars.controller.ts';
+import { CalendarsService } from './calendars.service.ts';
+import { FeedController } from './feed.controller.ts';
+
+@Module({})
+export class CalendarsModule {
+  /** @param network the way to where calendars are; null where none are fetched */
+  static with(network: WebNetwork | null): DynamicModule {
+    return {
+      module: CalendarsModule,
+      global: true,
+      imports: [DuplicatesModule, InteractionsModule, UserModule],
+      controllers: [CalendarsController, FeedController],
+      providers: [
+        CalendarFeedService,
+        CalendarStore,
+        CalendarSyncService,
+        CalendarFetcher,
+        CalendarsService,
+        Clock,
+        { provide: CALENDAR_NETWORK, useValue: network },
+      ],
+      exports: [CalendarStore],
+    };
+  }
+}

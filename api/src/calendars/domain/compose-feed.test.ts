@@ -1,0 +1,57 @@
+import ICAL from 'ical.js';
+import { composeFeed } from './compose-feed.ts';
+
+const CHANGED = new Date('2026-11-01T08:00:00.123Z');
+const CONTACT = {
+  id: '0192f1a0-0000-7000-8000-000000000001',
+  displayName: 'Grace; "Amazing", Hopper\\',
+  dueAt: new Date('2026-11-25T23:30:00Z'),
+  changedAt: CHANGED,
+  version: 7,
+};
+const MEETING = {
+  id: '0192f1a0-0000-7000-8000-000000000002',
+  title: 'Review',
+  startsAt: new Date('2026-11-26T09:00:00Z'),
+  duration: 30,
+  place: 'Room 4, second floor\nBEGIN:VALARM',
+  link: 'https://meet.example.com/a;b,c',
+  people: ['Grace', 'Ada'],
+  changedAt: CHANGED,
+};
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+
+describe('composeFeed', () => {
+  it('gives what another implementation reads', () => {
+    const text = composeFeed([CONTACT], [MEETING], 'Europe/Berlin');
+    const [due, meeting] = eventsOf(text).map((part) => new ICAL.Event(part));
+    expect(due?.summary).toBe('Get in touch with Grace; "Amazing", Hopper\\');
+    // The due date is the day in the time zone of the person.
+    expect([due?.startDate.toString(), due?.endDate.toString()]).toEqual([
+      '2026-11-26',
+      '2026-11-27',
+    ]);
+    expect(meeting?.summary).toBe('Review (Grace, Ada)');
+    expect(meeting?.startDate.toString()).toBe('2026-11-26T09:00:00Z');
+    expect(meeting?.endDate.toString()).toBe('2026-11-26T09:30:00Z');
+    expect(meeting?.location).toBe('Room 4, second floor\nBEGIN:VALARM');
+    expect(meeting?.component.getFirstPropertyValue('url')).toBe(MEETING.link);
+    expect(eventsOf(text)).toHaveLength(2);
+  });
+
+  it('has lines of 75 octets at most, broken between characters', () => {
+    const text = composeFeed([{ ...CONTACT, displayName: '🧑‍🚀é字'.repeat(40) }], [], 'UTC');
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(new ICAL.Event(eventsOf(text)[0]).summary).toContain('🧑‍🚀é字'.repeat(40));
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  it('is the same text as long as nothing changed, with stable UIDs and a name', () => {
+    const text = composeFeed([CONTACT], [MEETING], 'UTC');
+    expect(composeFeed([CONTACT], [MEETING], 'UTC')).toBe(text);
+    expect(text).toContain(`UID:due-${CONTACT.id}@rapport\r\nDTSTAMP:20261101T080000Z\r\n`);
+    expect(text).toMatch(/X-WR-CALNAME:Rapport\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H/);
+  });
+});

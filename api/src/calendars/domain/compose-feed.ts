@@ -1,0 +1,127 @@
+import { localDay } from '../../today/domain/day-bounds.ts';
+
+/** Somebody who is due. */
+export interface DueContact {
+  id: string;
+  displayName: string;
+  dueAt: Date;
+  /** When what is said here changed last. */
+  changedAt: Date;
+  version: number;
+}
+
+/** Something that is planned; the people are names. */
+export interface PlannedMeeting {
+  id: string;
+  title: string;
+  startsAt: Date;
+  /** Whole minutes; null where it is not known. */
+  duration: number | null;
+  place: string | null;
+  link: string | null;
+  people: string[];
+  changedAt: Date;
+}
+
+/** Octets of a line, without its end (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+/** How often calendar programs are to look. */
+const REFRESH = 'PT1H';
+const USUAL_MINUTES = 60;
+
+/**
+ * The feed of one person as an iCalendar file: who is due, as an event that lasts that day, and what is
+ * planned. It has names, titles, places and links, and nothing of notes or assessments. The same content
+ * gives the same text.
+ * @param timeZone whose days the due dates are
+ */
+export function composeFeed(
+  due: readonly DueContact[],
+  meetings: readonly PlannedMeeting[],
+  timeZone: string,
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Rapport//Calendar feed//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'NAME:Rapport',
+    'X-WR-CALNAME:Rapport',
+    `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
+    `X-PUBLISHED-TTL:${REFRESH}`,
+    ...due.flatMap((contact) => dueEvent(contact, timeZone)),
+    ...meetings.flatMap(meetingEvent),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function dueEvent(contact: DueContact, timeZone: string): string[] {
+  const day = localDay(contact.dueAt, timeZone);
+  const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  return [
+    'BEGIN:VEVENT',
+    `UID:due-${contact.id}@rapport`,
+    `DTSTAMP:${utcTime(contact.changedAt)}`,
+    `SEQUENCE:${contact.version}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${next.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(`Get in touch with ${contact.displayName}`)}`,
+    // A reminder keeps nobody from being free.
+    'TRANSP:TRANSPARENT',
+    'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+    'END:VEVENT',
+  ];
+}
+
+function meetingEvent(meeting: PlannedMeeting): string[] {
+  const end = new Date(meeting.startsAt.getTime() + (meeting.duration ?? USUAL_MINUTES) * 60_000);
+  const people = meeting.people.join(', ');
+  return [
+    'BEGIN:VEVENT',
+    `UID:meeting-${meeting.id}@rapport`,
+    `DTSTAMP:${utcTime(meeting.changedAt)}`,
+    `DTSTART:${utcTime(meeting.startsAt)}`,
+    `DTEND:${utcTime(end)}`,
+    `SUMMARY:${escaped(people === '' ? meeting.title : `${meeting.title} (${people})`)}`,
+    ...(meeting.place === null ? [] : [`LOCATION:${escaped(meeting.place)}`]),
+    // An address is no text: nothing in it is escaped.
+    ...(meeting.link === null ? [] : [`URL:${meeting.link.replaceAll(/[\r\n]/g, '')}`]),
+    'END:VEVENT',
+  ];
+}
+
+function utcTime(moment: Date): string {
+  return moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+}
+
+/** A text value: what would end it or begin another one is escaped, and controls are left out. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/(?!\n)\p{Cc}/gu, '')
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n');
+}
+
+/** Breaks a line into pieces of 75 octets, never within a character. */
+function folded(line: string): string {
+  if (Buffer.byteLength(line) <= LINE_OCTETS) return line;
+  const pieces: string[] = [];
+  let piece = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    // The space in front of a further piece counts too.
+    if (octets + size > LINE_OCTETS - (pieces.length > 0 ? 1 : 0)) {
+      pieces.push(piece);
+      piece = '';
+      octets = 0;
+    }
+    piece += character;
+    octets += size;
+  }
+  pieces.push(piece);
+  return pieces.join('\r\n ');
+}

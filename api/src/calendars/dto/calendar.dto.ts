@@ -1,0 +1,191 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  type Calendar,
+  CALENDAR_FAILURES,
+  CALENDAR_LIMITS,
+  type CalendarFailure,
+  type CalendarFeed,
+  type CalendarFileResult,
+  type CreateCalendar,
+  type CreateCalendarFeed,
+  hasInvisibleCharacters,
+  type ImportCalendarFile,
+  type NewCalendarFeed,
+} from '@rapport/contracts';
+import { Transform } from 'class-transformer';
+import { ValidateIf } from 'class-validator';
+import { isIP } from 'node:net';
+import { isTimeZone } from '../../today/domain/day-bounds.ts';
+import {
+  type Problem,
+  requiredTextProblem,
+  textProblem,
+  trimmed,
+} from '../../validation/domain/text-rules.ts';
+import { Rule } from '../../validation/rule.ts';
+import { sameKeys } from '../../validation/same-keys.ts';
+
+const LONGEST_ZONE = 64;
+const TIME = { type: String, format: 'date-time', example: '2026-03-14T09:26:53.589Z' } as const;
+const isGiven = (_dto: object, value: unknown) => value !== undefined && value !== null;
+
+/** An IANA time zone that may be left out. */
+const TimeZoneField = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      nullable: true,
+      maxLength: LONGEST_ZONE,
+      description: 'An IANA time zone; UTC unless given',
+      example: 'Europe/Berlin',
+    }),
+    ValidateIf(isGiven),
+    Rule((value) =>
+      typeof value === 'string' && value.length <= LONGEST_ZONE && isTimeZone(value)
+        ? null
+        : 'must be a time zone like Europe/Berlin',
+    ),
+  );
+
+/** The address of a calendar as it is stored: webcal:// is https:// by another name. */
+function calendarAddress(text: string): string {
+  const address = trimmed(text).replace(/^webcals?:\/\//i, 'https://');
+  return URL.canParse(address) ? new URL(address).href : address;
+}
+
+function calendarAddressProblem(value: unknown): Problem {
+  const problem = requiredTextProblem(value, { longest: CALENDAR_LIMITS.address });
+  if (problem !== null || typeof value !== 'string') return problem;
+  if (hasInvisibleCharacters(value)) return 'must not contain invisible characters';
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url?.protocol !== 'https:' || isIP(url.hostname) !== 0 || !/[^.]\.[^.]/.test(url.hostname)) {
+    return 'must be an address that starts with https:// or webcal://';
+  }
+  if (url.username !== '' || url.password !== '') {
+    return 'must not contain a user name or password';
+  }
+  return null;
+}
+
+/** A calendar, for the documentation. */
+export class CalendarDto implements Calendar {
+  @ApiProperty({ type: String, format: 'uuid' }) id: string;
+  @ApiProperty({ type: String, example: 'Work' }) name: string;
+
+  @ApiProperty({ type: String, format: 'uri', example: 'https://calendar.example.com/work.ics' })
+  address: string;
+
+  @ApiProperty(TIME) createdAt: string;
+  @ApiProperty({ ...TIME, nullable: true }) readAt: string | null;
+
+  @ApiProperty({
+    enum: CALENDAR_FAILURES,
+    nullable: true,
+    description: 'Why the last attempt failed; null where it did not',
+    example: null,
+  })
+  failure: CalendarFailure | null;
+
+  @ApiProperty({ ...TIME, nullable: true, example: null }) failingSince: string | null;
+  @ApiProperty(TIME) nextAt: string;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Meetings with contacts from now on',
+    example: 3,
+  })
+  meetings: number;
+}
+
+/** The body of POST /api/calendars. */
+export class CreateCalendarDto implements CreateCalendar {
+  @ApiProperty({
+    type: String,
+    format: 'uri',
+    minLength: 1,
+    maxLength: CALENDAR_LIMITS.address,
+    description: 'https:// or webcal://, which means the same',
+    example: 'webcal://calendar.example.com/work.ics',
+  })
+  @Transform(({ value }) => (typeof value === 'string' ? calendarAddress(value) : value))
+  @Rule(calendarAddressProblem)
+  url: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    maxLength: CALENDAR_LIMITS.name,
+    description: 'What the calendar calls itself, unless given',
+    example: 'Work',
+  })
+  @Transform(({ value }) => (typeof value === 'string' ? trimmed(value) || null : value))
+  @ValidateIf(isGiven)
+  @Rule((value) => textProblem(value, { longest: CALENDAR_LIMITS.name }))
+  name?: string | null;
+
+  @TimeZoneField() timeZone?: string | null;
+}
+
+/** The body of POST /api/calendar-files. */
+export class ImportCalendarFileDto implements ImportCalendarFile {
+  @ApiProperty({
+    type: String,
+    minLength: 1,
+    description: 'The text of an .ics file; the body has at most 5 MB',
+    example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
+  })
+  @Rule((value) =>
+    typeof value === 'string' && value !== '' ? null : 'must be the text of a calendar file',
+  )
+  text: string;
+
+  @TimeZoneField() timeZone?: string | null;
+}
+
+const COUNT = { type: 'integer', minimum: 0, example: 2 } as const;
+
+/** What became of a file, for the documentation. */
+export class CalendarFileResultDto implements CalendarFileResult {
+  @ApiProperty(COUNT) added: number;
+  @ApiProperty(COUNT) changed: number;
+  @ApiProperty(COUNT) unchanged: number;
+
+  @ApiProperty({
+    ...COUNT,
+    description: 'The outcome is known, it was canceled here, or another calendar has it',
+  })
+  left: number;
+}
+
+/** The feed, for the documentation. */
+export class CalendarFeedDto implements CalendarFeed {
+  @ApiProperty({ ...TIME, nullable: true }) createdAt: string | null;
+  @ApiProperty({ ...TIME, nullable: true }) lastReadAt: string | null;
+}
+
+/** The body of POST /api/calendar-feed. */
+export class CreateCalendarFeedDto implements CreateCalendarFeed {
+  @TimeZoneField() timeZone?: string | null;
+}
+
+/** A new address of the feed, for the documentation. */
+export class NewCalendarFeedDto implements NewCalendarFeed {
+  @ApiProperty({
+    type: String,
+    description: 'Below the origin of the API; told this once',
+    example: '/api/calendar/AYkKXayWd0u-zrMCCZqAVw-and-43-further-characters-nobody-guesses.ics',
+  })
+  path: string;
+
+  @ApiProperty(TIME) createdAt: string;
+}
+
+sameKeys<CalendarDto, Calendar>(true);
+sameKeys<CreateCalendarDto, CreateCalendar>(true);
+sameKeys<ImportCalendarFileDto, ImportCalendarFile>(true);
+sameKeys<CalendarFileResultDto, CalendarFileResult>(true);
+sameKeys<CalendarFeedDto, CalendarFeed>(true);
+sameKeys<CreateCalendarFeedDto, CreateCalendarFeed>(true);
+sameKeys<NewCalendarFeedDto, NewCalendarFeed>(true);

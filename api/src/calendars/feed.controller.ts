@@ -1,0 +1,34 @@
+import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { Public } from '../auth/auth.guard.ts';
+import { RouteNotFound } from '../errors/http-errors.ts';
+import { CalendarFeedService, FEED_PATH } from './calendar-feed.service.ts';
+
+/** Feeds for calendar programs, which send no token: everybody who knows the address may read it. */
+@ApiExcludeController()
+@Public()
+@Controller(FEED_PATH)
+export class FeedController {
+  constructor(private readonly feed: CalendarFeedService) {}
+
+  @Get(':file')
+  async read(
+    @Param('file') file: string,
+    @Headers('If-None-Match') ifNoneMatch: string | undefined,
+    @Res() response: Response,
+  ): Promise<void> {
+    const [, token = ''] = /^([\w-]+)\.ics$/.exec(file) ?? [];
+    const feed = await this.feed.read(token);
+    if (feed === null) throw new RouteNotFound();
+    response.set({
+      ETag: feed.etag,
+      'Cache-Control': 'private, no-cache',
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="rapport.ics"',
+    });
+    // Express would send it whole to a program that also says `Cache-Control: no-cache`.
+    if (ifNoneMatch?.includes(feed.etag)) response.status(304).end();
+    else response.send(feed.text);
+  }
+}

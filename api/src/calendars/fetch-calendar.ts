@@ -1,0 +1,125 @@
+import { CALENDAR_LIMITS, type CalendarFailure } from '@rapport/contracts';
+import { type IncomingMessage } from 'node:http';
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { openWebAddress, readBytes, WebRefusal } from '../web/open-web-address.ts';
+import { type WebNetwork } from '../web/web-network.ts';
+
+/** For everything: names, connections, redirects and the calendar itself. */
+const TIMEOUT_MS = 15_000;
+const HEADERS = {
+  Accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
+  'Accept-Encoding': 'gzip',
+  'User-Agent': 'Rapport-Calendars/1',
+};
+const MOST_VALIDATOR = 500;
+
+/** What a response says of the version it is, to ask whether there is another one. */
+export interface CalendarVersion {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** A calendar as it was found; `text` is null where it is the version that was asked about. */
+export interface FetchedCalendar extends CalendarVersion {
+  text: string | null;
+}
+
+/** A calendar could not be fetched. */
+export class CalendarFetchFailed extends Error {
+  constructor(
+    readonly failure: CalendarFailure,
+    cause?: unknown,
+  ) {
+    super(failure, { cause });
+  }
+}
+
+/**
+ * Fetches a calendar from an address that anybody may have typed in.
+ * @param known the version that is there already
+ * @throws {CalendarFetchFailed}
+ */
+export async function fetchCalendar(
+  address: string,
+  known: CalendarVersion,
+  network: WebNetwork,
+  stop: AbortSignal,
+): Promise<FetchedCalendar> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await openWebAddress(address, {
+      network,
+      headers: {
+        ...HEADERS,
+        ...(known.etag !== null && { 'If-None-Match': known.etag }),
+        ...(known.lastModified !== null && { 'If-Modified-Since': known.lastModified }),
+      },
+      signal: AbortSignal.any([stop, timeout]),
+      read: (response) => readCalendarText(response, known),
+    });
+  } catch (error) {
+    if (error instanceof CalendarFetchFailed) throw error;
+    if (timeout.aborted) throw new CalendarFetchFailed('tooSlow', error);
+    if (!(error instanceof WebRefusal)) throw new CalendarFetchFailed('unreachable', error);
+    const isTooLarge = error.message === 'is too large';
+    throw new CalendarFetchFailed(isTooLarge ? 'tooLarge' : 'refused', error);
+  }
+}
+
+async function readCalendarText(
+  response: IncomingMessage,
+  known: CalendarVersion,
+): Promise<FetchedCalendar> {
+  const { statusCode = 0, headers } = response;
+  if (statusCode === 304) return { ...known, text: null };
+  if (statusCode === 404 || statusCode === 410) throw new CalendarFetchFailed('notFound');
+  if (statusCode === 401 || statusCode === 403) throw new CalendarFetchFailed('notFound');
+  if (statusCode !== 200) throw new CalendarFetchFailed('unreachable');
+  const { bytes: most } = CALENDAR_LIMITS;
+  if (Number(headers['content-length'] ?? 0) > most) throw new WebRefusal('is too large');
+  const bytes = await readBytes(unpacked(response), most);
+  return {
+    text: textOf(bytes),
+    etag: validator(headers.etag),
+    lastModified: validator(headers['last-modified']),
+  };
+}
+
+/** Unpacks while it reads, so that a small response that unfolds to a large one is cut off in time. */
+function unpacked(response: IncomingMessage): Readable {
+  const encoding = (response.headers['content-encoding'] ?? '').trim().toLowerCase();
+  const through = (unpack: ReturnType<typeof createGunzip>) =>
+    // The error of either of the two ends the reading of the result.
+    pipeline(response, unpack, () => undefined);
+  switch (encoding) {
+    case '':
+    case 'identity':
+      return response;
+    case 'gzip':
+    case 'x-gzip':
+      return through(createGunzip());
+    case 'deflate':
+      return through(createInflate());
+    case 'br':
+      return through(createBrotliDecompress());
+    default:
+      throw new CalendarFetchFailed('notCalendar');
+  }
+}
+
+/** UTF-8, or what older programs write. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** A header that may be sent back. */
+function validator(value: string | undefined): string | null {
+  return value !== undefined && value.length <= MOST_VALIDATOR && /^[\x20-\x7e]+$/.test(value)
+    ? value
+    : null;
+}

@@ -1,0 +1,366 @@
+import { type RequestListener } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { isPublicAddress } from '../src/web/public-address.ts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { startWebHost, type WebHost } from './web-host.ts';
+
+const DAY_MS = 86_400_000;
+const stamp = (time: number) => new Date(time).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+/** Tomorrow at nine. */
+const NINE = Math.floor(Date.now() / DAY_MS) * DAY_MS + DAY_MS + 9 * 3_600_000;
+
+const event = (uid: string, start: number, email: string, title = 'Review') =>
+  `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART:${stamp(start)}\r\nDURATION:PT30M\r\nSUMMARY:${title}\r\n` +
+  `DESCRIPTION:private words\r\nATTENDEE:mailto:${email}\r\nEND:VEVENT\r\n`;
+const calendar = (...events: string[]) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:Office\r\n${events.join('')}END:VCALENDAR\r\n`;
+
+let api: TestApi;
+let host: WebHost;
+let ada: Caller;
+let bob: Caller;
+let contact: string;
+/** What https://calendars.test/ical answers. */
+let answer: RequestListener;
+let served: string;
+
+beforeAll(async () => {
+  const answers: RequestListener = (request, response) => {
+    if (request.url === '/inside') {
+      return void response.writeHead(302, { location: 'https://inside.test/x' }).end();
+    }
+    answer(request, response);
+  };
+  host = await startWebHost(answers, isPublicAddress, {
+    'inside.test': ['10.0.0.7'],
+    'mapped.test': ['::ffff:127.0.0.1'],
+    'zero.test': ['0.0.0.0'],
+    'mixed.test': ['93.184.215.14', '169.254.169.254'],
+    'nowhere.test': [],
+  });
+  api = await startTestApi({ fetchCalendars: true }, host.network);
+});
+beforeEach(async () => {
+  ada = await api.signIn();
+  bob = await api.signIn();
+  contact = await addContact(ada, 'Grace Hopper', 'grace@example.com');
+  served = calendar(event('one', NINE, 'Grace@Example.com'));
+  answer = (_request, response) => {
+    response.writeHead(200, { etag: '"1"' }).end(served);
+  };
+  host.asked.splice(0);
+});
+afterAll(async () => {
+  await api.close();
+  await host.close();
+});
+
+async function addContact(caller: Caller, displayName: string, primaryEmail: string) {
+  const body = { displayName, primaryEmail };
+  return String((await caller.post('/api/contacts', body).expect(201)).body.id);
+}
+
+async function subscribe(url = 'https://calendars.test/ical', caller = ada) {
+  const { body } = await caller
+    .post('/api/calendars', { url, timeZone: 'Europe/Berlin' })
+    .expect(201);
+  return String(body.id);
+}
+
+async function refreshed(id: string, caller = ada) {
+  return (await caller.post(`/api/calendars/${id}/refresh`).expect(200)).body;
+}
+
+async function meetings(caller = ada) {
+  const from = new Date(Date.now() - 40 * DAY_MS).toISOString();
+  const to = new Date(Date.now() + 200 * DAY_MS).toISOString();
+  const { body } = await caller.get(`/api/meetings?from=${from}&to=${to}`).expect(200);
+  return body.map(({ title, startsAt, people }: Record<string, unknown>) => ({
+    title,
+    startsAt,
+    people: Array.isArray(people) ? people.map(({ id }) => id) : [],
+  }));
+}
+
+describe('a subscription', () => {
+  it('makes events with a contact meetings, and follows them', async () => {
+    served = calendar(
+      event('one', NINE, 'Grace@Example.com'),
+      event('two', NINE + DAY_MS, 'nobody@example.com'),
+    );
+    const id = await subscribe('webcal://calendars.test/ical');
+    expect(await refreshed(id)).toMatchObject({
+      name: 'Office',
+      address: 'https://calendars.test/ical',
+      failure: null,
+      failingSince: null,
+      meetings: 1,
+    });
+    const startsAt = new Date(NINE).toISOString();
+    expect(await meetings()).toEqual([{ title: 'Review', startsAt, people: [contact] }]);
+    await refreshed(id);
+    expect(await meetings()).toHaveLength(1);
+
+    answer = (_request, response) => {
+      response.end(calendar(event('one', NINE + DAY_MS, 'grace@example.com', 'Moved')));
+    };
+    await api.sql('UPDATE rapport.calendars SET etag = NULL');
+    await refreshed(id);
+    const later = new Date(NINE + DAY_MS).toISOString();
+    expect(await meetings()).toEqual([{ title: 'Moved', startsAt: later, people: [contact] }]);
+
+    answer = (_request, response) => void response.end(calendar());
+    await refreshed(id);
+    expect(await meetings()).toEqual([]);
+  });
+
+  it('asks for another version only, and again in full for a new contact', async () => {
+    const ifNoneMatch: (string | undefined)[] = [];
+    answer = ({ headers }, response) => {
+      ifNoneMatch.push(headers['if-none-match']);
+      if (headers['if-none-match'] === '"1"') return void response.writeHead(304).end();
+      response.writeHead(200, { etag: '"1"' }).end(calendar(event('x', NINE, 'new@example.com')));
+    };
+    const id = await subscribe();
+    await refreshed(id);
+    await refreshed(id);
+    expect(await meetings()).toEqual([]);
+    await addContact(ada, 'New', 'new@example.com');
+    await refreshed(id);
+    expect(await meetings()).toHaveLength(1);
+    expect(ifNoneMatch).toEqual([undefined, '"1"', undefined]);
+  });
+
+  it('finds a contact by any of their emails, and several contacts in one event', async () => {
+    await ada
+      .patch(`/api/contacts/${contact}`, {
+        emails: [
+          { value: 'grace@example.com', kind: 'work' },
+          { value: 'hopper@navy.example', kind: 'other' },
+        ],
+      })
+      .expect(200);
+    const other = await addContact(ada, 'Ada', 'ada@example.com');
+    served = calendar(
+      event('one', NINE, 'hopper@navy.example').replace(
+        'END:VEVENT',
+        'ORGANIZER:MAILTO:ada@example.com\r\nEND:VEVENT',
+      ),
+    );
+    await refreshed(await subscribe());
+    const [found] = await meetings();
+    expect(found?.people.sort()).toEqual([contact, other].sort());
+  });
+
+  it.each([
+    ['https://inside.test/x', 'refused'],
+    ['https://mapped.test/x', 'refused'],
+    ['https://zero.test/x', 'refused'],
+    ['https://mixed.test/x', 'refused'],
+    ['https://calendars.test/inside', 'refused'],
+    ['https://nowhere.test/x', 'unreachable'],
+    ['https://[::1].example/x', null],
+    ['https://127.0.0.1/x', null],
+    ['https://2130706433/x', null],
+    ['https://localhost/x', null],
+    ['https://me:pw@calendars.test/x', null],
+    ['http://calendars.test/x', null],
+    ['file:///etc/passwd', null],
+  ])('never asks %s', async (url, failure) => {
+    const response = await ada.post('/api/calendars', { url });
+    if (failure === null) {
+      expect(response.status).toBe(400);
+      expect(response.body.code).toBe('VALIDATION_FAILED');
+    } else {
+      expect((await refreshed(response.body.id)).failure).toBe(failure);
+    }
+    expect(host.asked.filter((asked) => !asked.endsWith('/inside'))).toEqual([]);
+  });
+
+  it.each<[string, RequestListener]>([
+    ['notFound', (_request, response) => void response.writeHead(404).end()],
+    ['unreachable', (_request, response) => void response.writeHead(503).end()],
+    ['notCalendar', (_request, response) => void response.end('<html>Sign in</html>')],
+    ['tooLarge', (_request, response) => void response.end(Buffer.alloc(5_100_000, 'a'))],
+    [
+      'tooLarge',
+      (_request, response) =>
+        void response
+          .writeHead(200, { 'content-encoding': 'gzip' })
+          .end(gzipSync(Buffer.alloc(50_000_000, 'a'))),
+    ],
+    [
+      'unreachable',
+      (_request, response) =>
+        void response.writeHead(200, { 'content-encoding': 'gzip' }).end('no gzip'),
+    ],
+  ])('says that it failed with %s, since when, and keeps what it has', async (failure, bad) => {
+    const id = await subscribe();
+    await refreshed(id);
+    answer = bad;
+    const { failingSince, nextAt, ...first } = await refreshed(id);
+    expect(first).toMatchObject({ failure, meetings: 1 });
+    const second = await refreshed(id);
+    expect(second.failingSince).toBe(failingSince);
+    // The wait doubles.
+    const wait = (at: string) => Math.round((Date.parse(at) - Date.now()) / 3_600_000);
+    expect([wait(nextAt), wait(second.nextAt)]).toEqual([1, 2]);
+    answer = (_request, response) => void response.end(served);
+    expect(await refreshed(id)).toMatchObject({ failure: null, failingSince: null });
+  });
+
+  it('reads what is packed', async () => {
+    answer = (_request, response) =>
+      void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(served));
+    expect(await refreshed(await subscribe())).toMatchObject({ failure: null, meetings: 1 });
+  });
+
+  it('is somebody’s own', async () => {
+    const id = await subscribe();
+    await bob.post(`/api/calendars/${id}/refresh`).expect(404);
+    await bob.delete(`/api/calendars/${id}`).expect(404);
+    expect((await bob.get('/api/calendars').expect(200)).body).toEqual([]);
+    const again = await ada.post('/api/calendars', { url: 'https://calendars.test/ical' });
+    expect(again.body.code).toBe('CALENDAR_EXISTS');
+    await subscribe('https://calendars.test/ical', bob);
+  });
+
+  it('takes its planned meetings along when it is removed, and not what took place', async () => {
+    const past = NINE - 3 * DAY_MS;
+    served = calendar(event('p', past, 'grace@example.com'), event('f', NINE, 'grace@example.com'));
+    const id = await subscribe();
+    await refreshed(id);
+    const { body } = await ada
+      .get(`/api/meetings?from=${new Date(past - DAY_MS).toISOString()}`)
+      .expect(200);
+    await ada.put(`/api/meetings/${body[0].id}/outcome`, { outcome: 'positive' }).expect(200);
+    await ada.delete(`/api/calendars/${id}`).expect(204);
+    expect(await meetings()).toEqual([
+      expect.objectContaining({ startsAt: new Date(past).toISOString() }),
+    ]);
+  });
+
+  it('is in the export, and a repeated request gives the same one', async () => {
+    const add = () =>
+      ada
+        .post('/api/calendars', { url: 'https://calendars.test/ical', name: ' Work ' })
+        .set('Idempotency-Key', 'once')
+        .expect(201);
+    const [first, second] = [await add(), await add()];
+    expect(second.body).toEqual(first.body);
+    const { body } = await ada.get('/api/export').expect(200);
+    expect(body.calendars).toEqual([expect.objectContaining({ id: first.body.id, name: 'Work' })]);
+    expect(body.calendarFeed).toEqual({ createdAt: null, lastReadAt: null });
+  });
+});
+
+describe('a calendar file', () => {
+  it('is imported once, however often it is sent', async () => {
+    const text = served;
+    const send = async () => (await ada.post('/api/calendar-files', { text }).expect(200)).body;
+    expect(await send()).toEqual({ added: 1, changed: 0, unchanged: 0, left: 0 });
+    expect(await send()).toEqual({ added: 0, changed: 0, unchanged: 1, left: 0 });
+    expect(await meetings()).toHaveLength(1);
+    // The subscription knows that the file had it.
+    expect(await refreshed(await subscribe())).toMatchObject({ meetings: 0 });
+    expect(await meetings()).toHaveLength(1);
+  });
+
+  it('may be larger than other bodies, and not too large', async () => {
+    const filler = `X-FILLER:${'a'.repeat(2_000_000)}\r\n`;
+    const text = served.replace('BEGIN:VEVENT', `${filler}BEGIN:VEVENT`);
+    await ada.post('/api/calendar-files', { text }).expect(200);
+    const { body } = await ada.post('/api/calendar-files', { text: text.repeat(3) }).expect(413);
+    expect(body.error).toBe('The request body is larger than 5000 kB');
+  });
+
+  it.each([
+    ['%PDF-1.7', 'The file is not a calendar'],
+    ['BEGIN:VCALENDAR\r\nBEGIN:VEVENT', 'The file ends in the middle'],
+  ])('that is none is refused: %s', async (text, error) => {
+    const { body } = await ada.post('/api/calendar-files', { text }).expect(400);
+    expect(body).toMatchObject({ code: 'CALENDAR_FILE_UNREADABLE', error });
+    expect(await meetings()).toEqual([]);
+  });
+});
+
+describe('the feed', () => {
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${api.url}${path}`, { headers });
+  const make = async (caller = ada) =>
+    String(
+      (await caller.post('/api/calendar-feed', { timeZone: 'Europe/Berlin' }).expect(201)).body
+        .path,
+    );
+
+  it('tells calendar programs who is due and what is planned, and nothing else', async () => {
+    const startsAt = new Date(NINE).toISOString();
+    const plan = { title: 'Lunch', startsAt, place: 'Café', contactIds: [contact] };
+    await ada.post('/api/meetings', plan).expect(201);
+    await ada
+      .post(`/api/interactions/${contact}`, {
+        type: 'call',
+        interactionDate: new Date(Date.now() - 59 * DAY_MS).toISOString(),
+        notes: 'a secret of theirs',
+      })
+      .expect(201);
+    await ada.patch(`/api/contacts/${contact}`, { pinnedNote: 'pinned secret' }).expect(200);
+    await refreshed(await subscribe());
+    const path = await make();
+    expect(path).toMatch(/^\/api\/calendar\/[\w-]{64}\.ics$/);
+    const response = await read(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain('SUMMARY:Lunch (Grace Hopper)');
+    expect(text).toContain('LOCATION:Café');
+    expect(text).toContain(`UID:due-${contact}@rapport`);
+    // What the subscribed calendar has is in that calendar.
+    expect(text).not.toMatch(/secret|Review/);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+
+    const etag = response.headers.get('etag') ?? '';
+    expect((await read(path, { 'If-None-Match': etag })).status).toBe(304);
+    const { body } = await ada.get('/api/calendar-feed').expect(200);
+    expect(body.lastReadAt).toEqual(expect.any(String));
+  });
+
+  it('ends with its address, with the next one, and with the account', async () => {
+    const first = await make();
+    const second = await make();
+    expect((await read(first)).status).toBe(404);
+    expect((await read(second)).status).toBe(200);
+    await ada.delete('/api/calendar-feed').expect(204);
+    await ada.delete('/api/calendar-feed').expect(204);
+    expect((await read(second)).status).toBe(404);
+    const third = await make();
+    await ada.delete('/api/user').expect(200);
+    expect((await read(third)).status).toBe(404);
+  });
+
+  it('cannot be guessed, and is stored as a hash', async () => {
+    const path = await make();
+    const token = path.slice('/api/calendar/'.length, -'.ics'.length);
+    const rows = JSON.stringify(await api.sql('SELECT * FROM rapport.calendar_feeds'));
+    expect(rows).not.toContain(token.slice(24));
+    for (const guess of [
+      `${token.slice(0, 63)}${token.endsWith('A') ? 'B' : 'A'}`,
+      `${token.slice(0, 22)}${'A'.repeat(42)}`,
+      token.slice(1),
+      '..',
+      '%00',
+    ]) {
+      expect((await read(`/api/calendar/${guess}.ics`)).status).toBe(404);
+    }
+    expect((await read(path.replace('.ics', ''))).status).toBe(404);
+    expect((await read(await make(bob))).status).toBe(200);
+  });
+
+  it('is not read more often than a calendar program does', async () => {
+    const path = await make();
+    const statuses = [];
+    for (let times = 0; times < 25; times += 1) statuses.push((await read(path)).status);
+    expect(statuses).toContain(429);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
+  });
+});
