@@ -111,7 +111,7 @@ describe('DELETE /api/user', () => {
       );
     }
     const his = await rowsOf(withoutKey, bob.id);
-    expect(Object.keys(his)).toHaveLength(20);
+    expect(Object.keys(his)).toHaveLength(22);
     expect(Object.values(his)).not.toContain(0);
 
     await ada.delete('/api/user').expect(200);
