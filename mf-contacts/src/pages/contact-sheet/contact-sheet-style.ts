@@ -143,8 +143,16 @@ export const Main = styled.div`
   & dd > span,
   & dd > div > p > span {
     display: inline-flex;
-    margin-inline: ${theme.space[2]} 0;
     vertical-align: text-bottom;
+  }
+
+  /* A space, which vanishes where the line ends. */
+  & dd > div:not(:last-child)::after {
+    content: ' ';
+  }
+
+  & dd > div > p > span {
+    margin-inline: ${theme.space[2]} 0;
   }
 
   & dd > div > p + p {

@@ -26,7 +26,7 @@ import { SideColumn } from './side-column.tsx';
 
 const MOST_LABELS = 4;
 /** More than the longest paper has room for; the others are cut off. */
-const LINES = Array.from({ length: 20 }, (_, line) => line);
+const LINES = Array.from({ length: 24 }, (_, line) => line);
 
 /**
  * A contact on one sheet of paper: what to know before a meeting, the estimate at a glance, and room for

@@ -102,8 +102,8 @@ function LastContacts({ contactId }: { contactId: string }) {
           return (
             <li key={id}>
               <span>{(at.getFullYear() === year ? day : dayOfYear).format(at)}</span>
-              {INTERACTION_LABELS[type]}
-              {outcome !== null && `, ${OUTCOME_WORDS[outcome].label.toLowerCase()}`}
+              {INTERACTION_LABELS[type] +
+                (outcome === null ? '' : `, ${OUTCOME_WORDS[outcome].label.toLowerCase()}`)}
             </li>
           );
         })}
@@ -137,6 +137,8 @@ const Line = styled.div`
 
 const Dates = styled.ul`
   & > li {
+    display: flex;
+    gap: ${theme.space[3]};
     padding-block: ${theme.space[1]};
   }
 
@@ -145,8 +147,8 @@ const Dates = styled.ul`
   }
 
   & span {
-    display: inline-block;
-    min-width: ${theme.space[16]};
+    flex: none;
+    min-width: ${theme.space[12]};
     color: ${theme.color.textMuted};
   }
 `;
