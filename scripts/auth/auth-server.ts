@@ -10,6 +10,7 @@ import { createForward } from './forward.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import { openLibrary } from './library.ts';
 import { createLimits } from './limits.ts';
+import { openMailDoor } from './mail-door.ts';
 import { Mailbox } from './mailbox.ts';
 import { openPasswords } from './passwords.ts';
 import { openRecoverySessions } from './recovery-sessions.ts';
@@ -69,6 +70,8 @@ export async function startAuthServer(
   const port = await listenOn(server, settings.port);
   const url = settings.publicUrl ?? `http://localhost:${port}`;
   const mailbox = new Mailbox();
+  const closeMailDoor =
+    settings.mailPort === undefined ? null : await openMailDoor(settings.mailPort, mailbox, log);
   const accounts = openAccounts(settings.databaseUrl);
   const library = await openLibrary(settings, url, mailbox);
   const revocations = createApiRevocations(settings.apiUrl, log);
@@ -91,6 +94,7 @@ export async function startAuthServer(
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN);
       await closed;
+      await closeMailDoor?.();
       clearTimeout(force);
       revocations.close();
       await Promise.all([library.close(), accounts.close()]);

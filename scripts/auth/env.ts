@@ -5,6 +5,8 @@ export type AuthSettings = {
   databaseUrl: string;
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number;
+  /** Port on 127.0.0.1 where other programs leave emails for the mailbox by SMTP; `undefined` for none. */
+  mailPort: number | undefined;
   /** Origin that mail links point at; `undefined` means localhost on the port. */
   publicUrl: string | undefined;
   /** Origins whose pages may call the service, and the only ones a person is ever sent back to. */
@@ -95,6 +97,7 @@ export function readSettings(env: NodeJS.ProcessEnv): AuthSettings {
       'the URL of a Postgres database',
     ),
     port: read.number('PORT', 0, 65_535),
+    mailPort: env['MAIL_PORT'] ? read.number('MAIL_PORT', 1, 65_535) : undefined,
     publicUrl: read.optional('PUBLIC_URL', isOrigin, 'an origin, such as http://localhost:4211'),
     appOrigins: origins.split(',').map((origin) => origin.trim()),
     siteUrl: read.text('SITE_URL', isOrigin, 'an origin, such as http://localhost:4200'),

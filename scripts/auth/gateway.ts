@@ -5,7 +5,7 @@ import { type HandlerContext } from './handler.ts';
 import { errorResponse } from './error-response.ts';
 import { isStorable } from './json-shape.ts';
 import { isLocalRequest } from './loopback.ts';
-import { mailboxPage } from './mailbox-page.ts';
+import { mailboxPage, mailPage } from './mailbox-page.ts';
 import { returnAddress } from './redirects.ts';
 import { removeAccount } from './remove-account.ts';
 import { readBody } from './request-body.ts';
@@ -17,6 +17,7 @@ import { whoAsks } from './who-asks.ts';
 export type Gateway = (request: Request, peer: string | undefined) => Promise<Response>;
 
 const USER = { path: '/auth/v1/user', methods: ['GET', 'PUT'], query: ['redirect_to'] } as const;
+const MAILBOX = ['/mailbox', '/mailbox/messages', '/mailbox/html'];
 const GRANTS = ['password', 'refresh_token'];
 
 /** The part between the network and the library: endpoints, origins, limits and the mailbox. */
@@ -63,7 +64,7 @@ export function createGateway(context: HandlerContext): Gateway {
     if (url.pathname === '/') {
       return new Response(null, { status: 302, headers: { location: '/mailbox' } });
     }
-    if (url.pathname !== '/mailbox' && url.pathname !== '/mailbox/messages') return undefined;
+    if (!MAILBOX.includes(url.pathname)) return undefined;
     if (!isLocalRequest(request.headers, peer)) {
       return errorResponse(
         403,
@@ -72,6 +73,12 @@ export function createGateway(context: HandlerContext): Gateway {
       );
     }
     if (request.method !== 'GET') return notAllowed('GET');
+    if (url.pathname === '/mailbox/html') {
+      const mail = mailbox.list(null).find(({ id }) => id === url.searchParams.get('id'));
+      const html = mail?.received?.html ?? null;
+      if (html !== null) return mailPage(html);
+      return errorResponse(404, 'not_found', 'There is no such email.');
+    }
     const mails = mailbox.list(url.searchParams.get('to'));
     return url.pathname === '/mailbox' ? mailboxPage(mails) : Response.json(mails);
   }

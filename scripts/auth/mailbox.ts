@@ -12,6 +12,15 @@ export type Mail = {
   code: string | null;
   /** When it was written, ISO 8601. */
   sentAt: string;
+  /** What only an email has that came by SMTP. */
+  received?: ReceivedParts;
+};
+
+type ReceivedParts = {
+  html: string | null;
+  messageId: string | null;
+  /** Where one click ends such emails, from the header List-Unsubscribe. */
+  unsubscribe: string | null;
 };
 
 /** What the library hands over to be sent. */
@@ -117,6 +126,16 @@ export class Mailbox {
   /** Writes a mail that only tells something. */
   note(to: string, kind: keyof typeof NOTES): void {
     this.#keep({ to, ...NOTES[kind], link: null, code: null });
+  }
+
+  /** Takes in an email that another program of this machine sent. */
+  receive({
+    to,
+    subject,
+    text,
+    ...received
+  }: Pick<Mail, 'to' | 'subject' | 'text'> & ReceivedParts): void {
+    this.#keep({ to, subject, text, link: null, code: null, received });
   }
 
   #keep(mail: Omit<Mail, 'id' | 'sentAt'>): void {

@@ -3,11 +3,12 @@ import { LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
 const API_OFFSET = 10;
 const AUTH_OFFSET = 11;
 const POSTGRES_OFFSET = 12;
+const MAIL_OFFSET = 13;
 /** The shell's dev server; the remotes' follow it. */
 const DEV_SHELL_OFFSET = 5;
 /** The port that lies furthest from RAPPORT_PORT. */
 export const HIGHEST_OFFSET = Math.max(
-  POSTGRES_OFFSET,
+  MAIL_OFFSET,
   ...LOCAL_REMOTES.map(({ portOffset }) => portOffset),
 );
 
@@ -19,6 +20,8 @@ export interface StackPorts {
   api: number;
   auth: number;
   postgres: number;
+  /** Where the local mailbox takes emails by SMTP. */
+  mail: number;
 }
 
 /** The ports of the stack whose shell listens on `base`. */
@@ -31,6 +34,7 @@ export function stackPorts(base: number): StackPorts {
     api: base + API_OFFSET,
     auth: base + AUTH_OFFSET,
     postgres: base + POSTGRES_OFFSET,
+    mail: base + MAIL_OFFSET,
   };
 }
 

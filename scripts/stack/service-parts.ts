@@ -24,6 +24,7 @@ export function authPart(context: ServiceContext, databaseUrl: string, keys: Aut
       ...process.env,
       ...settings.limits,
       PORT: String(ports.auth),
+      MAIL_PORT: String(ports.mail),
       AUTH_DATABASE_URL: databaseUrl,
       APP_ORIGINS: shellOrigins(settings.port).join(','),
       SITE_URL: localOrigin(ports.shell),
@@ -64,6 +65,12 @@ export function apiEnvironment(
           // With these, a person who deletes their data also loses the account.
           SUPABASE_URL: `http://127.0.0.1:${ports.auth}`,
           SUPABASE_SECRET_KEY: keys.secretKey,
+          // Emails go to the local mailbox.
+          SMTP_URL: `smtp://127.0.0.1:${ports.mail}`,
+          MAIL_FROM: 'rapport@rapport.example',
+          APP_URL: localOrigin(ports.shell),
+          API_URL: localOrigin(ports.api),
+          DIGEST_EVERY_SECONDS: '5',
         }),
   };
 }

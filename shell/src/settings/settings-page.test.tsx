@@ -19,6 +19,7 @@ describe('the settings', () => {
   it.each([
     ['account', 'Account'],
     ['appearance', 'Appearance'],
+    ['notifications', 'Notifications'],
     ['data', 'Your data'],
     ['responsible-use', 'Responsible use'],
   ])('have a page at %s, with a title of its own', async (slug, name) => {
@@ -46,6 +47,7 @@ describe('the settings', () => {
     ).toEqual([
       '/settings/account',
       '/settings/appearance',
+      '/settings/notifications',
       '/settings/data',
       '/settings/responsible-use',
     ]);

@@ -1,7 +1,8 @@
-import { CodeXml, Database, Palette, Scale, UserRound } from 'lucide-react';
+import { Bell, CodeXml, Database, Palette, Scale, UserRound } from 'lucide-react';
 import { type ComponentType } from 'react';
 import { OverrideSettings } from '../remotes/override-settings.tsx';
 import { AccountSettings } from './account-settings.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { ResponsibleUse } from './responsible-use.tsx';
 import { type SettingsPageProps } from './settings-page-props.ts';
 import { SettingsSection } from './settings-section.tsx';
@@ -49,6 +50,14 @@ export const PARTS: readonly SettingsPart[] = [
         </SettingsSection>
       </>
     ),
+  },
+  {
+    slug: 'notifications',
+    name: 'Notifications',
+    lede: 'What reaches you outside of Rapport. Off until you turn it on.',
+    summary: 'Daily email',
+    Icon: Bell,
+    Content: NotificationSettings,
   },
   {
     slug: 'data',

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page.tsx';
+
+const OFF = {
+  enabled: false,
+  hour: 7,
+  timeZone: null,
+  email: 'ada@example.test',
+  lastSentAt: null,
+  nextAt: null,
+  available: true,
+};
+const ON = {
+  ...OFF,
+  enabled: true,
+  timeZone: 'Europe/Berlin',
+  nextAt: '2026-11-27T06:00:00.000Z',
+};
+
+/** The settings, with an API that answers in turn what is in `answers`, and then the last one again. */
+async function open(...answers: unknown[]) {
+  const request = jest.fn((path: string) => {
+    if (!path.startsWith('/api/user/digest')) return Promise.resolve(null);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+  renderPage({
+    path: '/settings/notifications',
+    shell: {
+      request: (path) => request(path).then((answer) => JSON.parse(JSON.stringify(answer))),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  return request;
+}
+
+describe('the daily email', () => {
+  it('is off until somebody ticks it, and then says when it comes', async () => {
+    await open(OFF, ON);
+    const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
+    expect(box).not.toBeChecked();
+    expect(screen.getByText(/To ada@example.test/)).toBeInTheDocument();
+    await userEvent.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    expect(await screen.findByText(/The next one is due Friday.*7:00/)).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveTextContent('Europe/Berlin');
+  });
+
+  it('says that one is on its way', async () => {
+    await open(ON, null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send me one now' }));
+    expect(await screen.findByText(/On its way to ada@example.test/)).toBeInTheDocument();
+  });
+
+  it('cannot be turned on where no email can be sent', async () => {
+    await open({ ...OFF, available: false });
+    const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
+    expect(box).toBeDisabled();
+    expect(screen.getByText('This Rapport is not set up to send email.')).toBeInTheDocument();
+  });
+
+  it('stays as it was when a change cannot be saved', async () => {
+    await open(OFF, new Error('away'));
+    const box = await screen.findByRole('checkbox', { name: 'Send me a daily email' });
+    await userEvent.click(box);
+    expect(await screen.findByText('This was not saved')).toBeInTheDocument();
+    expect(box).not.toBeChecked();
+  });
+});
