@@ -59,6 +59,7 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
   let isSwept = false;
 
   async function flush(): Promise<void> {
+    clearTimeout(timer);
     timer = undefined;
     const due = [...waiting];
     waiting.clear();
@@ -96,6 +97,9 @@ export function createStoredQueries(options: StoredQueriesOptions): StoredQuerie
     const meant = all.filter(([key, value]) => isMeant(key, isStored(value) ? value.json : ''));
     await database.remove(meant.map(([key]) => key));
   }
+
+  // Most browsers finish what was begun before a page is left.
+  window.addEventListener('pagehide', () => void quietly(flush()));
 
   onForgotten(({ userId: id, contactId }) => {
     if (contactId === undefined) {

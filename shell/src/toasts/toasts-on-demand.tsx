@@ -6,7 +6,7 @@ import { type Toasts } from './toast-store.ts';
 const loadRegion = () => import('./toast-region.tsx');
 
 /** Milliseconds that the first page has for itself. */
-const HEAD_START = 3000;
+const HEAD_START = 10_000;
 
 /** The toasts of the page, whose code comes with the first toast, or once the page has had time to load. */
 export function ToastsOnDemand({ toasts }: { toasts: Toasts }) {
