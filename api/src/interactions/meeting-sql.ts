@@ -4,7 +4,6 @@ import {
   type Meeting,
   MEETING_LIST_LIMIT,
   type MeetingPerson,
-  USUAL_MEETING_MINUTES,
 } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { CONTACT_PHOTO_PATH } from '../photos/photo-path.ts';
@@ -112,10 +111,6 @@ export const REMOVE_EMPTY_MEETINGS = `DELETE FROM rapport.meetings m
   WHERE m.source = 'own' AND ${IS_EMPTY}`;
 export const EMPTY_EVENTS = `UPDATE rapport.meetings m SET title = '', place = NULL, link = NULL
   WHERE m.source <> 'own' AND m.title <> '' AND ${IS_EMPTY}`;
-
-/** When a meeting is over; `m` is rapport.meetings. */
-export const MEETING_END = `m.starts_at
-  + make_interval(mins => COALESCE(m.duration, ${USUAL_MEETING_MINUTES}))`;
 
 /** $1 owner, $2 the calendar, $3 the events that are still there, $4 a moment: those that are not, from then on. */
 export const MISSING_EVENTS = `SELECT m.id FROM rapport.meetings m
