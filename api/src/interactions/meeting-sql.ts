@@ -40,7 +40,7 @@ const EXPORTED = {
 } satisfies Record<keyof ExportedMeeting, string>;
 
 /** A meeting of the wire; `m` is rapport.meetings. */
-export const MEETING_JSON = jsonObject({
+const MEETING_JSON = jsonObject({
   ...OF_INTERACTION,
   title: 'm.title',
   startsAt: utc('m.starts_at'),
