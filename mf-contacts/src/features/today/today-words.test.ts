@@ -1,0 +1,36 @@
+import { type Today } from '@rapport/contracts';
+import { lateWords, todaySentence } from './today-words.ts';
+
+const PERSON = { id: 'p-1', displayName: 'Ada Lovelace', photoPath: null };
+const QUIET: Today = {
+  date: '2026-11-26',
+  meetings: [],
+  begun: [],
+  followUps: [],
+  due: [],
+  dueCount: 0,
+  next: [],
+  observe: [],
+  recent: [],
+  knownLeast: [],
+};
+
+describe('the sentence of the day', () => {
+  it('counts who needs the user', () => {
+    expect(todaySentence({ ...QUIET, dueCount: 1 })).toBe(
+      'One person due. Everyone else is within their cadence.',
+    );
+  });
+
+  it('says that nothing is due, and who is next', () => {
+    expect(todaySentence(QUIET)).toBe('Nothing is due and nothing is promised.');
+    const next = [{ person: PERSON, dueAt: new Date().toISOString() }];
+    expect(todaySentence({ ...QUIET, next })).toBe(
+      'Nothing is due and nothing is promised. Ada Lovelace is next, today.',
+    );
+  });
+});
+
+it('says how late a promise is', () => {
+  expect([0, 1, 2].map(lateWords)).toEqual([null, 'One day late', 'Two days late']);
+});
