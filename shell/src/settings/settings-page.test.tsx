@@ -48,6 +48,7 @@ describe('the settings', () => {
       '/settings/account',
       '/settings/appearance',
       '/settings/notifications',
+      '/settings/calendars',
       '/settings/data',
       '/settings/responsible-use',
     ]);

@@ -1,7 +1,10 @@
-import { Bell, CodeXml, Database, Palette, Scale, UserRound } from 'lucide-react';
+import { Bell, CalendarDays, CodeXml, Database, Palette, Scale, UserRound } from 'lucide-react';
 import { type ComponentType } from 'react';
 import { OverrideSettings } from '../remotes/override-settings.tsx';
 import { AccountSettings } from './account-settings.tsx';
+import { CalendarFeedSettings } from './calendar-feed.tsx';
+import { CalendarFile } from './calendar-file.tsx';
+import { CalendarSubscriptions } from './calendar-subscriptions.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 import { ResponsibleUse } from './responsible-use.tsx';
 import { type SettingsPageProps } from './settings-page-props.ts';
@@ -58,6 +61,35 @@ export const PARTS: readonly SettingsPart[] = [
     summary: 'Daily email',
     Icon: Bell,
     Content: NotificationSettings,
+  },
+  {
+    slug: 'calendars',
+    name: 'Calendars',
+    lede: 'Meetings from your calendars, and who is due in them.',
+    summary: 'Feed, subscriptions, .ics files',
+    Icon: CalendarDays,
+    Content: () => (
+      <>
+        <SettingsSection
+          title="Rapport in your calendar"
+          text="A private address that Google Calendar, Outlook, or Apple Calendar can subscribe to. It shows who is due and the meetings you plan here, without notes or assessments."
+        >
+          <CalendarFeedSettings />
+        </SettingsSection>
+        <SettingsSection
+          title="Calendars to read"
+          text="Events with a contact, found by email, become meetings. Rapport looks every hour and stores nothing of the other events."
+        >
+          <CalendarSubscriptions />
+        </SettingsSection>
+        <SettingsSection
+          title="Import a calendar file"
+          text="Once, from an .ics file. The same file again changes nothing."
+        >
+          <CalendarFile />
+        </SettingsSection>
+      </>
+    ),
   },
   {
     slug: 'data',

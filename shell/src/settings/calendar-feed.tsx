@@ -1,0 +1,148 @@
+import { endpoints } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { apiQuery, request } from '@rapport/remote-api/api-query';
+import { useQuery, useQueryClient } from '@rapport/remote-api/query';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  RelativeTime,
+  Skeleton,
+  TextField,
+} from '@rapport/shared-ui';
+import { CalendarPlus, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Buttons, SettingsText } from './settings-section.tsx';
+import { whatToDo } from './what-to-do.ts';
+
+type Doing = 'making' | 'stopping' | null;
+
+/** The address at which calendar programs read who is due and what is planned. */
+export function CalendarFeedSettings() {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const query = apiQuery(shell, endpoints.calendars.feed());
+  const { data, isError, refetch } = useQuery(query);
+  const [address, setAddress] = useState<string | null>(null);
+  const [doing, setDoing] = useState<Doing>(null);
+  const [asking, setAsking] = useState<Doing>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isCopied, setIsCopied] = useState(false);
+
+  async function run(what: Doing, work: () => Promise<string | null>): Promise<void> {
+    setAsking(null);
+    setDoing(what);
+    setFailure(null);
+    setIsCopied(false);
+    try {
+      setAddress(await work());
+      await queries.invalidateQueries({ queryKey: query.queryKey });
+    } catch (error) {
+      setFailure(whatToDo(error));
+    }
+    setDoing(null);
+  }
+
+  const make = () =>
+    run('making', async () => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const body = { timeZone };
+      const { path } = await request(shell, endpoints.calendars.createFeed(), { body });
+      return shell.fileUrl?.(path) ?? path;
+    });
+  const stop = () =>
+    run('stopping', async () => {
+      await request(shell, endpoints.calendars.removeFeed());
+      return null;
+    });
+
+  async function copy(text: string): Promise<void> {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+  }
+
+  if (isError) {
+    return (
+      <Alert
+        tone="negative"
+        title="The address could not be loaded"
+        action={<Button onClick={() => void refetch()}>Retry</Button>}
+      />
+    );
+  }
+  if (data === undefined) return <Skeleton shape="block" height="2.5rem" />;
+  const isOn = data.createdAt !== null;
+  return (
+    <>
+      {address !== null && (
+        <>
+          <TextField
+            readOnly
+            label="Address for your calendar program"
+            hint="Copy it now: Rapport does not show it again. Whoever has it can read who is due."
+            value={address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Buttons>
+            <Button
+              variant="primary"
+              icon={<Copy aria-hidden />}
+              onClick={() => void copy(address).catch(() => setIsCopied(false))}
+            >
+              Copy address
+            </Button>
+            <span role="status">{isCopied ? 'Copied' : ''}</span>
+          </Buttons>
+        </>
+      )}
+      {isOn && address === null && data.createdAt !== null && (
+        <SettingsText>
+          Address made <RelativeTime value={data.createdAt} />.{' '}
+          {data.lastReadAt === null ? (
+            'No calendar program has read it yet.'
+          ) : (
+            <>
+              Last read <RelativeTime value={data.lastReadAt} />.
+            </>
+          )}
+        </SettingsText>
+      )}
+      <Buttons>
+        <Button
+          icon={<CalendarPlus aria-hidden />}
+          pending={doing === 'making'}
+          pendingLabel="Making..."
+          onClick={() => (isOn ? setAsking('making') : void make())}
+        >
+          {isOn ? 'Make a new address' : 'Make an address'}
+        </Button>
+        {isOn && (
+          <Button
+            variant="ghost"
+            pending={doing === 'stopping'}
+            pendingLabel="Stopping..."
+            onClick={() => setAsking('stopping')}
+          >
+            Stop the feed
+          </Button>
+        )}
+      </Buttons>
+      {failure !== null && (
+        <Alert tone="negative" title="Nothing was changed">
+          {failure}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking === 'stopping' ? 'Stop the feed?' : 'Make a new address?'}
+        confirmLabel={asking === 'stopping' ? 'Stop the feed' : 'Make a new address'}
+        cancelLabel="Cancel"
+        tone="caution"
+        onConfirm={() => void (asking === 'stopping' ? stop() : make())}
+        onCancel={() => setAsking(null)}
+      >
+        Calendar programs that use the present address get nothing from it any more.
+      </ConfirmDialog>
+    </>
+  );
+}

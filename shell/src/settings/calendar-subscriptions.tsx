@@ -1,0 +1,209 @@
+import { type Calendar, type CalendarFailure, endpoints } from '@rapport/contracts';
+import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { apiQuery, request } from '@rapport/remote-api/api-query';
+import { useQuery, useQueryClient } from '@rapport/remote-api/query';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  RelativeTime,
+  Skeleton,
+  TextField,
+  theme,
+} from '@rapport/shared-ui';
+import { useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { Buttons, SettingsText } from './settings-section.tsx';
+import { whatToDo } from './what-to-do.ts';
+
+const WHY: Readonly<Record<CalendarFailure, string>> = {
+  refused: 'the address does not lead to a calendar on the public internet',
+  notFound: 'there is no calendar at this address (any more), or it is not shared',
+  unreachable: 'its server does not answer',
+  tooSlow: 'its server takes too long to answer',
+  tooLarge: 'it is larger than 5 MB',
+  notCalendar: 'what is at this address is not a calendar',
+  other: 'something went wrong on our side',
+};
+
+/** Calendars elsewhere, whose events with contacts become meetings. */
+export function CalendarSubscriptions() {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const { queryKey, ...query } = apiQuery(shell, endpoints.calendars.list());
+  const { data, isError, refetch } = useQuery({ queryKey, ...query });
+  const [url, setUrl] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [removing, setRemoving] = useState<Calendar | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(what: string, work: () => Promise<unknown>): Promise<boolean> {
+    setBusy(what);
+    setFailure(null);
+    let isDone = true;
+    try {
+      await work();
+    } catch (thrown) {
+      isDone = false;
+      const isOfField = isRequestError(thrown) && (thrown.status === 400 || thrown.status === 409);
+      if (what === 'add' && isOfField) setError(thrown.message);
+      else setFailure(whatToDo(thrown));
+    }
+    await queries.invalidateQueries({ queryKey });
+    setBusy(null);
+    return isDone;
+  }
+
+  const refresh = (id: string) => request(shell, endpoints.calendars.refresh(id));
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setError(undefined);
+    if (url.trim() === '') {
+      setError('Enter the address of a calendar');
+      return;
+    }
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const isAdded = await run('add', async () => {
+      const body = { url: url.trim(), timeZone };
+      const { id } = await request(shell, endpoints.calendars.create(), { body });
+      await refresh(id);
+    });
+    if (isAdded) setUrl('');
+  }
+
+  return (
+    <>
+      {isError && (
+        <Alert
+          tone="negative"
+          title="Your calendars could not be loaded"
+          action={<Button onClick={() => void refetch()}>Retry</Button>}
+        />
+      )}
+      {!isError && data === undefined && <Skeleton shape="block" height="4rem" />}
+      {data?.length === 0 && <SettingsText>No calendar yet.</SettingsText>}
+      {data !== undefined && data.length > 0 && (
+        <List aria-label="Subscribed calendars">
+          {data.map((calendar) => (
+            <li key={calendar.id}>
+              <div>
+                <b>{calendar.name}</b>
+                <SettingsText>
+                  <State calendar={calendar} />
+                </SettingsText>
+              </div>
+              <Buttons>
+                <Button
+                  aria-label={`Refresh ${calendar.name}`}
+                  pending={busy === calendar.id}
+                  pendingLabel="Refreshing..."
+                  onClick={() => void run(calendar.id, () => refresh(calendar.id))}
+                >
+                  Refresh
+                </Button>
+                <Button
+                  variant="ghost"
+                  aria-label={`Remove ${calendar.name}`}
+                  onClick={() => setRemoving(calendar)}
+                >
+                  Remove
+                </Button>
+              </Buttons>
+            </li>
+          ))}
+        </List>
+      )}
+      <Form noValidate onSubmit={(event) => void add(event)}>
+        <TextField
+          label="Address of a calendar"
+          hint="Begins with https:// or webcal://. Google, Outlook, and iCloud call it the secret or public address in iCal format."
+          inputMode="url"
+          autoComplete="off"
+          error={error}
+          value={url}
+          onChange={(event) => setUrl(event.target.value)}
+        />
+        <Buttons>
+          <Button type="submit" pending={busy === 'add'} pendingLabel="Subscribing...">
+            Subscribe
+          </Button>
+        </Buttons>
+      </Form>
+      {failure !== null && (
+        <Alert tone="negative" title="That did not work">
+          {failure}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={removing !== null}
+        title={`Remove ${removing?.name ?? 'this calendar'}?`}
+        confirmLabel="Remove calendar"
+        cancelLabel="Cancel"
+        tone="caution"
+        onCancel={() => setRemoving(null)}
+        onConfirm={() => {
+          const id = removing?.id ?? '';
+          setRemoving(null);
+          void run(id, () => request(shell, endpoints.calendars.remove(id)));
+        }}
+      >
+        Its planned meetings go with it. Meetings whose outcome you logged stay.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function State({ calendar }: { calendar: Calendar }) {
+  const { failure, failingSince, readAt, meetings } = calendar;
+  if (failure !== null) {
+    return (
+      <>
+        Cannot be read
+        {failingSince !== null && (
+          <>
+            {' since '}
+            <RelativeTime value={failingSince} />
+          </>
+        )}
+        : {WHY[failure]}. {readAt !== null && 'Its meetings stay as they were.'}
+      </>
+    );
+  }
+  if (readAt === null) return <>Not read yet.</>;
+  return (
+    <>
+      {meetings === 1 ? '1 meeting' : `${meetings} meetings`} with contacts ahead. Read{' '}
+      <RelativeTime value={readAt} />.
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[4]};
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[3]};
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  & > li > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  b {
+    font: ${theme.font.bodyStrong};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[3]};
+`;

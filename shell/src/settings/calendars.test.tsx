@@ -1,0 +1,70 @@
+import { type ShellApi } from '@rapport/remote-api';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CalendarFeedSettings } from './calendar-feed.tsx';
+import { CalendarFile } from './calendar-file.tsx';
+import { CalendarSubscriptions } from './calendar-subscriptions.tsx';
+
+const MOMENT = '2026-03-14T09:26:53.589Z';
+const WORK = {
+  id: '0192f1a0-0000-7000-8000-000000000001',
+  name: 'Work',
+  address: 'https://calendars.example.com/work.ics',
+  createdAt: MOMENT,
+  readAt: MOMENT,
+  failure: null,
+  failingSince: null,
+  nextAt: MOMENT,
+  meetings: 2,
+};
+
+type Answer = (path: string, options?: { method?: string; body?: unknown }) => unknown;
+
+function open(element: React.ReactElement, answer: Answer) {
+  const request = jest.fn(async (path: string, options?: { method?: string }) =>
+    answer(path, options),
+  );
+  const shell = fakeShell({ request: request as ShellApi['request'] });
+  renderInShell(element, { shell });
+  return request;
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('makes the address of the feed and shows it once', async () => {
+  let createdAt: string | null = null;
+  open(<CalendarFeedSettings />, (_path, options) => {
+    if (options?.method !== 'POST') return { createdAt, lastReadAt: null };
+    createdAt = MOMENT;
+    return { path: '/api/calendar/secret.ics', createdAt };
+  });
+  await userEvent.click(await button('Make an address'));
+  const address = await screen.findByLabelText('Address for your calendar program');
+  expect(address).toHaveValue('https://api.test/api/calendar/secret.ics');
+  // Another address ends this one, so that is asked about.
+  await userEvent.click(await button('Make a new address'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/get nothing from it/);
+});
+
+it('says why a calendar cannot be read, and keeps an address that is refused', async () => {
+  const failing = { ...WORK, failure: 'notFound', failingSince: MOMENT };
+  open(<CalendarSubscriptions />, (_path, options) => {
+    if (options?.method !== 'POST') return [WORK, { ...failing, id: WORK.address, name: 'Old' }];
+    throw requestError('url must be an address that starts with https:// or webcal://', 400);
+  });
+  expect(await screen.findByText(/2 meetings with contacts ahead/)).toBeInTheDocument();
+  expect(screen.getByText(/there is no calendar at this address/)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Address of a calendar'), 'ftp://x');
+  await userEvent.click(await button('Subscribe'));
+  expect(await screen.findByText(/starts with https/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Address of a calendar')).toHaveValue('ftp://x');
+});
+
+it('says what became of a file', async () => {
+  open(<CalendarFile />, () => ({ added: 1, changed: 0, unchanged: 2, left: 0 }));
+  const file = new File(['BEGIN:VCALENDAR'], 'a.ics');
+  file.text = () => Promise.resolve('BEGIN:VCALENDAR');
+  fireEvent.change(screen.getByLabelText('Calendar file'), { target: { files: [file] } });
+  expect(await screen.findByText('1 meeting added, 0 changed, 2 known already.')).toBeVisible();
+});
