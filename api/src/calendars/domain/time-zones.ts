@@ -58,7 +58,7 @@ export class TimeZones {
 }
 
 /** A zone that `Intl` knows. */
-export function zoneOfIntl(name: string): TimeZone {
+function zoneOfIntl(name: string): TimeZone {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
     calendar: 'gregory',
