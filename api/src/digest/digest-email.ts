@@ -19,7 +19,7 @@ interface Recipient {
 }
 
 /** The key is in the query, which no log keeps. */
-export function unsubscribeUrl(apiUrl: string, owner: string, key: string): string {
+function unsubscribeUrl(apiUrl: string, owner: string, key: string): string {
   const query = new URLSearchParams({ person: owner, key });
   return `${apiUrl}/${UNSUBSCRIBE_PATH}?${query.toString()}`;
 }

@@ -37,7 +37,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text as the text of HTML, or of an attribute in quotes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
