@@ -33,6 +33,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/evidence',
     'journeys/guidance',
     'journeys/import',
+    'journeys/labels-and-selection',
     'journeys/list-failures',
     'journeys/meetings',
     'journeys/merge',

@@ -29,6 +29,19 @@ export interface MoreFields {
   labelIds: string[];
 }
 
+/** Of a contact that is new. */
+export const NOTHING_MORE: MoreFields = {
+  pinnedNote: '',
+  birthday: '',
+  howWeMet: '',
+  emailKind: 'other',
+  phoneKind: 'other',
+  emails: [],
+  phones: [],
+  links: [],
+  labelIds: [],
+};
+
 /** What has to be put right, by `birthday`, `emails.0` and so on. */
 export type MoreProblems = Readonly<Record<string, string>>;
 

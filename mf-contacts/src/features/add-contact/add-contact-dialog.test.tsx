@@ -87,6 +87,27 @@ describe('AddContactDialog', () => {
     expect(notify).toHaveBeenCalledWith({ title: 'Contact added successfully!' });
   });
 
+  it('sends what else is known of the person', async () => {
+    const { sent, onAdded } = openDialog({ answers: [succeed] });
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'More about this person' }));
+    const birthday = screen.getByRole('textbox', { name: 'Birthday' });
+    await userEvent.type(birthday, '13-40');
+    await userEvent.click(addButton());
+    expect(birthday).toHaveAccessibleDescription(/Enter a day like/);
+    expect(sent).toHaveLength(0);
+    await userEvent.clear(birthday);
+    await userEvent.type(birthday, '12-10');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Pinned note' }), 'Proof first');
+    await userEvent.click(addButton());
+    await waitFor(() => expect(onAdded).toHaveBeenCalled());
+    expect(sent[0]?.body).toMatchObject({
+      displayName: 'Ada',
+      birthday: '--12-10',
+      pinnedNote: 'Proof first',
+    });
+  });
+
   it('shows Adding... while it waits', async () => {
     openDialog({ answers: [forever] });
     await userEvent.type(name(), 'Ada');

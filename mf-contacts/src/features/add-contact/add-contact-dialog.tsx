@@ -3,6 +3,7 @@ import { Alert, Button, ConfirmDialog, Dialog, theme } from '@rapport/shared-ui'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { ContactInputs } from '../../contact-fields/contact-inputs.tsx';
+import { MoreInputs } from '../../contact-fields/more-inputs.tsx';
 import { DuplicateNotice } from './duplicate-notice.tsx';
 import { useAddForm } from './use-add-form.ts';
 
@@ -123,6 +124,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
               )}
             </Findings>
           </ContactInputs>
+          <MoreInputs more={entry.more} problems={entry.moreErrors} onChange={entry.changeMore} />
         </Form>
       </Dialog>
       <ConfirmDialog

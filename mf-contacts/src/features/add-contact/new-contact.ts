@@ -6,6 +6,7 @@ import {
   type ContactProblems,
   type NewContactFields,
 } from '../../contact-fields/contact-fields.ts';
+import { moreChange, NOTHING_MORE, type MoreFields } from '../../contact-fields/more-fields.ts';
 
 /** The fields of a new contact in their order on screen. */
 export const NEW_CONTACT_FIELDS = CONTACT_FIELDS.filter((field) => field !== 'photoUrl');
@@ -28,9 +29,9 @@ export function hasText(fields: NewContactFields): boolean {
 }
 
 /** The fields as the API takes them: trimmed, with null for what was left empty. */
-export function toCreateContact(fields: NewContactFields) {
+export function toCreateContact(fields: NewContactFields, more: MoreFields = NOTHING_MORE) {
   const value = (field: keyof NewContactFields) => contactFieldValue(field, fields[field]);
-  return {
+  const plain = {
     userProfileId: SENT_USER_PROFILE_ID,
     displayName: value('displayName') ?? '',
     primaryEmail: value('primaryEmail'),
@@ -39,6 +40,7 @@ export function toCreateContact(fields: NewContactFields) {
     organizationTitle: value('organizationTitle'),
     linkedinUrl: value('linkedinUrl'),
   } satisfies CreateContact;
+  return { ...moreChange(NOTHING_MORE, more, plain), ...plain } satisfies CreateContact;
 }
 
 /** What has to be put right before a contact can be added; empty when it can. */

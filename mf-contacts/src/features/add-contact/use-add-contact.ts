@@ -3,11 +3,10 @@ import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
-import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
 import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
-import { toCreateContact } from './new-contact.ts';
+import { type toCreateContact } from './new-contact.ts';
 import { contentOf, type Submission } from './use-draft.ts';
 
 interface AddContactOptions {
@@ -22,12 +21,14 @@ interface AddContactOptions {
   onFailed: (error: Error) => void;
 }
 
+type NewContactBody = ReturnType<typeof toCreateContact>;
+
 interface AddRequest {
-  form: NewContactFields;
+  body: NewContactBody;
   idempotencyKey: string;
 }
 
-/** Adds the contact in a form. `onAdded` and `onFailed` are not called any more once the dialog is gone. */
+/** Adds a contact. `onAdded` and `onFailed` are not called any more once the dialog is gone. */
 export function useAddContact({
   earlier,
   onSubmission,
@@ -42,9 +43,9 @@ export function useAddContact({
   const sent = useRef(false);
 
   const mutation = useMutation({
-    mutationFn: ({ form, idempotencyKey }: AddRequest) =>
+    mutationFn: ({ body, idempotencyKey }: AddRequest) =>
       write(shell, endpoints.contacts.create(), {
-        body: toCreateContact(form),
+        body,
         headers: { 'Idempotency-Key': idempotencyKey },
       }),
     onSuccess: (contact) => {
@@ -59,20 +60,20 @@ export function useAddContact({
     },
   });
 
-  /** Whether the form was sent as it is: to send it again repeats the submission. */
-  const isRepeated = (form: NewContactFields) => last?.content === contentOf(toCreateContact(form));
+  /** Whether a body was sent as it is: to send it again repeats the submission. */
+  const isRepeated = (body: NewContactBody) => last?.content === contentOf(body);
 
-  const add = (form: NewContactFields) => {
+  const add = (body: NewContactBody) => {
     if (sent.current) return;
     sent.current = true;
     const submission =
-      last !== null && isRepeated(form)
+      last !== null && isRepeated(body)
         ? last
-        : { content: contentOf(toCreateContact(form)), idempotencyKey: crypto.randomUUID() };
+        : { content: contentOf(body), idempotencyKey: crypto.randomUUID() };
     setLast(submission);
     onSubmission(submission);
     const { idempotencyKey } = submission;
-    mutation.mutate({ form, idempotencyKey }, { onSuccess: onAdded, onError: onFailed });
+    mutation.mutate({ body, idempotencyKey }, { onSuccess: onAdded, onError: onFailed });
   };
 
   return { add, isRepeated, pending: mutation.isPending };

@@ -8,8 +8,21 @@ import {
   type ContactProblems,
   type NewContactFields,
 } from '../../contact-fields/contact-fields.ts';
+import {
+  hasMore,
+  moreProblems,
+  NOTHING_MORE,
+  type MoreFields,
+  type MoreProblems,
+} from '../../contact-fields/more-fields.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
-import { EMPTY_FIELDS, hasText, NEW_CONTACT_FIELDS, newContactProblems } from './new-contact.ts';
+import {
+  EMPTY_FIELDS,
+  hasText,
+  NEW_CONTACT_FIELDS,
+  newContactProblems,
+  toCreateContact,
+} from './new-contact.ts';
 import { useAddContact } from './use-add-contact.ts';
 import { useDraft } from './use-draft.ts';
 import { useDuplicates } from './use-duplicates.ts';
@@ -19,20 +32,23 @@ interface AddFormOptions {
   /** The contact was added, and the answer does not say which one it is. */
   onAddedUnseen: () => void;
   /** The form cannot be sent before this field is put right. */
-  onBadField: (field: ContactField) => void;
+  onBadField: (field: string) => void;
 }
 
 /** All that happens between opening the form of a new contact and having it. */
 export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOptions) {
   const draft = useDraft();
   const { form, setForm } = draft;
+  const [more, setMore] = useState(NOTHING_MORE);
+  const [moreErrors, setMoreErrors] = useState<MoreProblems>({});
   const [errors, setErrors] = useState<ContactProblems>({});
   const [message, setMessage] = useState<string | null>(null);
   const [checking, setChecking] = useState(false);
   const [timesHeldBack, setTimesHeldBack] = useState(0);
   const [accepted, setAccepted] = useState<string | null>(null);
   const isGone = useIsGone();
-  const release = useUnsavedText(hasText(form));
+  const unsaved = hasText(form) || hasMore(more);
+  const release = useUnsavedText(unsaved);
   const duplicates = useDuplicates(form);
 
   const { add, isRepeated, pending } = useAddContact({
@@ -52,7 +68,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
   });
 
   // What was sent without an answer may be the very contact that is found now.
-  const isSettled = accepted === whoOf(form) || isRepeated(form);
+  const isSettled = accepted === whoOf(form) || isRepeated(toCreateContact(form, more));
 
   const submit = async (current: NewContactFields, { anyway = false } = {}) => {
     const bad = newContactProblems(current);
@@ -60,7 +76,12 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
     setErrors(bad);
     setMessage(null);
     if (firstBad !== undefined) return onBadField(firstBad);
-    if (!anyway && !isRepeated(current) && accepted !== whoOf(current)) {
+    const badMore = moreProblems(more);
+    setMoreErrors(badMore);
+    const [firstBadMore] = Object.keys(badMore);
+    if (firstBadMore !== undefined) return onBadField(firstBadMore);
+    const body = toCreateContact(current, more);
+    if (!anyway && !isRepeated(body) && accepted !== whoOf(current)) {
       setChecking(true);
       const found = await duplicates.find(current);
       if (isGone()) return;
@@ -68,7 +89,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
       if (found.length > 0) return setTimesHeldBack((times) => times + 1);
     }
     if (anyway) setAccepted(whoOf(current));
-    add(current);
+    add(body);
   };
 
   return {
@@ -76,7 +97,13 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
     errors,
     message,
     pending: pending || checking,
-    unsaved: hasText(form),
+    unsaved,
+    more,
+    moreErrors,
+    changeMore: (changed: MoreFields) => {
+      setMore(changed);
+      setMoreErrors({});
+    },
     isRestored: draft.isRestored,
     /** How often adding was held back because of the duplicates. */
     timesHeldBack,
@@ -100,6 +127,8 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
     },
     startOver: () => {
       setForm(EMPTY_FIELDS);
+      setMore(NOTHING_MORE);
+      setMoreErrors({});
       setErrors({});
       setMessage(null);
     },
