@@ -1,5 +1,4 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
-import { searchText } from '../../contacts/domain/search-text.ts';
 
 const BATCH = 2_000;
 
@@ -49,7 +48,7 @@ export class SearchedInteractions1790002000000 implements MigrationInterface {
       const end = rows.at(-1);
       if (end === undefined) return;
       last = [end.user_profile_id, end.id];
-      const found = rows.map(({ texts, ...key }) => ({ ...key, search_text: searchText(texts) }));
+      const found = rows.map(({ texts, ...key }) => ({ ...key, search_text: searchedText(texts) }));
       await runner.query(
         `UPDATE rapport.interactions i SET search_text = n.search_text
          FROM json_to_recordset($1) AS n(user_profile_id uuid, id uuid, search_text text)
@@ -63,4 +62,43 @@ export class SearchedInteractions1790002000000 implements MigrationInterface {
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations of Rapport only go forward.'));
   }
+}
+
+/** Letters that no decomposition turns into plain ones. */
+const SPECIAL: Readonly<Record<string, string>> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ħ: 'h', ı: 'i', ŋ: 'n', ŧ: 't', ς: 'σ',
+}; // prettier-ignore
+const SPECIAL_LETTERS = new RegExp(`[${Object.keys(SPECIAL).join('')}]`, 'g');
+/** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic. Not the vowels of Indic scripts. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+/** Signs that look like one on a keyboard, which is what people type when they look for a pasted name. */
+const APOSTROPHES = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`]/g;
+const QUOTES = /[\u201c\u201d\u201e\u201f\u2033]/g;
+const DASHES = /[\u2010-\u2015\u2212]/g;
+const SPACE = /[\s\p{Z}]+/gu;
+const PASSES = 5;
+
+/** The texts as the search of the release with this migration folds them. */
+function searchedText(texts: readonly (string | null)[]): string {
+  const words = texts.map((text) => fold(text ?? '')).filter((text) => text !== '');
+  return words.map((text) => ` ${text}`).join('');
+}
+
+/** Some signs decompose into one that folds again. */
+function fold(text: string): string {
+  return Array.from({ length: PASSES }).reduce<string>((folded) => foldOnce(folded), text);
+}
+
+function foldOnce(text: string): string {
+  return text
+    .replaceAll(APOSTROPHES, "'")
+    .replaceAll(QUOTES, '"')
+    .replaceAll(DASHES, '-')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(ACCENTS, '')
+    .replaceAll(SPECIAL_LETTERS, (letter) => SPECIAL[letter] ?? letter)
+    .normalize('NFKC')
+    .replaceAll(SPACE, ' ')
+    .trim();
 }
