@@ -96,11 +96,28 @@ describe('private text behind an Idempotency-Key', () => {
   });
 });
 
+const ZONE = 'Europe/Berlin';
+
+const ELSEWHERE = [
+  // A token that ended its own session cannot ask again.
+  '/api/user/revocations',
+  // Its test has a mail server.
+  '/api/user/digest/now',
+  // Its test knows that the address of a feed is shown once.
+  '/api/calendar-feed',
+];
+
 describe('a repeated request', () => {
   const IMPORT = { fileName: 'people.csv', source: 'csv', rowCount: 1 };
 
   async function addImport(): Promise<string> {
     const { body } = await ada.post('/api/imports', IMPORT).expect(201);
+    return body.id;
+  }
+
+  async function addCalendar(): Promise<string> {
+    const url = 'https://calendars.invalid/b.ics';
+    const { body } = await ada.post('/api/calendars', { url, timeZone: ZONE }).expect(201);
     return body.id;
   }
 
@@ -177,12 +194,20 @@ describe('a repeated request', () => {
         '/api/meetings',
         { title: 'Budget', startsAt: '2026-03-14T09:00:00Z', contactIds: [await addContact(ada)] },
       ],
+      '/api/calendars': [
+        '/api/calendars',
+        { url: 'https://calendars.invalid/a.ics', timeZone: ZONE },
+      ],
+      '/api/calendars/{id}/refresh': [`/api/calendars/${await addCalendar()}/refresh`, {}],
+      '/api/calendar-files': [
+        '/api/calendar-files',
+        { text: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n', timeZone: ZONE },
+      ],
       '/api/labels': ['/api/labels', { name: 'Board', color: 'teal' }],
       '/api/views': ['/api/views', { name: 'Due this week', query: { dueWithinDays: 7 } }],
     };
     const posts = operationsOf(committedDocument()).filter(
-      // A token that ended its own session cannot ask again.
-      ({ method, path }) => method === 'POST' && path !== '/api/user/revocations',
+      ({ method, path }) => method === 'POST' && !ELSEWHERE.includes(path),
     );
     expect(Object.keys(calls).sort()).toEqual(posts.map(({ path }) => path).sort());
     for (const [path, body] of Object.values(calls)) {

@@ -47,6 +47,7 @@ export * from './wire/guidance.ts';
 export * from './wire/health.ts';
 export * from './wire/import.ts';
 export * from './wire/interaction.ts';
+export * from './wire/interaction-outcome.ts';
 export * from './wire/label.ts';
 export * from './wire/meeting.ts';
 export * from './wire/personality-profile.ts';

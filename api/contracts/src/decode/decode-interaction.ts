@@ -1,5 +1,6 @@
 import { ACTION_STATUSES } from '../wire/action.ts';
-import { INTERACTION_OUTCOMES, INTERACTION_TYPES, type Interaction } from '../wire/interaction.ts';
+import { INTERACTION_OUTCOMES } from '../wire/interaction-outcome.ts';
+import { INTERACTION_TYPES, type Interaction } from '../wire/interaction.ts';
 import { interactionMeeting } from './decode-meeting.ts';
 import { knownOr, list, moment, nullable, number, orElse, record, text } from './decoder.ts';
 

@@ -1,18 +1,10 @@
 import { type ActionStatus } from './action.ts';
+import { type InteractionOutcome } from './interaction-outcome.ts';
 import { type InteractionMeeting } from './meeting.ts';
 
 /** How people were in touch, or what was noted about it. */
 export const INTERACTION_TYPES = ['call', 'meeting', 'email', 'message', 'event', 'note'] as const;
 export type InteractionType = (typeof INTERACTION_TYPES)[number];
-
-/** How it went. `follow_up_needed` says what is left to do, not how it went: it is no outcome in health. */
-export const INTERACTION_OUTCOMES = [
-  'positive',
-  'neutral',
-  'negative',
-  'follow_up_needed',
-] as const;
-export type InteractionOutcome = (typeof INTERACTION_OUTCOMES)[number];
 
 /** For how many days a follow-up that is promised in the log dialog is preset. */
 export const FOLLOW_UP_DAYS = 3;

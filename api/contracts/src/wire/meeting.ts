@@ -1,5 +1,4 @@
-import { type ContactSummary } from './contact.ts';
-import { type InteractionOutcome } from './interaction.ts';
+import { type InteractionOutcome } from './interaction-outcome.ts';
 
 /** `planned` until somebody says how it went, also when its time has passed; `held` from then on. */
 export const MEETING_STATES = ['planned', 'held', 'canceled'] as const;
@@ -18,7 +17,11 @@ export const USUAL_MEETING_MINUTES = 60;
 export const MEETING_LIST_LIMIT = 500;
 
 /** Somebody who takes part, with the interaction that the meeting is in their history. */
-export interface MeetingPerson extends Pick<ContactSummary, 'id' | 'displayName' | 'photoPath'> {
+export interface MeetingPerson {
+  id: string;
+  displayName: string;
+  /** As in `ContactSummary`. */
+  photoPath: string | null;
   interactionId: string;
 }
 

@@ -2,17 +2,7 @@ import { type Contact, type ContactSummary } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useCommands } from '@rapport/remote-api/commands';
 import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { contactListCall } from '../../contacts/contact-queries.ts';
 import { contactsRoute, mergeRoute } from '../../contacts/contact-routes.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
@@ -29,6 +19,7 @@ import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent, loadContactDetail } from './detail-content.tsx';
 import { LazyToday } from './lazy-today.tsx';
+import { useLastSelected, useListReturn } from './list-return.ts';
 import { useAskedAction } from '../use-asked-action.ts';
 import { useIsWide } from '../use-is-wide.ts';
 
@@ -241,44 +232,3 @@ export function ContactsPage() {
 }
 
 const NO_CONTACTS: ContactSummary[] = [];
-
-/**
- * The contact that is selected, or was before it was left: the way through the list goes on there.
- * @param onChange told while rendering when another one is selected
- */
-function useLastSelected(selectedId: string | null, onChange: () => void): string | null {
-  const [{ shown, last }, setState] = useState({ shown: selectedId, last: selectedId });
-  if (shown !== selectedId) {
-    setState({ shown: selectedId, last: selectedId ?? last });
-    onChange();
-  }
-  return selectedId ?? last;
-}
-
-interface ListReturnOptions {
-  selectedId: string | null;
-  wide: boolean;
-  rows: RefObject<HTMLUListElement | null>;
-  detail: RefObject<HTMLElement | null>;
-}
-
-/**
- * On narrow screens list and contact take turns: moves the focus to the contact's name when it
- * opens, and on the way back to its row. The list itself knows how far it was scrolled.
- */
-function useListReturn({ selectedId, wide, rows, detail }: ListReturnOptions): void {
-  const shown = useRef(selectedId);
-
-  // Scroll position and focus are the browser's.
-  useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = selectedId;
-    if (wide || before === selectedId) return;
-    if (selectedId === null) {
-      enterList(rows.current);
-    } else {
-      window.scrollTo(0, 0);
-      detail.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    }
-  }, [selectedId, wide, rows, detail]);
-}
