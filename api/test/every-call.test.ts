@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase } from './databases.ts';
 import { valuesOf } from './openapi/arbitrary-body.ts';
 import { committedDocument, type Operation, operationsOf } from './openapi/document.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
 
@@ -17,18 +18,25 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 let api: TestApi;
 let ada: Caller;
 let proxy: TcpProxy;
+/** Without one, what sends an email is refused before the database is asked. */
+let mail: MailServer;
 
 beforeAll(async () => {
   const url = new URL(await createTestDatabase());
   proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
   url.host = `127.0.0.1:${proxy.port}`;
-  api = await startTestApi({ database: testSettings(url.href).database });
+  mail = await startMailServer();
+  api = await startTestApi({
+    database: testSettings(url.href).database,
+    mail: mail.settings,
+  });
   ada = await api.signIn();
 });
 afterAll(async () => {
   await proxy.restore();
   await api.close();
   await proxy.close();
+  await mail.close();
 });
 
 function addressOf({ path, parameters = [] }: Operation): string {

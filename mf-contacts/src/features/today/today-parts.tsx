@@ -1,7 +1,6 @@
-import { SNOOZE_DAYS, type TodayPerson, shownText } from '@rapport/contracts';
+import { type TodayPerson, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { DropdownMenu, DropdownMenuItem, IconButton, media, theme } from '@rapport/shared-ui';
-import { Clock } from 'lucide-react';
+import { media, theme } from '@rapport/shared-ui';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
@@ -56,27 +55,6 @@ export function PersonLink({ person, children }: { person: TodayPerson; children
     <Title to={contactsRoute({ selected: person.id })} state={FROM_LIST} dir="auto">
       {children ?? shownText(person.displayName)}
     </Title>
-  );
-}
-
-interface LaterMenuProps {
-  /** What is put off. */
-  what: string;
-  onLater: (days: number) => void;
-}
-
-/** The clock: for how long to put something off. */
-export function LaterMenu({ what, onLater }: LaterMenuProps) {
-  return (
-    <DropdownMenu
-      trigger={<IconButton size="sm" label={`Later: ${what}`} icon={<Clock aria-hidden />} />}
-    >
-      {SNOOZE_DAYS.map((days) => (
-        <DropdownMenuItem key={days} icon={<Clock aria-hidden />} onSelect={() => onLater(days)}>
-          {days === 1 ? 'Snooze for 1 day' : `Snooze for ${days} days`}
-        </DropdownMenuItem>
-      ))}
-    </DropdownMenu>
   );
 }
 

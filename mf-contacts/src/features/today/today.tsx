@@ -15,7 +15,8 @@ import { MeetingsBlock, OverBlock } from './meetings-block.tsx';
 import { ObserveCard } from './observe-card.tsx';
 import { RecentlyMet } from './recently-met.tsx';
 import { Column, Columns, Head, Late, Lede, Name, Next, Page, Plan } from './today-layout.tsx';
-import { Block, LaterMenu, Main, PersonLink, PersonRow, Row, Rows, Why } from './today-parts.tsx';
+import { LaterButton } from './later-button.tsx';
+import { Block, Main, PersonLink, PersonRow, Row, Rows, Why } from './today-parts.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 import { lateWords, laterBy, longDay, nextSentence, todaySentence } from './today-words.ts';
 import { type HandledEntry, useHandleEntry, useToday } from './use-today.ts';
@@ -102,7 +103,7 @@ function Day({
                         {each.reason} <Late>{lateWords(each.daysLate)}</Late>
                       </Why>
                     </Main>
-                    <LaterMenu
+                    <LaterButton
                       what={each.title}
                       onLater={(days) =>
                         handle(

@@ -20,6 +20,7 @@ import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent, loadContactDetail } from './detail-content.tsx';
 import { LazyToday } from './lazy-today.tsx';
 import { useLastSelected, useListReturn } from './list-return.ts';
+import { SavedViewCommands } from '../../views/saved-view-commands.tsx';
 import { useAskedAction } from '../use-asked-action.ts';
 import { useIsWide } from '../use-is-wide.ts';
 
@@ -32,12 +33,6 @@ const PickedPane = lazy(() =>
 
 /** By the time a row is pressed, the view of a contact is often there. */
 const prepareDetail = () => void loadContactDetail().catch(() => undefined);
-
-const SavedViewCommands = lazy(() =>
-  import('../../views/saved-view-commands.tsx').then((views) => ({
-    default: views.SavedViewCommands,
-  })),
-);
 
 /** List and detail, at / and /contacts. What is selected and how the list is viewed is in the address. */
 export function ContactsPage() {
@@ -142,11 +137,7 @@ export function ContactsPage() {
   };
   return (
     <Split onKeyDown={endOnEscape}>
-      {isLater && (
-        <Suspense>
-          <SavedViewCommands onView={show} />
-        </Suspense>
-      )}
+      {isLater && <SavedViewCommands onView={show} />}
       <ListPane
         $covered={selectedId !== null}
         $aboveBar={picked !== null}
