@@ -1,10 +1,9 @@
 import { type QueryClient } from '@rapport/remote-api/query';
 import { logFailure } from './log.ts';
+import { afterFirstData } from './query/after-first-data.ts';
 
 /** Milliseconds from the start of the navigation after which a line counts as slow. */
 const SLOW_START = 2000;
-/** Milliseconds after which the font comes even if the page has no data to wait for. */
-const LONGEST_WAIT = 5000;
 
 /**
  * Fetches the font. On a slow line it comes after the first data: it weighs as much as a third of the
@@ -21,13 +20,5 @@ export function loadFonts(queryClient: QueryClient, startedAt = performance.now(
     load();
     return;
   }
-  const end = () => {
-    clearTimeout(timer);
-    stop();
-    load();
-  };
-  const timer = setTimeout(end, LONGEST_WAIT);
-  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type === 'updated' && query.state.status === 'success') end();
-  });
+  afterFirstData(queryClient, load);
 }

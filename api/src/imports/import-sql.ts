@@ -90,16 +90,18 @@ export const INSERT_ROWS = `WITH done AS (
     refused = i.refused + (SELECT count(*) FROM done WHERE outcome = 'refused')
   WHERE ${OWN}`;
 
-/** What an import did to a contact: whether it added it, and its version after the last row. */
-export const TOUCHED = `SELECT h.contact_id AS id, max(h.version) AS version,
-    bool_or(r.outcome = 'added') AS added
-  FROM rapport.import_changes h
-  JOIN rapport.import_rows r ON r.user_profile_id = h.user_profile_id
-    AND r.import_id = h.import_id AND r.row_number = h.row_number
-  JOIN rapport.contacts c ON c.user_profile_id = h.user_profile_id AND c.id = h.contact_id
-    AND c.deleted_at IS NULL
-  WHERE h.user_profile_id = $1 AND h.import_id = $2
-  GROUP BY h.contact_id ORDER BY h.contact_id`;
+/**
+ * What an import did to contacts, in three reads of one table each. Joined in one statement, they took
+ * minutes right after an import, while the database still believed the tables to be nearly empty.
+ * $1 owner, $2 import.
+ */
+export const CHANGES = `SELECT contact_id AS id, version, row_number AS row
+  FROM rapport.import_changes WHERE user_profile_id = $1 AND import_id = $2`;
+export const ADDED_ROWS = `SELECT row_number AS row FROM rapport.import_rows
+  WHERE user_profile_id = $1 AND import_id = $2 AND outcome = 'added'`;
+/** $1 owner, $2 ids. */
+export const PRESENT = `SELECT id FROM rapport.contacts
+  WHERE user_profile_id = $1 AND id = ANY($2::uuid[]) AND deleted_at IS NULL`;
 
 const NOTHING_ABOUT = ['interactions', 'assessment_runs', 'assessment_responses', 'observations']
   .map(

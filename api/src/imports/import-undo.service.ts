@@ -7,17 +7,25 @@ import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { type MergeRecord, takeBack } from '../contacts/domain/merge-contact.ts';
 import { ImportNotFound, ImportUndoExpired } from './import-errors.ts';
-import { LOCK_IMPORT, MARK_UNDONE, MERGES, REMOVE_ADDED, TOUCHED } from './import-sql.ts';
+import {
+  ADDED_ROWS,
+  CHANGES,
+  LOCK_IMPORT,
+  MARK_UNDONE,
+  MERGES,
+  PRESENT,
+  REMOVE_ADDED,
+} from './import-sql.ts';
 import { ImportsService } from './imports.service.ts';
 
 /** Contacts per statement: each has to end well within the statement timeout. */
 const BATCH = 1_000;
 const HOUR_MS = 3_600_000;
 
-interface Touched {
+interface AddedContact {
   id: string;
+  /** After the last row of the import that changed it. */
   version: number;
-  added: boolean;
 }
 
 /** Takes a whole import back. */
@@ -49,8 +57,7 @@ export class ImportUndoService {
       if (now.getTime() - lock.createdAt.getTime() > IMPORT_UNDO_HOURS * HOUR_MS) {
         throw new ImportUndoExpired();
       }
-      const touched = await this.database.rows<Touched>(TOUCHED, [owner, id]);
-      const added = touched.filter((contact) => contact.added);
+      const added = await this.added(owner, id);
       const removed = await this.remove(owner, added, now);
       const addedIds = added.map((contact) => contact.id);
       const { restored, kept } = await this.restore(owner, id, addedIds);
@@ -62,7 +69,28 @@ export class ImportUndoService {
     });
   }
 
-  private async remove(owner: string, added: readonly Touched[], now: Date): Promise<number> {
+  /** The contacts that an import added and that are still there. */
+  private async added(owner: string, importId: string): Promise<AddedContact[]> {
+    const changes = await this.database.rows<AddedContact & { row: number }>(CHANGES, [
+      owner,
+      importId,
+    ]);
+    const rows = await this.database.rows<{ row: number }>(ADDED_ROWS, [owner, importId]);
+    const addedRows = new Set(rows.map(({ row }) => row));
+    const versions = new Map<string, number>();
+    for (const { id, row } of changes) if (addedRows.has(row)) versions.set(id, 0);
+    for (const { id, version } of changes) {
+      const known = versions.get(id);
+      if (known !== undefined) versions.set(id, Math.max(known, version));
+    }
+    const present = await this.database.rows<{ id: string }>(PRESENT, [
+      owner,
+      [...versions.keys()],
+    ]);
+    return present.map(({ id }) => ({ id, version: versions.get(id) ?? 0 }));
+  }
+
+  private async remove(owner: string, added: readonly AddedContact[], now: Date): Promise<number> {
     let removed = 0;
     for (let start = 0; start < added.length; start += BATCH) {
       const batch = added.slice(start, start + BATCH);

@@ -16,7 +16,7 @@ const LIST = /\/api\/contacts\?/;
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Contacts' }).getByRole('listitem');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search contacts' });
-const row = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const row = (page: Page, name: string) => rows(page).getByRole('link', { name, exact: true });
 const focusedPlace = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
 

@@ -6,7 +6,7 @@ import { pageHeading } from '../../pages/page-heading.ts';
 
 /** What the first load of each route may fetch: bytes of JavaScript over the line, and requests of any kind. */
 const BUDGETS = [
-  { route: '/contacts', bytes: 327_000, requests: 28 },
+  { route: '/contacts', bytes: 327_000, requests: 30 },
   { route: '/contacts/{id}', bytes: 320_000, requests: 40 },
   { route: '/assessment/{id}', bytes: 280_500, requests: 29 },
   { route: '/my-assessment', bytes: 280_500, requests: 28 },

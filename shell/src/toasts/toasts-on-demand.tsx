@@ -1,24 +1,25 @@
+import { useQueryClient } from '@rapport/remote-api/query';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { afterFirstData } from '../query/after-first-data.ts';
 import { type Toasts } from './toast-store.ts';
 
 const loadRegion = () => import('./toast-region.tsx');
 
-/** Milliseconds that the first page has for itself. */
-const HEAD_START = 10_000;
-
-/** The toasts of the page, whose code comes with the first toast, or once the page has had time to load. */
+/** The toasts of the page, whose code comes after the first data, or with the first toast if that is earlier. */
 export function ToastsOnDemand({ toasts }: { toasts: Toasts }) {
+  const queryClient = useQueryClient();
   const { part, demand } = useOnDemand(loadRegion);
   const isDue = useStore(toasts.store, (state) => state.toast !== null);
 
   // Fetching is outside of React. A toast may tell that the network is gone, so its code does not
   // wait for the first one; where that did not work, a toast that is due asks again.
   useEffect(() => {
-    const timer = setTimeout(() => void demand(), isDue ? 0 : HEAD_START);
-    return () => clearTimeout(timer);
-  }, [isDue, demand]);
+    if (!isDue) return afterFirstData(queryClient, () => void demand());
+    void demand();
+    return undefined;
+  }, [isDue, demand, queryClient]);
 
   return part && <part.ToastRegion toasts={toasts} />;
 }
