@@ -6,20 +6,26 @@ const LONGEST_WAIT = 5000;
 /**
  * Runs `work` once the page has its first data, or has waited long enough for it, so that on a slow line
  * nothing gets in the way of what somebody came to read.
+ * @param pause milliseconds from the first data to the work, for what can come after all the rest
  * @returns gives up the wait
  */
-export function afterFirstData(queryClient: QueryClient, work: () => void): () => void {
-  const end = () => {
+export function afterFirstData(queryClient: QueryClient, work: () => void, pause = 0): () => void {
+  let pausing: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => {
     clearTimeout(timer);
     stop();
   };
   const run = () => {
-    end();
-    work();
+    stopWaiting();
+    if (pause === 0) work();
+    else pausing = setTimeout(work, pause);
   };
   const timer = setTimeout(run, LONGEST_WAIT);
   const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.status === 'success') run();
   });
-  return end;
+  return () => {
+    stopWaiting();
+    clearTimeout(pausing);
+  };
 }

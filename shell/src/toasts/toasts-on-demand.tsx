@@ -5,6 +5,9 @@ import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { afterFirstData } from '../query/after-first-data.ts';
 import { type Toasts } from './toast-store.ts';
 
+/** Milliseconds after the first data, which is when the page fetches the rest of its parts. */
+const PAUSE = 2000;
+
 const loadRegion = () => import('./toast-region.tsx');
 
 /** The toasts of the page, whose code comes after the first data, or with the first toast if that is earlier. */
@@ -16,7 +19,7 @@ export function ToastsOnDemand({ toasts }: { toasts: Toasts }) {
   // Fetching is outside of React. A toast may tell that the network is gone, so its code does not
   // wait for the first one; where that did not work, a toast that is due asks again.
   useEffect(() => {
-    if (!isDue) return afterFirstData(queryClient, () => void demand());
+    if (!isDue) return afterFirstData(queryClient, () => void demand(), PAUSE);
     void demand();
     return undefined;
   }, [isDue, demand, queryClient]);
