@@ -19,7 +19,8 @@ test.describe.configure({ mode: 'serial', timeout: 600_000 });
 // The browser reports calls that the earlier API does not know. The pages do without what they would show.
 // The earlier origin does not let in the script that shows the header early, so the header comes later.
 test.use({
-  expectedErrors: /\/api\/(guidance\/|imports|today|views)|sort=nextDue|Executing inline script violates/,
+  expectedErrors:
+    /\/api\/(guidance\/|imports|today|views)|sort=nextDue|Executing inline script violates/,
 });
 
 const HANDED_OUT = 'b4ac1a5a84226320c9c3896e445b96fbb97866a7';
