@@ -167,8 +167,9 @@ test.describe('a toast', () => {
     const lifetime = lifetimeOfToast(page);
     await contacts.add({ name: 'Ada Lovelace' });
     await expect(frame.toasts).toContainText(said);
-    // The page's own clock: a busy machine may be late in telling of it.
-    expect(await lifetime).toBeGreaterThan(4900);
+    // The page's own clock, read at the end of the task that shows it: on a busy machine the toast is
+    // some hundred milliseconds old by then.
+    expect(await lifetime).toBeGreaterThan(4500);
     expect(await lifetime).toBeLessThan(8000);
   });
 
