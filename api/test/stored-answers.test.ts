@@ -103,7 +103,7 @@ const ELSEWHERE = [
   '/api/user/revocations',
   // Its test has a mail server.
   '/api/user/digest/now',
-  // Its test knows that the address of a feed is shown once.
+  // Every call makes another address, because an address is shown once.
   '/api/calendar-feed',
 ];
 

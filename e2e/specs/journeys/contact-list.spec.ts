@@ -10,7 +10,7 @@ import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { pressUnlessRecovered } from '../../pages/press-unless-recovered.ts';
 
 /** In px, about. */
-const ROW_HEIGHT = 64;
+const ROW_HEIGHT = 88;
 const SLOW = { timeout: 45_000 };
 const LIST = /\/api\/contacts\?/;
 

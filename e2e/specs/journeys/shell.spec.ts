@@ -167,9 +167,8 @@ test.describe('a toast', () => {
     const lifetime = lifetimeOfToast(page);
     await contacts.add({ name: 'Ada Lovelace' });
     await expect(frame.toasts).toContainText(said);
-    // The page's own clock, read at the end of the task that shows it: on a busy machine the toast is
-    // some hundred milliseconds old by then.
-    expect(await lifetime).toBeGreaterThan(4500);
+    // The page's own clock: a busy machine may be late in telling of it.
+    expect(await lifetime).toBeGreaterThan(4900);
     expect(await lifetime).toBeLessThan(8000);
   });
 
@@ -227,6 +226,17 @@ function lifetimeOfToast(page: Page): Promise<number> {
           else if (shown !== null) resolve(performance.now() - shown);
         };
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        // An observer is told after the task that shows the toast, when its time already runs.
+        for (const insert of ['appendChild', 'insertBefore'] as const) {
+          const value = new Proxy(Node.prototype[insert], {
+            apply(original, parent: Node, values: unknown[]) {
+              const inserted: unknown = Reflect.apply(original, parent, values);
+              look();
+              return inserted;
+            },
+          });
+          Object.defineProperty(Node.prototype, insert, { value });
+        }
       }),
   );
 }

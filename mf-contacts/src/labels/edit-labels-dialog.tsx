@@ -1,20 +1,13 @@
 import { LABEL_COLORS, LABEL_LIMITS, shownText, type Label } from '@rapport/contracts';
-import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { useShellApi } from '@rapport/remote-api';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  IconButton,
-  Select,
-  TextField,
-  theme,
-} from '@rapport/shared-ui';
+import { IconButton, Select, theme } from '@rapport/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { labelsQuery } from '../contacts/contact-queries.ts';
+import { EditNamesDialog, NameField, renameProblem } from '../ui/edit-names-dialog.tsx';
 import { LabelDot } from '../ui/label-chip.tsx';
 import { useDeleteLabel, useUpdateLabel } from './label-queries.ts';
 
@@ -40,49 +33,23 @@ export function EditLabelsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <>
-      <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-        title="Edit labels"
-        size="narrow"
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
-        }
-      >
-        {labels.length === 0 ? (
-          <p>There are no labels yet.</p>
-        ) : (
-          <Rows>
-            {labels.map((label) => (
-              <li key={label.id}>
-                <EditLabel label={label} onDelete={() => setDoomed(label)} />
-              </li>
-            ))}
-          </Rows>
-        )}
-      </Dialog>
-      <ConfirmDialog
-        open={doomed !== null}
-        tone="danger"
-        title={`Delete the label “${shownText(doomed?.name ?? '')}”?`}
-        confirmLabel="Delete label"
-        cancelLabel="Keep it"
-        pending={pending}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => {
-          if (doomed !== null) remove(doomed.id);
-        }}
-      >
-        {doomed?.contactCount === 0
+    <EditNamesDialog
+      title="Edit labels"
+      empty="There are no labels yet."
+      items={labels}
+      row={(label) => <EditLabel label={label} onDelete={() => setDoomed(label)} />}
+      noun="label"
+      doomed={doomed}
+      consequence={
+        doomed?.contactCount === 0
           ? 'No contact has it.'
-          : `It is taken from ${contacts(doomed?.contactCount ?? 0)}. The contacts stay.`}
-      </ConfirmDialog>
-    </>
+          : `It is taken from ${contacts(doomed?.contactCount ?? 0)}. The contacts stay.`
+      }
+      pending={pending}
+      onKeep={() => setDoomed(null)}
+      onDelete={remove}
+      onClose={onClose}
+    />
   );
 }
 
@@ -91,39 +58,19 @@ function contacts(count: number): string {
 }
 
 function EditLabel({ label, onDelete }: { label: Label; onDelete: () => void }) {
-  const [name, setName] = useState(label.name);
   const [problem, setProblem] = useState<string>();
   const { update } = useUpdateLabel({
-    onFailed: (error) =>
-      setProblem(
-        isRequestError(error) && error.status === 409
-          ? 'Another label has this name.'
-          : failureReason(error),
-      ),
+    onFailed: (error) => setProblem(renameProblem(error, 'label')),
   });
-  const rename = () => {
-    const wanted = name.trim();
-    if (wanted === label.name || problem !== undefined) return;
-    if (wanted === '') setName(label.name);
-    else update({ id: label.id, name: wanted });
-  };
   return (
     <Row>
       <LabelDot $color={label.color} />
-      <TextField
-        label={`Name of ${shownText(label.name)}`}
-        labelHidden
-        value={name}
+      <NameField
+        name={label.name}
         maxLength={LABEL_LIMITS.name}
-        error={problem}
-        onChange={({ target }) => {
-          setName(target.value);
-          setProblem(undefined);
-        }}
-        onBlur={rename}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') rename();
-        }}
+        problem={problem}
+        onType={() => setProblem(undefined)}
+        onRename={(name) => update({ id: label.id, name })}
       />
       <Select
         label={`Color of ${shownText(label.name)}`}
@@ -140,11 +87,6 @@ function EditLabel({ label, onDelete }: { label: Label; onDelete: () => void }) 
     </Row>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
-`;
 
 const Row = styled.div`
   display: grid;

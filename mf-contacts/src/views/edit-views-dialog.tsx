@@ -1,11 +1,12 @@
 import { SAVED_VIEW_LIMITS, shownText, type SavedView } from '@rapport/contracts';
-import { isRequestError, useShellApi } from '@rapport/remote-api';
+import { useShellApi } from '@rapport/remote-api';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
-import { Button, ConfirmDialog, Dialog, IconButton, TextField, theme } from '@rapport/shared-ui';
+import { IconButton, theme } from '@rapport/shared-ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { EditNamesDialog, NameField, renameProblem } from '../ui/edit-names-dialog.tsx';
 import { savedViewsQuery, useSavedViewChanges } from './view-queries.ts';
 
 /** Renames and deletes saved views. Each change is saved at once. It is open as long as it is rendered. */
@@ -25,83 +26,35 @@ export function EditViewsDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <>
-      <Dialog
-        open
-        onOpenChange={(open) => {
-          if (!open) onClose();
-        }}
-        title="Edit saved views"
-        size="narrow"
-        footer={
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
-        }
-      >
-        {views.length === 0 ? (
-          <p>There are no saved views.</p>
-        ) : (
-          <Rows>
-            {views.map((view) => (
-              <li key={view.id}>
-                <EditView view={view} onDelete={() => setDoomed(view)} />
-              </li>
-            ))}
-          </Rows>
-        )}
-      </Dialog>
-      <ConfirmDialog
-        open={doomed !== null}
-        tone="danger"
-        title={`Delete the view “${shownText(doomed?.name ?? '')}”?`}
-        confirmLabel="Delete view"
-        cancelLabel="Keep it"
-        pending={pending}
-        onCancel={() => setDoomed(null)}
-        onConfirm={() => {
-          if (doomed !== null) remove(doomed.id);
-        }}
-      >
-        Its contacts stay.
-      </ConfirmDialog>
-    </>
+    <EditNamesDialog
+      title="Edit saved views"
+      empty="There are no saved views."
+      items={views}
+      row={(view) => <EditView view={view} onDelete={() => setDoomed(view)} />}
+      noun="view"
+      doomed={doomed}
+      consequence="Its contacts stay."
+      pending={pending}
+      onKeep={() => setDoomed(null)}
+      onDelete={remove}
+      onClose={onClose}
+    />
   );
 }
 
 function EditView({ view, onDelete }: { view: SavedView; onDelete: () => void }) {
-  const [name, setName] = useState(view.name);
   const [problem, setProblem] = useState<string>();
   const { update } = useSavedViewChanges({
-    onFailed: (error) =>
-      setProblem(
-        isRequestError(error) && error.status === 409
-          ? 'Another view has this name.'
-          : failureReason(error),
-      ),
+    onFailed: (error) => setProblem(renameProblem(error, 'view')),
   });
-  const rename = () => {
-    const wanted = name.trim();
-    if (wanted === view.name || problem !== undefined) return;
-    if (wanted === '') setName(view.name);
-    else update({ id: view.id, name: wanted });
-  };
   return (
     <Row>
-      <TextField
-        label={`Name of ${shownText(view.name)}`}
-        labelHidden
-        value={name}
+      <NameField
+        name={view.name}
         maxLength={SAVED_VIEW_LIMITS.name}
-        error={problem}
-        onChange={({ target }) => {
-          setName(target.value);
-          setProblem(undefined);
-        }}
-        onBlur={rename}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') rename();
-        }}
+        problem={problem}
+        onType={() => setProblem(undefined)}
+        onRename={(name) => update({ id: view.id, name })}
       />
       <IconButton
         label={`Delete ${shownText(view.name)}`}
@@ -111,11 +64,6 @@ function EditView({ view, onDelete }: { view: SavedView; onDelete: () => void })
     </Row>
   );
 }
-
-const Rows = styled.ul`
-  display: grid;
-  gap: ${theme.space[3]};
-`;
 
 const Row = styled.div`
   display: grid;
