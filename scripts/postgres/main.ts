@@ -7,7 +7,7 @@ import { startPostgres } from './start-postgres.ts';
 
 /**
  * An embedded Postgres as a program of its own, for tests and tools. RAPPORT_DATA names the data folder
- * (else a temporary one, deleted at the end), PORT the port (else any free one). It writes one line of
+ * (else a temporary one, deleted at the end and therefore not forced to disk), PORT the port (else any free one). It writes one line of
  * JSON, `{"databaseUrl": …}`, when it is ready, and stops when its input closes or on SIGTERM.
  */
 async function main(): Promise<void> {
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const running = await startPostgres({
     dataDir,
     port: portFrom(process.env['PORT']),
+    durable: Boolean(given),
     log: (line) => console.error(line),
     onExit: (reason) => {
       console.error(reason.message);

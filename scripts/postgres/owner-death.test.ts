@@ -69,10 +69,11 @@ describe('the Postgres program', () => {
     expect(await first.exited).toBe(0);
   });
 
-  it('removes its temporary folder', async () => {
+  it('removes its temporary folder, and forces nothing in it to disk', async () => {
     const program = spawnProgram(MAIN, { TMPDIR: folder });
     const { databaseUrl } = await program.firstLine;
     expect(databaseUrl).toMatch(/^postgres:\/\/postgres:.+@127\.0\.0\.1:\d+\/postgres$/);
+    expect(await query(databaseUrl!, 'SHOW fsync')).toEqual([{ fsync: 'off' }]);
     program.child.stdin!.end();
     expect(await program.exited).toBe(0);
     const left = readdirSync(folder).filter((name) => name.startsWith('rapport-postgres'));

@@ -17,6 +17,11 @@ export type PostgresOptions = {
   dataDir: string;
   /** Port on 127.0.0.1; 0 takes any free one. */
   port: number;
+  /**
+   * Whether what was acknowledged survives a crash of the machine, as it does unless this is false.
+   * A database that is deleted at its end does not need that and is faster without.
+   */
+  durable?: boolean;
   /** Told in words what happens; never a secret. */
   log?: (line: string) => void;
   /** Called once when Postgres ends without having been asked to; it can then be started again. */
@@ -48,7 +53,7 @@ const READY_WITHIN = 120_000;
  * @throws PostgresError that says what failed, why, and what to do
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { dataDir, port, log = () => {}, onExit } = options;
+  const { dataDir, port, durable = true, log = () => {}, onExit } = options;
   const root = makeRoot(path.resolve(dataDir));
   const lock = lockFolder(root);
   try {
@@ -56,7 +61,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     await stopOrphan(place.cluster, log);
     const credentialsFile = path.join(root, 'credentials.json');
     const credentials = prepare(place, credentialsFile, log);
-    const running = await startOnPort(place, port);
+    const running = await startOnPort(place, port, durable);
     let stopping = false;
     void running.postgres.exited.then(async (exit) => {
       if (stopping) return;
@@ -99,16 +104,17 @@ function prepare(place: Place, credentialsFile: string, log: (line: string) => v
   return fresh;
 }
 
-function postgresArguments(cluster: string, port: number): string[] {
+function postgresArguments(cluster: string, port: number, durable: boolean): string[] {
+  const toDisk = durable ? 'on' : 'off';
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '100',
     shared_buffers: '128MB',
     // Nothing that was acknowledged may be lost, whatever a configuration file says.
-    fsync: 'on',
-    full_page_writes: 'on',
-    synchronous_commit: 'on',
+    fsync: toDisk,
+    full_page_writes: toDisk,
+    synchronous_commit: toDisk,
     // Failed statements are told to the client that sent them; their texts may hold personal data.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
@@ -122,6 +128,7 @@ function postgresArguments(cluster: string, port: number): string[] {
 async function startOnPort(
   place: Place,
   wanted: number,
+  durable: boolean,
 ): Promise<{ port: number; postgres: Guarded }> {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(wanted);
@@ -129,7 +136,7 @@ async function startOnPort(
       place.binaries,
       place.user,
       place.cluster,
-      postgresArguments(place.cluster, port),
+      postgresArguments(place.cluster, port, durable),
     );
     if (await becomesReady(postgres)) return { port, postgres };
     postgres.requestStop();
