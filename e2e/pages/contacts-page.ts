@@ -22,8 +22,12 @@ export class ContactsPage {
     return this.page.getByRole('dialog', { name: 'Add New Contact' });
   }
 
+  /** The row of a contact. The day beside the list has rows with names as well. */
   item(name: string) {
-    return this.page.getByRole('listitem').filter({ hasText: name });
+    return this.page
+      .getByRole('list', { name: 'Contacts' })
+      .getByRole('listitem')
+      .filter({ hasText: name });
   }
 
   async open(): Promise<void> {

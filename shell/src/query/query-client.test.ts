@@ -1,3 +1,4 @@
+import { QueryObserver } from '@rapport/remote-api/query';
 import { createQueryClient } from './query-client.ts';
 
 describe('createQueryClient', () => {
@@ -23,6 +24,41 @@ describe('createQueryClient', () => {
     await expect(client.fetchQuery({ queryKey: [{ id: 1 }], retry: false })).rejects.toThrow(
       'begins with a path',
     );
+    client.clear();
+  });
+
+  it('takes no response from before a write for one from after it, a first one included', async () => {
+    const respond: ((answer: string) => void)[] = [];
+    const request = jest.fn(() => new Promise<string>((resolve) => respond.push(resolve)));
+    const client = createQueryClient(request as never);
+    const observer = new QueryObserver(client, { queryKey: ['/api/today'] });
+    const end = observer.subscribe(() => undefined);
+    const invalidated = client.invalidateQueries({ queryKey: ['/api/today'] });
+    expect(request).toHaveBeenCalledTimes(2);
+    respond[0]?.('before the write');
+    respond[1]?.('after it');
+    await invalidated;
+    expect(client.getQueryData(['/api/today'])).toBe('after it');
+    expect(client.getQueryState(['/api/today'])).toMatchObject({
+      isInvalidated: false,
+      error: null,
+    });
+    end();
+    client.clear();
+  });
+
+  it('fetches again what it showed from its store, where the page was left before the response', async () => {
+    const request = jest.fn(() => new Promise(() => undefined));
+    const client = createQueryClient(request as never, async (fetchResponse, { show }) => {
+      show('stored', Date.now());
+      return fetchResponse();
+    });
+    const visit = () =>
+      new QueryObserver(client, { queryKey: ['/api/today'] }).subscribe(() => undefined);
+    visit()();
+    expect(client.getQueryData(['/api/today'])).toBe('stored');
+    visit()();
+    expect(request).toHaveBeenCalledTimes(2);
     client.clear();
   });
 });

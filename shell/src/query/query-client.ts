@@ -11,7 +11,7 @@ const FRESH_FOR = 5 * 60_000;
  * @param keep stores responses for a time without a network; nothing is stored without it
  */
 export function createQueryClient(request: ShellApi['request'], keep?: KeepResponse): QueryClient {
-  return new QueryClient({
+  return new CurrentQueryClient({
     defaultOptions: {
       queries: {
         ...(keep && {
@@ -20,7 +20,12 @@ export function createQueryClient(request: ShellApi['request'], keep?: KeepRespo
               path: context.queryKey.length === 1 ? context.queryKey[0] : null,
               signal: context.signal,
               hasData: () => query.state.data !== undefined,
-              show: (data, updatedAt) => query.setData(data, { updatedAt, manual: true }),
+              // Old enough to be fetched again, also where the page is left before the response comes.
+              show: (data, at) =>
+                query.setData(data, {
+                  updatedAt: Math.min(at, Date.now() - FRESH_FOR),
+                  manual: true,
+                }),
               hide: () => query.setState({ data: undefined, status: 'pending' }),
             }),
         }),
@@ -43,4 +48,20 @@ function pathOf(queryKey: readonly unknown[]): string {
   const [path] = queryKey;
   if (typeof path === 'string') return path;
   throw new Error('The key of a query without its own function begins with a path under /api/');
+}
+
+/**
+ * Begins the first fetch of a query anew when the query is invalidated meanwhile. The library lets the
+ * invalidation join that fetch, whose response may be from before the write that invalidated it.
+ */
+class CurrentQueryClient extends QueryClient {
+  override invalidateQueries(
+    ...[filters, options]: Parameters<QueryClient['invalidateQueries']>
+  ): Promise<void> {
+    for (const query of this.getQueryCache().findAll({ ...filters, type: 'active' })) {
+      const { data, fetchStatus } = query.state;
+      if (data === undefined && fetchStatus !== 'idle') void query.cancel({ silent: true });
+    }
+    return super.invalidateQueries(filters, options);
+  }
 }

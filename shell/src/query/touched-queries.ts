@@ -1,7 +1,19 @@
-/** What follows from a contact: lists, health, next steps and results change with each other. */
-const ABOUT_CONTACTS = ['/api/contacts', '/api/health', '/api/actions', '/api/interactions'];
-const RESULTS = ['/api/assessment-', '/api/quiz-'];
+/** What follows from a contact: lists, Today, health, next steps and results change with each other. */
+const ABOUT_CONTACTS = [
+  '/api/contacts',
+  '/api/today',
+  '/api/health',
+  '/api/actions',
+  '/api/interactions',
+  '/api/meetings',
+  '/api/labels',
+  '/api/guidance',
+  '/api/assessment-',
+  '/api/quiz-',
+];
 const ABOUT_THE_PERSON = ['/api/user', '/api/coaching'];
+/** What nothing else follows from. */
+const ALONE = ['/api/views', '/api/calendar-feed', '/api/export'];
 
 /**
  * How the paths begin of what a write may have changed. It says more rather than less: only what is on
@@ -10,7 +22,6 @@ const ABOUT_THE_PERSON = ['/api/user', '/api/coaching'];
  */
 export function touchedBy(path: string): readonly string[] {
   if (path.startsWith('/api/user')) return ABOUT_THE_PERSON;
-  if (RESULTS.some((start) => path.startsWith(start))) return [...ABOUT_CONTACTS, ...RESULTS];
-  if (path.startsWith('/api/contacts')) return [...ABOUT_CONTACTS, ...RESULTS];
-  return ABOUT_CONTACTS.some((start) => path.startsWith(start)) ? ABOUT_CONTACTS : [path];
+  const alone = ALONE.find((start) => path.startsWith(start));
+  return alone !== undefined ? [alone] : [...ABOUT_CONTACTS, '/api/imports', '/api/calendars'];
 }

@@ -5,6 +5,7 @@ import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useLocation, useNavigate } from '@rapport/remote-api/router';
 import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
+import { removeWhenLeft } from '../../contacts/remove-when-left.ts';
 import { useDeletedContacts } from './deleted-contacts.ts';
 
 /** Deletes a contact, leaves its view for the list, and keeps the offer to undo it. */
@@ -40,7 +41,7 @@ export function useDeleteContact(
       onDeleted();
       // Replaced: Back must not lead to a contact that is not there.
       await navigate(listAround(contact.id, location), { replace: true });
-      queries.removeQueries(own);
+      removeWhenLeft(queries, own);
       void queries.invalidateQueries({
         predicate: (query) => all.predicate(query) && !own.predicate(query),
       });

@@ -3,6 +3,7 @@ import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { etagOf, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
+import { removeWhenLeft } from '../../contacts/remove-when-left.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import { useMergeOffers } from './merge-offers.ts';
 
@@ -39,8 +40,7 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
       const { displayName } = merged ?? own;
       note({ contactId: own.id, displayName, otherName: other.displayName, mergedAt: Date.now() });
       await onMerged();
-      // The page may still be on the screen for a moment, and must not ask for what is gone.
-      queries.removeQueries({ ...gone, type: 'inactive' });
+      removeWhenLeft(queries, gone);
       void queries.invalidateQueries({
         predicate: (query) => shown.predicate(query) && !gone.predicate(query),
       });
