@@ -1,11 +1,11 @@
 import supertest from 'supertest';
 import { Clock } from '../src/clock.ts';
-import { type MailServer, refusal, startMailServer } from './mail-server.ts';
-import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { BERLIN, digestPeople, twoLooks, until } from './digest-people.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { startTestApi, type TestApi } from './test-api.ts';
 
 jest.setTimeout(60_000);
 
-const BERLIN = { enabled: true, hour: 7, timeZone: 'Europe/Berlin' };
 const DAY = 86_400_000;
 
 let mail: MailServer;
@@ -26,40 +26,10 @@ beforeEach(() => {
   jest.spyOn(Clock.prototype, 'now').mockImplementation(() => now);
 });
 
-const PATIENCE_MS = 15_000;
-const until = async (condition: () => boolean | Promise<boolean>) => {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not happen');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-};
 const later = (text: string) => {
   now = new Date(text);
 };
-/** Long enough for a process to have looked twice. */
-const twoLooks = () => new Promise((resolve) => setTimeout(resolve, 2_500));
-const outcomesOf = async ({ id }: Caller) =>
-  (
-    await api.sql(
-      `SELECT outcome FROM rapport.digest_emails WHERE user_profile_id = $1 ORDER BY day, number`,
-      [id],
-    )
-  ).map(({ outcome }) => outcome);
-
-/** Somebody with an address of their own. */
-async function person(): Promise<Caller & { address: string }> {
-  const address = `${crypto.randomUUID()}@example.com`;
-  return { ...(await api.signIn(undefined, address)), address };
-}
-
-/** Somebody to be in touch with, who has been due for months. */
-async function addDue(caller: Caller, displayName = 'Ada Lovelace'): Promise<string> {
-  const { body } = await caller.post('/api/contacts', { displayName }).expect(201);
-  const call = { type: 'call', interactionDate: '2026-03-01T09:00:00Z', notes: 'Secret note' };
-  await caller.post(`/api/interactions/${body.id}`, call).expect(201);
-  return String(body.id);
-}
+const { person, addDue, outcomesOf } = digestPeople(() => api);
 
 describe('GET and PUT /api/user/digest', () => {
   it('are off until somebody turns them on', async () => {
@@ -73,6 +43,7 @@ describe('GET and PUT /api/user/digest', () => {
       lastSentAt: null,
       nextAt: null,
       available: true,
+      failure: null,
     });
   });
 
@@ -150,29 +121,6 @@ describe('the daily email', () => {
     expect(body.nextAt).toBe('2026-11-27T06:00:00.000Z');
   });
 
-  it('comes once a day, whatever is changed on that day', async () => {
-    const ada = await person();
-    await addDue(ada);
-    await ada.put('/api/user/digest', BERLIN).expect(200);
-    later('2026-11-26T06:00:10Z');
-    await until(() => mail.to(ada.address).length === 1);
-    for (const change of [
-      { enabled: false },
-      { enabled: true },
-      { hour: 9 },
-      { timeZone: 'UTC' },
-    ]) {
-      await ada.put('/api/user/digest', { ...BERLIN, ...change }).expect(200);
-    }
-    later('2026-11-26T16:00:00Z');
-    await twoLooks();
-    expect(mail.to(ada.address)).toHaveLength(1);
-    later('2026-11-27T07:00:10Z');
-    await until(() => mail.to(ada.address).length === 2);
-    const ids = mail.to(ada.address).map(({ parsed }) => parsed.messageId);
-    expect(new Set(ids).size).toBe(2);
-  });
-
   it('does not come on a day with nothing to say, nor when it is turned off', async () => {
     const [ada, bob] = [await person(), await person()];
     await addDue(bob);
@@ -185,49 +133,6 @@ describe('the daily email', () => {
     expect(await outcomesOf(ada)).toEqual(['nothing']);
     expect(await outcomesOf(bob)).toEqual([]);
     expect([...mail.to(ada.address), ...mail.to(bob.address)]).toEqual([]);
-  });
-
-  it('is sent late rather than not at all, but not when the day is as good as over', async () => {
-    const [ada, bob] = [await person(), await person()];
-    await addDue(ada);
-    await addDue(bob);
-    await ada.put('/api/user/digest', { ...BERLIN, hour: 12 }).expect(200);
-    await bob.put('/api/user/digest', { ...BERLIN, hour: 6 }).expect(200);
-    later('2026-11-26T21:00:00Z');
-    await until(() => mail.to(ada.address).length === 1);
-    await twoLooks();
-    expect(mail.to(bob.address)).toEqual([]);
-    const { body } = await bob.get('/api/user/digest').expect(200);
-    expect(body.nextAt).toBe('2026-11-27T05:00:00.000Z');
-  });
-
-  it('is tried again after a refusal for now, with the same Message-ID, and not after one for good', async () => {
-    const [ada, bob] = [await person(), await person()];
-    for (const each of [ada, bob]) {
-      await addDue(each);
-      await each.put('/api/user/digest', BERLIN).expect(200);
-    }
-    mail.answer((to) =>
-      to === ada.address ? refusal(451) : to === bob.address ? refusal(554) : null,
-    );
-    later('2026-11-26T06:00:10Z');
-    await until(() => mail.to(ada.address).length + mail.to(bob.address).length === 2);
-    await until(async () => (await outcomesOf(bob))[0] === 'refused');
-    mail.answer(() => null);
-    // As if the minute until the second attempt were over.
-    await until(async () => {
-      const waiting = await api.sql(
-        `UPDATE rapport.digest_emails SET next_try_at = now()
-         WHERE user_profile_id = $1 AND claim IS NULL AND attempts = 1 RETURNING day`,
-        [ada.id],
-      );
-      return waiting.length > 0;
-    });
-    await until(() => mail.to(ada.address).length === 2);
-    await until(async () => (await outcomesOf(ada))[0] === 'sent');
-    const [first, second] = mail.to(ada.address);
-    expect(second?.parsed.messageId).toBe(first?.parsed.messageId);
-    expect(mail.to(bob.address)).toHaveLength(1);
   });
 
   it('goes to the new address of the account, and the links of the old one end', async () => {

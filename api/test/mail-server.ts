@@ -11,7 +11,7 @@ export interface ReceivedEmail {
   header: (name: string) => string | undefined;
 }
 
-/** What the server says to a message that it has completely; without an error it takes it. */
+/** What the server says to an address or to a whole message; without an error it takes it. */
 type Answer = (to: string) => Promise<Error | null> | Error | null;
 
 export interface MailServer {
@@ -22,6 +22,8 @@ export interface MailServer {
   /** Those to one address. */
   to: (address: string) => ReceivedEmail[];
   answer: (next: Answer) => void;
+  /** What the server says to a recipient, before it gets a message. */
+  recipient: (next: Answer) => void;
   close: () => Promise<void>;
 }
 
@@ -34,12 +36,14 @@ export function refusal(responseCode: number): Error {
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedEmail[] = [];
   let answer: Answer = () => null;
+  let recipient: Answer = (to) => (to.startsWith('nobody@') ? refusal(550) : null);
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onRcptTo: ({ address }, _session, callback) =>
-      callback(address.startsWith('nobody@') ? refusal(550) : null),
+    onRcptTo: ({ address }, _session, callback) => {
+      void Promise.resolve(recipient(address)).then(callback);
+    },
     onData: (stream, session, callback) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -75,6 +79,9 @@ export async function startMailServer(): Promise<MailServer> {
     to: (address) => received.filter((email) => email.to === address),
     answer: (next) => {
       answer = next;
+    },
+    recipient: (next) => {
+      recipient = next;
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

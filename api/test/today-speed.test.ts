@@ -1,8 +1,12 @@
 import pg from 'pg';
 import { v7 as uuidV7 } from 'uuid';
+import { CLAIM_EMAIL, DUE_DIGESTS } from '../src/digest/digest-queue.ts';
+import { digestEmail } from '../src/digest/digest-email.ts';
+import { composeDigest } from '../src/digest/domain/compose-digest.ts';
 import { PROMPT_FACTS } from '../src/guidance/guidance-facts-sql.ts';
 import { dayBounds } from '../src/today/domain/day-bounds.ts';
 import { TODAY_PEOPLE, TODAY_PROMISES } from '../src/today/today-sql.ts';
+import { TodayService } from '../src/today/today.service.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
@@ -27,17 +31,42 @@ beforeAll(async () => {
   many = await api.signIn();
   await fill(few.id, FEW);
   await fill(many.id, MANY);
+  await addDigests();
   // As autovacuum leaves it.
   await api.sql('VACUUM ANALYZE rapport.contacts');
   await api.sql('VACUUM ANALYZE rapport.interactions');
+  await api.sql('VACUUM ANALYZE rapport.digests');
+  await api.sql('VACUUM ANALYZE rapport.digest_emails');
 });
 afterAll(async () => {
   await asApi.end();
   await api.close();
 });
 
+/** Daily emails of as many people, of whom one in a hundred is due, and the emails of two weeks. */
+async function addDigests() {
+  await api.sql(
+    `WITH people AS (
+       INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
+       SELECT gen_random_uuid(), now(), now() FROM generate_series(1, ${MANY})
+       RETURNING user_profile_id AS id
+     )
+     INSERT INTO rapport.digests (user_profile_id, enabled, hour, time_zone, email, email_as_of,
+       unsubscribe_key, next_day, next_at)
+     SELECT id, true, 7, 'UTC', 'x@example.com', now(), 'key', current_date,
+       now() + (row_number() OVER () - ${MANY / 100}) * interval '1 second'
+     FROM people`,
+  );
+  await api.sql(
+    `INSERT INTO rapport.digest_emails (user_profile_id, day, number, due_at, next_try_at, outcome)
+     SELECT user_profile_id, current_date - days, 0, now() - days * interval '1 day',
+       now() - interval '1 minute', CASE WHEN days > 0 OR next_at > now() THEN 'sent' END
+     FROM rapport.digests, generate_series(0, 13) days`,
+  );
+}
+
 /**
- * Contacts with five interactions each. At least 40 are due, of many contacts one in fifty; some are met
+ * Contacts with three labels and five interactions each. At least 40 are due, of many contacts one in fifty; some are met
  * soon; one in ten is assessed with an open letter; one in fifty has a promise, most of which are kept.
  */
 async function fill(owner: string, count: number) {
@@ -49,7 +78,7 @@ async function fill(owner: string, count: number) {
   await api.sql(
     `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time,
        last_interaction_at, next_due_at, planned_at, planned_types, planned_due_at, assessment_complete,
-       mbti_type, mbti_ambiguous_letters, display_name, search_text, sort_name)
+       mbti_type, mbti_ambiguous_letters, display_name, search_text, sort_name, label_ids)
      SELECT $1, id, now() - interval '400 days', now(), time,
        CASE WHEN n <= greatest(40, $3::int / 50) THEN now() - n * interval '1 minute'
          ELSE now() + n * interval '1 minute' + interval '2 days' END,
@@ -57,7 +86,8 @@ async function fill(owner: string, count: number) {
        CASE WHEN n % ($3::int / 20) = 0 THEN ARRAY['meeting'] END,
        CASE WHEN n % ($3::int / 20) = 0 THEN ARRAY[now() + interval '60 days'] END,
        n % 10 = 0, CASE WHEN n % 10 = 0 THEN 'INTJ' END,
-       CASE WHEN n % 10 = 0 THEN ARRAY['N'] ELSE '{}' END, name, ' ' || name, name
+       CASE WHEN n % 10 = 0 THEN ARRAY['N'] ELSE '{}' END, name, ' ' || name, name,
+       ARRAY[md5('a' || n % 10)::uuid, md5('b' || n % 9)::uuid, md5('c' || n % 7)::uuid]
      FROM (SELECT id, n, now() - n * interval '3 minutes' AS time, md5(n::text) AS name
        FROM unnest($2::uuid[]) WITH ORDINALITY AS made (id, n)) rows`,
     [owner, ids, count],
@@ -102,6 +132,24 @@ function steps(plan: Plan): string[] {
   const own = words.filter((word) => word !== undefined).join(' ');
   return [own, ...(plan.Plans ?? []).flatMap(steps)];
 }
+
+const RECIPIENT = {
+  owner: '00000000-0000-4000-8000-000000000000',
+  to: 'ada@example.com',
+  day: '2026-11-26',
+  number: 0,
+  unsubscribeKey: 'key',
+  settings: {
+    host: 'mail.example.com',
+    port: 465,
+    security: 'tls',
+    login: null,
+    from: 'rapport@example.com',
+    appUrl: 'https://app.example.com',
+    apiUrl: 'https://api.example.com',
+  },
+  dueAt: new Date(),
+} as const;
 
 const now = new Date();
 const day = dayBounds(now, 'UTC');
@@ -161,5 +209,53 @@ describe('the day of somebody with 20,000 contacts and 100,000 interactions', ()
     }
     // The ratio is about 1; a busy machine shakes single measurements.
     expect(factor).toBeLessThan(3);
+  });
+});
+
+describe('the daily email of somebody with 20,000 contacts and 100,000 interactions', () => {
+  it('is composed in about the time of one with 100 contacts', async () => {
+    const compose = async ({ id }: Caller) => {
+      const start = performance.now();
+      const today = await api.service(TodayService).find(id, 'Europe/Berlin');
+      const where = { timeZone: 'Europe/Berlin', appUrl: 'https://app.example.com' };
+      const content = composeDigest(today, where);
+      if (content === null) throw new Error('Somebody is due');
+      digestEmail(content, RECIPIENT);
+      return performance.now() - start;
+    };
+    const [ofFew, ofMany]: [number[], number[]] = [[], []];
+    for (let run = 0; run < RUNS; run += 1) {
+      ofFew.push(await compose(few));
+      ofMany.push(await compose(many));
+    }
+    // What else the machine does only ever adds to a time.
+    const [before, after] = [Math.min(...ofFew), Math.min(...ofMany)];
+    const factor = after / before;
+    if (REPORTS) {
+      process.stdout.write(
+        `daily email: ${before.toFixed(1)} → ${after.toFixed(1)} ms (× ${factor.toFixed(2)})\n`,
+      );
+    }
+    expect(factor).toBeLessThan(3);
+  });
+});
+
+describe('the queue of 20,000 daily emails', () => {
+  it.each([
+    ['who is due', DUE_DIGESTS, [now], 'digests_by_next_time'],
+    [
+      'which email to send',
+      CLAIM_EMAIL,
+      ['00000000-0000-4000-8000-000000000000'],
+      'digest_emails_to_send',
+    ],
+  ])('is read by an index: %s', async (name, text, values, index) => {
+    await asApi.query('BEGIN');
+    const { blocks, steps: found } = await explain(text, values);
+    await asApi.query('ROLLBACK');
+    if (REPORTS) process.stdout.write(`${name}: ${blocks} blocks\n    ${found.join(' < ')}\n`);
+    expect(found.filter((step) => /^Seq Scan digest/.test(step))).toEqual([]);
+    expect(found.join()).toContain(index);
+    expect(blocks).toBeLessThan(1_500);
   });
 });

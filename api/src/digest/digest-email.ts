@@ -15,7 +15,8 @@ interface Recipient {
   number: number;
   unsubscribeKey: string;
   settings: MailSettings;
-  date: Date;
+  /** When it was due. */
+  dueAt: Date;
 }
 
 /** The key is in the query, which no log keeps. */
@@ -24,9 +25,12 @@ function unsubscribeUrl(apiUrl: string, owner: string, key: string): string {
   return `${apiUrl}/${UNSUBSCRIBE_PATH}?${query.toString()}`;
 }
 
-/** The email of a day. Made anew for each attempt, it keeps its Message-ID, so that mailboxes drop a copy. */
+/**
+ * The email of a day. Made anew for each attempt, it keeps its Message-ID and its date, by which mailboxes
+ * know a copy and drop it.
+ */
 export function digestEmail(content: DigestContent, recipient: Recipient): Email {
-  const { owner, to, day, number, unsubscribeKey, settings, date } = recipient;
+  const { owner, to, day, number, unsubscribeKey, settings, dueAt } = recipient;
   const links = {
     unsubscribe: unsubscribeUrl(settings.apiUrl, owner, unsubscribeKey),
     today: `${settings.appUrl}/contacts`,
@@ -41,7 +45,7 @@ export function digestEmail(content: DigestContent, recipient: Recipient): Email
     text: digestText(content, links),
     html: digestHtml(content, links),
     messageId: `digest.${day}.${id}@${host}`,
-    date,
+    date: dueAt,
     unsubscribeUrl: links.unsubscribe,
   };
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type DigestOutcome } from '@rapport/contracts';
+import { type DigestOutcome, MOST_REFUSALS } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
+import { refusalsInARow } from './digest-sql.ts';
 import { digestDue, knownTimeZone, nextDigest } from './domain/schedule.ts';
 
 /** People per transaction: short locks, however many have chosen the same hour. */
@@ -18,8 +19,8 @@ const KEPT_DAYS = 14;
 
 const seconds = (count: number) => `interval '${count} seconds'`;
 
-/** People whose email is due. Others wait for the lock of the rows by looking elsewhere. */
-const DUE = `SELECT user_profile_id AS owner, hour, time_zone AS "timeZone",
+/** People whose email is due at $1. Others wait for the lock of the rows by looking elsewhere. */
+export const DUE_DIGESTS = `SELECT user_profile_id AS owner, hour, time_zone AS "timeZone",
     next_day::text AS "nextDay"
   FROM rapport.digests WHERE next_at <= $1
   ORDER BY next_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
@@ -46,7 +47,8 @@ const SETTLE_HANDED_OVER = `WITH settled AS (
   UPDATE rapport.digests d SET last_sent_at = greatest(d.last_sent_at, settled.settled_at)
   FROM settled WHERE d.user_profile_id = settled.user_profile_id`;
 
-const CLAIM = `WITH free AS (
+/** Takes the email that has waited longest, for the claim $1. */
+export const CLAIM_EMAIL = `WITH free AS (
     SELECT user_profile_id, day, number FROM rapport.digest_emails
     WHERE outcome IS NULL AND next_try_at <= now() AND handed_over_at IS NULL
     ORDER BY next_try_at LIMIT 1 FOR UPDATE SKIP LOCKED
@@ -66,22 +68,31 @@ const MINE = `e.user_profile_id = $1 AND e.day = $2::date AND e.number = $3 AND 
 
 const RENEW = `UPDATE rapport.digest_emails e SET next_try_at = now() + ${seconds(LEASE_SECONDS)}
   WHERE ${MINE} AND e.handed_over_at IS NULL`;
-const HAND_OVER = `WITH handed AS (UPDATE rapport.digest_emails e SET handed_over_at = clock_timestamp(),
+/** Renews the claim as well, so that the dot does not come when another process has the email already. */
+const MAY_COMPLETE = `WITH kept AS (
+    UPDATE rapport.digest_emails e SET next_try_at = now() + ${seconds(LEASE_SECONDS)}
+    FROM rapport.digests d
+    WHERE ${MINE} AND d.user_profile_id = e.user_profile_id AND d.enabled AND d.email = $5
+    RETURNING e.number)
+  SELECT number FROM kept`;
+const HANDED_OVER = `UPDATE rapport.digest_emails e SET handed_over_at = clock_timestamp(),
     next_try_at = now() + ${seconds(ANSWER_SECONDS)}
-  FROM rapport.digests d
-  WHERE ${MINE} AND e.handed_over_at IS NULL
-    AND d.user_profile_id = e.user_profile_id AND d.enabled AND d.email = $5
-  RETURNING e.number)
-  SELECT number FROM handed`;
+  WHERE ${MINE}`;
 const SENT = `WITH sent AS (
     UPDATE rapport.digest_emails e SET outcome = 'sent', settled_at = clock_timestamp(), claim = NULL
     WHERE ${MINE} RETURNING e.user_profile_id, e.settled_at
   )
   UPDATE rapport.digests d SET last_sent_at = sent.settled_at FROM sent
   WHERE d.user_profile_id = sent.user_profile_id`;
-const SETTLE = `UPDATE rapport.digest_emails e SET outcome = $5, settled_at = clock_timestamp(),
-    handed_over_at = NULL, claim = NULL
-  WHERE ${MINE}`;
+const SETTLE = `WITH settled AS (
+    UPDATE rapport.digest_emails e SET outcome = $5, settled_at = clock_timestamp(),
+      handed_over_at = NULL, claim = NULL
+    WHERE ${MINE} RETURNING e.user_profile_id, e.number, e.outcome
+  )
+  UPDATE rapport.digests d SET enabled = false, next_day = NULL, next_at = NULL
+  FROM settled WHERE d.user_profile_id = settled.user_profile_id
+    AND settled.outcome = 'refused' AND settled.number = 0
+    AND ${refusalsInARow('d.user_profile_id')} >= ${MOST_REFUSALS - 1}`;
 const RETRY_LATER = `UPDATE rapport.digest_emails e SET handed_over_at = NULL, claim = NULL,
     next_try_at = now() + ${RETRY}
   WHERE ${MINE}`;
@@ -129,7 +140,7 @@ export class DigestQueue {
 
   /** Takes the email that has waited longest; null when none waits. */
   async claim(): Promise<ClaimedEmail | null> {
-    const [claimed] = await this.database.rows<ClaimedEmail>(CLAIM, [randomUUID()]);
+    const [claimed] = await this.database.rows<ClaimedEmail>(CLAIM_EMAIL, [randomUUID()]);
     return claimed ?? null;
   }
 
@@ -143,13 +154,15 @@ export class DigestQueue {
     await this.database.rows(RENEW, keyOf(email));
   }
 
-  /**
-   * Notes, for good, that the mail server is about to have the whole message. From here on no other
-   * process sends it. False when another process has it by now, or it is no longer wanted.
-   */
-  async handOver(email: ClaimedEmail): Promise<boolean> {
-    const rows = await this.database.rows(HAND_OVER, [...keyOf(email), email.email]);
+  /** Whether it may be completed: this process still has it, and the person still wants it at this address. */
+  async mayComplete(email: ClaimedEmail): Promise<boolean> {
+    const rows = await this.database.rows(MAY_COMPLETE, [...keyOf(email), email.email]);
     return rows.length > 0;
+  }
+
+  /** Notes that the mail server has the whole message. From here on no other process sends it. */
+  async handedOver(email: ClaimedEmail): Promise<void> {
+    await this.database.rows(HANDED_OVER, keyOf(email));
   }
 
   /** The mail server has accepted it. */
@@ -170,7 +183,7 @@ export class DigestQueue {
   private fillBatch(): Promise<number> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
-      const due = await this.database.rows<DueRow>(DUE, [now]);
+      const due = await this.database.rows<DueRow>(DUE_DIGESTS, [now]);
       if (due.length === 0) return 0;
       const plans = due.map(({ owner, hour, timeZone, nextDay }) => {
         const time = { hour, timeZone: knownTimeZone(timeZone) };

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Clock } from '../clock.ts';
 import { type MailSettings } from '../env.ts';
-import { MailError, MailStopped, sendEmail } from '../mail/mailer.ts';
+import { MailError, MailStopped, reasonOf, sendEmail } from '../mail/mailer.ts';
 import { TodayService } from '../today/today.service.ts';
 import { type ClaimedEmail, DigestQueue, LEASE_SECONDS } from './digest-queue.ts';
 import { digestEmail } from './digest-email.ts';
@@ -53,14 +53,18 @@ export class DigestSender {
       number: claimed.number,
       unsubscribeKey: claimed.unsubscribeKey,
       settings,
-      date: this.clock.now(),
+      dueAt: claimed.dueAt,
     });
     const beat = setInterval(
       () => void this.queue.renew(claimed).catch(() => undefined),
       (LEASE_SECONDS * 1000) / 3,
     );
     try {
-      await sendEmail(settings, email, () => this.queue.handOver(claimed));
+      await sendEmail(settings, email, {
+        mayComplete: () => this.queue.mayComplete(claimed),
+        // Without this note, the email is sent again if this process dies now.
+        completed: () => void this.queue.handedOver(claimed).catch(() => undefined),
+      });
     } catch (error) {
       await this.note(() => this.afterFailure(claimed, error));
       return;
@@ -96,15 +100,4 @@ export class DigestSender {
       }
     }
   }
-}
-
-/** The codes of an error. The words of a mail server may repeat an address, which does not belong in a log. */
-function reasonOf(error: unknown): string {
-  const cause = error instanceof MailError ? error.cause : error;
-  if (!(cause instanceof Error)) return 'unknown';
-  const codes = ['code', 'responseCode', 'command'].map((name): unknown =>
-    Reflect.get(cause, name),
-  );
-  const named = codes.filter((code) => typeof code === 'string' || typeof code === 'number');
-  return named.length > 0 ? named.join(' ') : cause.name;
 }

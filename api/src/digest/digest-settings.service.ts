@@ -1,5 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Digest, DIGEST_HOUR, isEmailAddress, type SaveDigest } from '@rapport/contracts';
+import {
+  type Digest,
+  DIGEST_HOUR,
+  type DigestFailure,
+  isEmailAddress,
+  type SaveDigest,
+} from '@rapport/contracts';
 import { randomBytes } from 'node:crypto';
 import { type User } from '../auth/user.ts';
 import { Clock } from '../clock.ts';
@@ -10,11 +16,12 @@ import { TooManyRequests, ValidationFailed } from '../errors/http-errors.ts';
 import { localDay } from '../today/domain/day-bounds.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { MAIL_SETTINGS } from './digest-sender.ts';
+import { DIGEST_FAILURE } from './digest-sql.ts';
 import { knownTimeZone, nextDigest } from './domain/schedule.ts';
 
 const FIND = `SELECT enabled, hour, time_zone AS "timeZone", email, next_at AS "nextAt",
-    last_sent_at AS "lastSentAt"
-  FROM rapport.digests WHERE user_profile_id = $1`;
+    last_sent_at AS "lastSentAt", ${DIGEST_FAILURE} AS failure
+  FROM rapport.digests d WHERE user_profile_id = $1`;
 
 /** The last day that has had its email, or is about to. */
 const DONE_DAY = `SELECT max(day)::text AS day FROM rapport.digest_emails
@@ -61,6 +68,7 @@ interface DigestRow {
   email: string | null;
   nextAt: Date | null;
   lastSentAt: Date | null;
+  failure: DigestFailure | null;
 }
 
 /** What each person has chosen about their daily email. */
@@ -83,6 +91,7 @@ export class DigestSettingsService {
       lastSentAt: row?.lastSentAt?.toISOString() ?? null,
       nextAt: row?.nextAt?.toISOString() ?? null,
       available: this.mail !== null,
+      failure: row?.failure ?? null,
     };
   }
 

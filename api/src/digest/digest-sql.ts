@@ -1,4 +1,4 @@
-import { type ExportedDigest } from '@rapport/contracts';
+import { type DigestFailure, type ExportedDigest } from '@rapport/contracts';
 import { jsonObject, utc } from '../database/sql.ts';
 
 const EMAIL = jsonObject({
@@ -18,3 +18,26 @@ export const EXPORTED_DIGEST = `SELECT ${jsonObject({
     FROM rapport.digest_emails e WHERE e.user_profile_id = d.user_profile_id)`,
 } satisfies Record<keyof ExportedDigest, string>)}::text AS json
   FROM rapport.digests d WHERE d.user_profile_id = $1`;
+
+/** How many daily emails of an owner were refused since the last one that was accepted. */
+export function refusalsInARow(owner: string): string {
+  return `(SELECT count(*)::int FROM rapport.digest_emails r
+    WHERE r.user_profile_id = ${owner} AND r.number = 0 AND r.outcome = 'refused'
+      AND r.due_at > COALESCE((SELECT max(s.due_at) FROM rapport.digest_emails s
+        WHERE s.user_profile_id = ${owner} AND s.outcome = 'sent'), '-infinity'))`;
+}
+
+/** What kept the newest email of the digest `d` from being accepted, as JSON; null if nothing did. */
+export const DIGEST_FAILURE = `(SELECT CASE WHEN n.kind IS NULL THEN NULL ELSE ${jsonObject({
+  kind: 'n.kind',
+  dueAt: utc('n.due_at'),
+  nextTryAt: `CASE WHEN n.kind = 'waiting' THEN ${utc('n.next_try_at')} END`,
+  refusals: refusalsInARow('d.user_profile_id'),
+} satisfies Record<keyof DigestFailure, string>)} END
+  FROM (SELECT e.due_at, e.next_try_at,
+      CASE WHEN e.outcome IN ('late', 'refused') THEN e.outcome
+        WHEN e.outcome IS NULL AND e.attempts > 0 AND e.claim IS NULL THEN 'waiting' END AS kind
+    FROM rapport.digest_emails e
+    WHERE e.user_profile_id = d.user_profile_id
+      AND (e.outcome IS NULL OR e.outcome IN ('sent', 'late', 'refused'))
+    ORDER BY e.due_at DESC, e.number DESC LIMIT 1) n)`;

@@ -6,8 +6,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type MailSettings } from '../env.ts';
+import { checkMailServer, MailError, reasonOf } from '../mail/mailer.ts';
 import { DigestQueue } from './digest-queue.ts';
-import { DigestSender } from './digest-sender.ts';
+import { DigestSender, MAIL_SETTINGS } from './digest-sender.ts';
 
 export const DIGEST_EVERY_SECONDS = Symbol('seconds between two looks for daily emails');
 
@@ -16,24 +18,29 @@ const AT_ONCE = 3;
 /** How long a shutdown waits for them. */
 const PATIENCE_MS = 8_000;
 const SECOND_MS = 1_000;
+/** Pauses between the attempts to reach the mail server at the start: it may be starting as well. */
+const CHECK_PAUSES_MS = [5_000, 20_000];
 
 /** Sends the daily emails that are due, again and again. Any number of processes may do so at the same time. */
 @Injectable()
 export class DigestTimer implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(DigestTimer.name);
   private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | null = null;
+  private looking: Promise<void> | null = null;
+  private readonly workers = new Set<Promise<void>>();
   private stopping = false;
   private hurried = false;
 
   constructor(
     private readonly queue: DigestQueue,
     private readonly sender: DigestSender,
+    @Inject(MAIL_SETTINGS) private readonly settings: MailSettings | null,
     @Inject(DIGEST_EVERY_SECONDS) private readonly everySeconds: number,
   ) {}
 
   onApplicationBootstrap(): void {
     if (this.everySeconds === 0) return;
+    void this.check();
     // What the process before this one left is not made to wait.
     void this.look();
     let waited = 0;
@@ -51,7 +58,8 @@ export class DigestTimer implements OnApplicationBootstrap, BeforeApplicationShu
     clearInterval(this.timer);
     this.stopping = true;
     // A mail server may take longer than a shutdown. What it has not got is sent by the next process.
-    await Promise.race([this.running, delay(PATIENCE_MS, undefined, { ref: false })]);
+    const work = Promise.all([this.looking, ...this.workers]);
+    await Promise.race([work, delay(PATIENCE_MS, undefined, { ref: false })]);
   }
 
   /**
@@ -62,20 +70,45 @@ export class DigestTimer implements OnApplicationBootstrap, BeforeApplicationShu
     this.hurried = true;
   }
 
-  /** Looks now, unless this process is looking already. */
-  private look(): Promise<void> {
-    this.running ??= this.once().finally(() => (this.running = null));
-    return this.running;
+  /** Logs that no email can leave with these settings, long before the first one should. */
+  private async check(): Promise<void> {
+    const { settings } = this;
+    if (settings === null) return;
+    for (const pause of [...CHECK_PAUSES_MS, null]) {
+      try {
+        return await checkMailServer(settings);
+      } catch (error) {
+        if (this.stopping) return;
+        if (pause === null || (error instanceof MailError && error.isPermanent)) {
+          this.logger.error(`No email can be sent with SMTP_URL: ${reasonOf(error)}`);
+          return;
+        }
+        await delay(pause, undefined, { ref: false });
+      }
+    }
   }
 
+  /** Looks now, unless this process is looking already. */
+  private look(): Promise<void> {
+    this.looking ??= this.once().finally(() => (this.looking = null));
+    return this.looking;
+  }
+
+  /** An email that a slow mail server holds up takes the place of one worker, and stops nothing else. */
   private async once(): Promise<void> {
     try {
       await this.queue.settleHandedOver();
       await this.queue.fill();
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.work()));
     } catch (error) {
       // The database may be away; the next look finds what this one left.
       this.logger.error(error);
+      return;
+    }
+    while (this.workers.size < AT_ONCE) {
+      const worker = this.work()
+        .catch((error: unknown) => this.logger.error(error))
+        .finally(() => this.workers.delete(worker));
+      this.workers.add(worker);
     }
   }
 

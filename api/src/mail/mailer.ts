@@ -39,20 +39,82 @@ export class MailStopped extends Error {
   }
 }
 
+/** What the sender of an email does at the two moments that decide about it. */
+export interface Delivery {
+  /** Asked before the dot that completes the message is sent; with `false`, or by throwing, it never is. */
+  mayComplete: () => Promise<boolean>;
+  /** Told as soon as the dot has been given to the connection. It must not throw. */
+  completed: () => void;
+}
+
 /**
  * Hands an email to the mail server. The whole message is transmitted first, without the dot that
  * completes it; until that dot, a server drops what it has when the connection ends.
- * @param handOver is asked for consent before the dot is sent; what it throws stops the email
  * @throws {MailError} when the server did not accept the email
- * @throws {MailStopped} when `handOver` said no
+ * @throws {MailStopped} when `mayComplete` said no
  */
 export async function sendEmail(
   settings: MailSettings,
   email: Email,
-  handOver: () => Promise<boolean>,
+  { mayComplete, completed }: Delivery,
 ): Promise<void> {
   const message = await compose(email);
-  const connection = new SMTPConnection({
+  const connection = connectionTo(settings, completed);
+  let stopped: unknown = null;
+  async function* untilComplete() {
+    yield message;
+    try {
+      if (await mayComplete()) return;
+      stopped = new MailStopped();
+    } catch (error) {
+      stopped = error;
+    }
+    throw stopped;
+  }
+  const envelope = { from: email.from, to: [email.to], size: message.length };
+  const body = Readable.from(untilComplete(), { objectMode: false });
+  try {
+    await open(connection, settings);
+    await new Promise<void>((resolve, reject) => {
+      rejectWhenItEnds(connection, reject);
+      connection.send(envelope, body, (error) => (error ? reject(error) : resolve()));
+    });
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    throw stopped ?? new MailError(isPermanent(error), error);
+  }
+}
+
+/**
+ * Connects and signs in as for an email, and sends none.
+ * @throws {MailError} when that fails; permanent when the server refused the login
+ */
+export async function checkMailServer(settings: MailSettings): Promise<void> {
+  const connection = connectionTo(settings, () => undefined);
+  try {
+    await open(connection, settings);
+    connection.quit();
+  } catch (error) {
+    connection.close();
+    const isRefused = error instanceof Error && Reflect.get(error, 'code') === 'EAUTH';
+    throw new MailError(isRefused, error);
+  }
+}
+
+/** The codes of an error. The words of a mail server may repeat an address, which does not belong in a log. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof MailError ? error.cause : error;
+  if (!(cause instanceof Error)) return 'unknown';
+  const codes = ['code', 'responseCode', 'command'].map((name): unknown =>
+    Reflect.get(cause, name),
+  );
+  const named = codes.filter((code) => typeof code === 'string' || typeof code === 'number');
+  return named.length > 0 ? named.join(' ') : cause.name;
+}
+
+function connectionTo(settings: MailSettings, completed: () => void): SMTPConnection {
+  return new SMTPConnection({
     host: settings.host,
     port: settings.port,
     secure: settings.security === 'tls',
@@ -62,51 +124,45 @@ export async function sendEmail(
     greetingTimeout: CONNECT_TIMEOUT_MS,
     dnsTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: ANSWER_TIMEOUT_MS,
+    // The library tells only its log when it has written the whole message, dot and all.
+    logger: {
+      info: (entry: unknown) => {
+        if (isEndOfMessage(entry)) completed();
+      },
+      trace: ignore,
+      debug: ignore,
+      warn: ignore,
+      error: ignore,
+      fatal: ignore,
+    },
   });
-  let stopped: unknown = null;
-  async function* untilHandedOver() {
-    yield message;
-    try {
-      if (await handOver()) return;
-      stopped = new MailStopped();
-    } catch (error) {
-      stopped = error;
-    }
-    throw stopped;
-  }
-  try {
-    await transmit(connection, settings, {
-      envelope: { from: email.from, to: [email.to], size: message.length },
-      body: Readable.from(untilHandedOver(), { objectMode: false }),
-    });
-    connection.quit();
-  } catch (error) {
-    connection.close();
-    throw stopped ?? new MailError(isPermanent(error), error);
-  }
 }
 
-function transmit(
-  connection: SMTPConnection,
-  { login }: MailSettings,
-  { envelope, body }: { envelope: { from: string; to: string[]; size: number }; body: Readable },
-): Promise<void> {
+const ignore = () => undefined;
+
+function isEndOfMessage(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'tnx' in entry && 'outByteCount' in entry;
+}
+
+function open(connection: SMTPConnection, { login }: MailSettings): Promise<void> {
   return new Promise((resolve, reject) => {
-    connection.once('error', reject);
-    connection.once('end', () => reject(new Error('The mail server ended the connection')));
-    const send = () =>
-      connection.send(envelope, body, (error) => (error ? reject(error) : resolve()));
+    rejectWhenItEnds(connection, reject);
     connection.connect((error) => {
       if (error) reject(error);
-      else if (login === null) send();
+      else if (login === null) resolve();
       else {
         const credentials = { user: login.user, pass: login.password };
         connection.login({ ...credentials, credentials }, (refused) =>
-          refused ? reject(refused) : send(),
+          refused ? reject(refused) : resolve(),
         );
       }
     });
   });
+}
+
+function rejectWhenItEnds(connection: SMTPConnection, reject: (error: Error) => void): void {
+  connection.once('error', reject);
+  connection.once('end', () => reject(new Error('The mail server ended the connection')));
 }
 
 /** A 5xx about this recipient or this message. A login that is refused is about the settings, which may change. */

@@ -1,5 +1,12 @@
-import { DIGEST_HOUR, type Digest } from '../wire/digest.ts';
-import { flag, moment, nullable, number, orElse, record, text } from './decoder.ts';
+import { DIGEST_FAILURES, DIGEST_HOUR, type Digest, type DigestFailure } from '../wire/digest.ts';
+import { flag, moment, nullable, number, oneOf, orElse, record, text } from './decoder.ts';
+
+const decodeFailure = /* @__PURE__ */ record<DigestFailure>({
+  kind: oneOf(DIGEST_FAILURES),
+  dueAt: moment,
+  nextTryAt: nullable(moment),
+  refusals: orElse(number, 0),
+});
 
 export const decodeDigest = /* @__PURE__ */ record<Digest>({
   enabled: flag,
@@ -9,4 +16,5 @@ export const decodeDigest = /* @__PURE__ */ record<Digest>({
   lastSentAt: nullable(moment),
   nextAt: nullable(moment),
   available: orElse(flag, false),
+  failure: orElse(nullable(decodeFailure), null),
 });

@@ -19,7 +19,26 @@ export interface Digest {
   nextAt: string | null;
   /** Whether this deployment can send email at all. */
   available: boolean;
+  /** What kept the newest email from being accepted; null if nothing did. */
+  failure: DigestFailure | null;
 }
+
+/** `waiting` is tried again, `late` was tried for twelve hours, `refused` is not tried again that day. */
+export const DIGEST_FAILURES = ['waiting', 'late', 'refused'] as const;
+
+/** The newest daily email, which the mail server has not accepted. */
+export interface DigestFailure {
+  kind: (typeof DIGEST_FAILURES)[number];
+  /** When the email was due. */
+  dueAt: string;
+  /** When it is tried again; null unless it is waiting. */
+  nextTryAt: string | null;
+  /** How many daily emails in a row were refused, the newest among them. */
+  refusals: number;
+}
+
+/** After so many refused emails in a row, the daily email is turned off. */
+export const MOST_REFUSALS = 5;
 
 /** Body of PUT /api/user/digest. */
 export interface SaveDigest {

@@ -7,7 +7,7 @@ import { type MigrationInterface, type QueryRunner } from 'typeorm';
  * one day impossible, in however many processes.
  *
  * `next_try_at` is when a row may be taken, and while a process works on it, when that process counts as
- * dead. `handed_over_at` is set just before the mail server is told that the message is complete.
+ * dead. `handed_over_at` is set as soon as the mail server has been told that the message is complete.
  */
 export class Digest1790001900000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import {
   type Digest,
+  DIGEST_FAILURES,
   DIGEST_HOURS,
   DIGEST_OUTCOMES,
+  type DigestFailure,
   type DigestOutcome,
   type ExportedDigest,
   type SaveDigest,
@@ -46,6 +48,29 @@ export class SaveDigestDto implements SaveDigest {
   timeZone: string;
 }
 
+/** Why the newest email was not accepted, for the documentation. */
+class DigestFailureDto implements DigestFailure {
+  @ApiProperty({
+    enum: DIGEST_FAILURES,
+    description:
+      'waiting: it is tried again; late: it was tried for twelve hours; refused: it is not tried again that day',
+  })
+  kind: DigestFailure['kind'];
+
+  @ApiProperty(TIME) dueAt: string;
+
+  @ApiProperty({ ...TIME, nullable: true, description: 'Null unless it is waiting' })
+  nextTryAt: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    description: 'Refused emails in a row. After five the daily email is turned off.',
+    example: 1,
+  })
+  refusals: number;
+}
+
 /** The daily email, for the documentation. */
 export class DigestDto implements Digest {
   @ApiProperty({ type: Boolean, example: true }) enabled: boolean;
@@ -73,6 +98,13 @@ export class DigestDto implements Digest {
 
   @ApiProperty({ type: Boolean, description: 'Whether this deployment can send email' })
   available: boolean;
+
+  @ApiProperty({
+    type: DigestFailureDto,
+    nullable: true,
+    description: 'Why the newest email was not accepted; null if it was',
+  })
+  failure: DigestFailure | null;
 }
 
 class ExportedEmailDto {
@@ -105,5 +137,6 @@ export class ExportedDigestDto implements ExportedDigest {
 
 sameKeys<SaveDigestDto, SaveDigest>(true);
 sameKeys<DigestDto, Digest>(true);
+sameKeys<DigestFailureDto, DigestFailure>(true);
 sameKeys<ExportedDigestDto, ExportedDigest>(true);
 sameKeys<ExportedEmailDto, ExportedDigest['emails'][number]>(true);
