@@ -44,6 +44,7 @@ const onlyEsm = [
 
 const common = {
   resetMocks: true,
+  runtime: `${setup}runtime.cjs`,
   testMatch: ['<rootDir>/{src,test,stack,lib}/**/*.test.{ts,tsx}'],
   transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/|(${onlyEsm.join('|')})/)`],
   transform: {
