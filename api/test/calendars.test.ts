@@ -71,7 +71,9 @@ async function refreshed(id: string, caller = ada) {
   return (await caller.post(`/api/calendars/${id}/refresh`).expect(200)).body;
 }
 
-async function meetings(caller = ada) {
+async function meetings(
+  caller = ada,
+): Promise<{ title: string; startsAt: string; people: string[] }[]> {
   const from = new Date(Date.now() - 40 * DAY_MS).toISOString();
   const to = new Date(Date.now() + 200 * DAY_MS).toISOString();
   const { body } = await caller.get(`/api/meetings?from=${from}&to=${to}`).expect(200);
@@ -240,6 +242,64 @@ describe('a subscription', () => {
     ]);
   });
 
+  it('keeps the meetings of a contact who is deleted, and has them again with the contact', async () => {
+    const inge = await addContact(ada, 'Inge Lehmann', 'inge@example.com');
+    const both = (start: number) =>
+      event('both', start, 'grace@example.com').replace(
+        'END:VEVENT',
+        'ATTENDEE:mailto:inge@example.com\r\nEND:VEVENT',
+      );
+    served = calendar(event('own', NINE, 'grace@example.com'), both(NINE + DAY_MS));
+    const id = await subscribe();
+    await refreshed(id);
+    await ada.delete(`/api/contacts/${contact}`).expect(204);
+    served = calendar(event('own', NINE, 'grace@example.com'), both(NINE + 2 * DAY_MS));
+    await api.sql('UPDATE rapport.calendars SET etag = NULL');
+    await refreshed(id);
+    const later = new Date(NINE + 2 * DAY_MS).toISOString();
+    expect(await meetings()).toEqual([{ title: 'Review', startsAt: later, people: [inge] }]);
+    await ada.post(`/api/contacts/${contact}/restore`).expect(200);
+    const there = [
+      { title: 'Review', startsAt: new Date(NINE).toISOString(), people: [contact] },
+      { title: 'Review', startsAt: later, people: [contact, inge] },
+    ];
+    expect(await meetings()).toEqual(there);
+    await refreshed(id);
+    expect(await meetings()).toEqual(there);
+    const history = (await ada.get(`/api/interactions/${contact}`).expect(200)).body;
+    expect(history.map((each: Record<string, unknown>) => each.interactionDate)).toEqual([
+      later,
+      new Date(NINE).toISOString(),
+    ]);
+  });
+
+  it('knows two contacts as one after they are merged, and as two when that is undone', async () => {
+    const inge = await addContact(ada, 'Inge Lehmann', 'inge@example.com');
+    served = calendar(
+      event('both', NINE, 'grace@example.com').replace(
+        'END:VEVENT',
+        'ATTENDEE:mailto:inge@example.com\r\nEND:VEVENT',
+      ),
+      event('hers', NINE + DAY_MS, 'inge@example.com', 'Hers'),
+    );
+    const id = await subscribe();
+    await refreshed(id);
+    const people = async () => (await meetings()).map(({ people: ids }) => ids.sort());
+    const before = [[contact, inge].sort(), [inge]];
+    expect(await people()).toEqual(before);
+    await ada.post(`/api/contacts/${contact}/merge`, { with: inge }).expect(200);
+    expect(await people()).toEqual([[contact], [contact]]);
+    await refreshed(id);
+    expect(await people()).toEqual([[contact], [contact]]);
+    await ada.post(`/api/contacts/${contact}/unmerge`).expect(200);
+    await refreshed(id);
+    expect(await people()).toEqual(before);
+    for (const each of [contact, inge]) {
+      const history = (await ada.get(`/api/interactions/${each}`).expect(200)).body;
+      expect(history).toHaveLength(each === inge ? 2 : 1);
+    }
+  });
+
   it('is in the export, and a repeated request gives the same one', async () => {
     const add = () =>
       ada
@@ -266,6 +326,32 @@ describe('a calendar file', () => {
     expect(await meetings()).toHaveLength(1);
   });
 
+  it('takes back what a later file cancels, and only that', async () => {
+    const send = async (text: string) =>
+      (await ada.post('/api/calendar-files', { text }).expect(200)).body;
+    const weekly = event('w', NINE, 'grace@example.com', 'Weekly').replace(
+      'DURATION',
+      'RRULE:FREQ=WEEKLY;COUNT=3\r\nDURATION',
+    );
+    const other = event('other', NINE, 'grace@example.com', 'Other');
+    expect(await send(calendar(weekly, other))).toMatchObject({ added: 4 });
+    const second = NINE + 7 * DAY_MS;
+    const canceled = calendar(
+      `BEGIN:VEVENT\r\nUID:w\r\nRECURRENCE-ID:${stamp(second)}\r\nDTSTART:${stamp(second)}\r\n` +
+        'ORGANIZER:mailto:grace@example.com\r\nEND:VEVENT\r\n',
+    ).replace('VERSION', 'METHOD:CANCEL\r\nVERSION');
+    expect(await send(canceled)).toEqual({ added: 0, changed: 1, unchanged: 0, left: 0 });
+    expect(await meetings()).toHaveLength(3);
+    const ended = weekly.replace('DTSTART', 'STATUS:CANCELLED\r\nDTSTART');
+    expect(await send(calendar(ended))).toMatchObject({ changed: 2 });
+    expect((await meetings()).map(({ title }) => title)).toEqual(['Other']);
+    // A reply says who comes, and nothing of the others.
+    await send(
+      calendar(event('other', NINE, 'x@example.com')).replace('VERSION', 'METHOD:REPLY\r\nVERSION'),
+    );
+    expect(await meetings()).toHaveLength(1);
+  });
+
   it('may be larger than other bodies, and not too large', async () => {
     const filler = `X-FILLER:${'a'.repeat(2_000_000)}\r\n`;
     const text = served.replace('BEGIN:VEVENT', `${filler}BEGIN:VEVENT`);
@@ -281,86 +367,5 @@ describe('a calendar file', () => {
     const { body } = await ada.post('/api/calendar-files', { text }).expect(400);
     expect(body).toMatchObject({ code: 'CALENDAR_FILE_UNREADABLE', error });
     expect(await meetings()).toEqual([]);
-  });
-});
-
-describe('the feed', () => {
-  const read = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`${api.url}${path}`, { headers });
-  const make = async (caller = ada) =>
-    String(
-      (await caller.post('/api/calendar-feed', { timeZone: 'Europe/Berlin' }).expect(201)).body
-        .path,
-    );
-
-  it('tells calendar programs who is due and what is planned, and nothing else', async () => {
-    const startsAt = new Date(NINE).toISOString();
-    const plan = { title: 'Lunch', startsAt, place: 'Café', contactIds: [contact] };
-    await ada.post('/api/meetings', plan).expect(201);
-    await ada
-      .post(`/api/interactions/${contact}`, {
-        type: 'call',
-        interactionDate: new Date(Date.now() - 59 * DAY_MS).toISOString(),
-        notes: 'a secret of theirs',
-      })
-      .expect(201);
-    await ada.patch(`/api/contacts/${contact}`, { pinnedNote: 'pinned secret' }).expect(200);
-    await refreshed(await subscribe());
-    const path = await make();
-    expect(path).toMatch(/^\/api\/calendar\/[\w-]{64}\.ics$/);
-    const response = await read(path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-    const text = await response.text();
-    expect(text).toContain('SUMMARY:Lunch (Grace Hopper)');
-    expect(text).toContain('LOCATION:Café');
-    expect(text).toContain(`UID:due-${contact}@rapport`);
-    // What the subscribed calendar has is in that calendar.
-    expect(text).not.toMatch(/secret|Review/);
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-
-    const etag = response.headers.get('etag') ?? '';
-    expect((await read(path, { 'If-None-Match': etag })).status).toBe(304);
-    const { body } = await ada.get('/api/calendar-feed').expect(200);
-    expect(body.lastReadAt).toEqual(expect.any(String));
-  });
-
-  it('ends with its address, with the next one, and with the account', async () => {
-    const first = await make();
-    const second = await make();
-    expect((await read(first)).status).toBe(404);
-    expect((await read(second)).status).toBe(200);
-    await ada.delete('/api/calendar-feed').expect(204);
-    await ada.delete('/api/calendar-feed').expect(204);
-    expect((await read(second)).status).toBe(404);
-    const third = await make();
-    await ada.delete('/api/user').expect(200);
-    expect((await read(third)).status).toBe(404);
-  });
-
-  it('cannot be guessed, and is stored as a hash', async () => {
-    const path = await make();
-    const token = path.slice('/api/calendar/'.length, -'.ics'.length);
-    const rows = JSON.stringify(await api.sql('SELECT * FROM rapport.calendar_feeds'));
-    expect(rows).not.toContain(token.slice(24));
-    for (const guess of [
-      `${token.slice(0, 63)}${token.endsWith('A') ? 'B' : 'A'}`,
-      `${token.slice(0, 22)}${'A'.repeat(42)}`,
-      token.slice(1),
-      '..',
-      '%00',
-    ]) {
-      expect((await read(`/api/calendar/${guess}.ics`)).status).toBe(404);
-    }
-    expect((await read(path.replace('.ics', ''))).status).toBe(404);
-    expect((await read(await make(bob))).status).toBe(200);
-  });
-
-  it('is not read more often than a calendar program does', async () => {
-    const path = await make();
-    const statuses = [];
-    for (let times = 0; times < 25; times += 1) statuses.push((await read(path)).status);
-    expect(statuses).toContain(429);
-    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200));
   });
 });

@@ -249,6 +249,24 @@ describe('what happens to contacts', () => {
     expect(await stored('meetings')).toEqual([]);
   });
 
+  it('brings a restored one back to the meeting as it is by then', async () => {
+    const { id } = await plan({ contactIds: [grace, inge] });
+    const other = await plan({ title: 'Off', contactIds: [grace, inge] });
+    const past = await plan({ title: 'Past', startsAt: inHours(-3), contactIds: [grace, inge] });
+    await ada.delete(`/api/contacts/${grace}`).expect(204);
+    const startsAt = inHours(90);
+    await ada.patch(`/api/meetings/${id}`, { startsAt, title: 'Moved' }).expect(200);
+    await ada.delete(`/api/meetings/${other.id}`).expect(204);
+    await ada.put(`/api/meetings/${past.id}/outcome`, { outcome: 'positive' }).expect(200);
+    await ada.post(`/api/contacts/${grace}/restore`).expect(200);
+    expect(await history(grace)).toMatchObject([
+      { description: 'Moved', interactionDate: startsAt },
+      { description: 'Past', outcome: 'positive', meeting: { state: 'held' } },
+    ]);
+    expect((await health(grace)).nextPlannedAt).toBe(startsAt);
+    expect((await ada.get(`/api/contacts/${grace}`).expect(200)).body.nextPlannedAt).toBe(startsAt);
+  });
+
   it('has one entry of it after a merge of two who take part, and two again when that is undone', async () => {
     const { id } = await plan({ contactIds: [grace, inge] });
     await ada.post(`/api/contacts/${grace}/merge`, { with: inge }).expect(200);

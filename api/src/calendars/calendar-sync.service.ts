@@ -9,8 +9,9 @@ import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
 import { DuplicateKeysService } from '../duplicates/duplicate-keys.service.ts';
+import { CalendarMeetingsService } from '../interactions/calendar-meetings.service.ts';
 import { type MeetingOrigin, MeetingsService } from '../interactions/meetings.service.ts';
-import { peopleOf, readEvents } from './domain/calendar-events.ts';
+import { peopleOf, readCanceled, readEvents } from './domain/calendar-events.ts';
 import { type CalendarPart } from './domain/calendar-text.ts';
 
 /** Of more events with contacts, the soonest. */
@@ -41,6 +42,7 @@ export class CalendarSyncService {
     private readonly database: Database,
     private readonly keys: DuplicateKeysService,
     private readonly meetings: MeetingsService,
+    private readonly calendarMeetings: CalendarMeetingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -63,10 +65,8 @@ export class CalendarSyncService {
     timeZone: string,
   ): Promise<{ result: CalendarFileResult; uids: string[] }> {
     const contacts = await this.contactsOf(owner, peopleOf(calendar));
-    const now = this.clock.now().getTime();
     const events = readEvents(calendar, {
-      from: new Date(now - CALENDAR_WINDOW.daysBack * DAY_MS),
-      to: new Date(now + CALENDAR_WINDOW.daysAhead * DAY_MS),
+      ...this.window(),
       timeZone,
       isWanted: (person) => contacts.has(person),
       most: MOST_EVENTS,
@@ -91,6 +91,35 @@ export class CalendarSyncService {
       if (change !== null) result[change] += 1;
     }
     return { result, uids };
+  }
+
+  /**
+   * Cancels the planned meetings of a source that a file takes back: events that are canceled, or that lost
+   * some of their times.
+   * @param uids the events that the file has
+   * @returns how many
+   */
+  cancelEnded(
+    owner: string,
+    source: string,
+    { calendar, timeZone, uids }: { calendar: CalendarPart; timeZone: string; uids: string[] },
+  ): Promise<number> {
+    const window = this.window();
+    const { whole, times } = readCanceled(calendar, { ...window, timeZone });
+    return this.calendarMeetings.cancelEnded(owner, source, {
+      whole,
+      times,
+      keptUids: uids,
+      from: this.clock.now(),
+    });
+  }
+
+  private window(): { from: Date; to: Date } {
+    const now = this.clock.now().getTime();
+    return {
+      from: new Date(now - CALENDAR_WINDOW.daysBack * DAY_MS),
+      to: new Date(now + CALENDAR_WINDOW.daysAhead * DAY_MS),
+    };
   }
 
   private async plan(

@@ -64,7 +64,8 @@ export class CalendarsService {
   }
 
   /**
-   * Makes the events of a file with contacts meetings. The same file again changes nothing.
+   * Makes the events of a file with contacts meetings, and cancels those that the file takes back. The same file
+   * again changes nothing.
    * @throws {CalendarFileUnreadable}
    */
   async importFile(
@@ -73,8 +74,11 @@ export class CalendarsService {
   ): Promise<CalendarFileResult> {
     try {
       const calendar = readCalendar(text);
-      const { result } = await this.calendars.sync(owner, FILE_SOURCE, calendar, timeZone ?? 'UTC');
-      return result;
+      const zone = timeZone ?? 'UTC';
+      const { result, uids } = await this.calendars.sync(owner, FILE_SOURCE, calendar, zone);
+      const facts = { calendar, timeZone: zone, uids };
+      const canceled = await this.calendars.cancelEnded(owner, FILE_SOURCE, facts);
+      return { ...result, changed: result.changed + canceled };
     } catch (error) {
       if (error instanceof UnreadableCalendar) throw new CalendarFileUnreadable(error.message);
       throw error;

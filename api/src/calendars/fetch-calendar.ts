@@ -38,6 +38,7 @@ export class CalendarFetchFailed extends Error {
 /**
  * Fetches a calendar from an address that anybody may have typed in.
  * @param known the version that is there already
+ * @param timeoutMs for everything together, whatever arrives meanwhile
  * @throws {CalendarFetchFailed}
  */
 export async function fetchCalendar(
@@ -45,8 +46,9 @@ export async function fetchCalendar(
   known: CalendarVersion,
   network: WebNetwork,
   stop: AbortSignal,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<FetchedCalendar> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     return await openWebAddress(address, {
       network,

@@ -16,6 +16,10 @@ const FIND = `SELECT ${historyColumns('$3')}
 const FIND_ALL = `SELECT c.id, ${historyColumns('$3')} FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[]) AND c.deleted_at IS NULL`;
 
+/** Deleted ones too. */
+const FIND_ANY = `SELECT c.id, ${historyColumns('$3')} FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = ANY($2::uuid[])`;
+
 const STORE_ALL = `UPDATE rapport.contacts c
   SET cadence_days = $2, cadence_changes = n."cadenceChanges",
     last_interaction_at = n."lastInteractionAt", next_due_at = n."nextDueAt",
@@ -109,6 +113,18 @@ export class HealthService {
       await this.storeTimes(owner, contactId, input);
       return { result, health: { contactId, ...contactHealth(input) } };
     });
+  }
+
+  /**
+   * Stores what follows from the histories of contacts again. Deleted contacts are restored as they are
+   * stored, so a change of their history that is not theirs alone calls this.
+   */
+  async storeAgain(owner: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const now = this.clock.now();
+    const facts = [owner, ids, now];
+    const rows = await this.database.rows<ContactHistoryRow & { id: string }>(FIND_ANY, facts);
+    for (const { id, ...row } of rows) await this.storeTimes(owner, id, healthInput(row, now));
   }
 
   private async input(owner: string, contactId: string, now: Date): Promise<HealthInput> {

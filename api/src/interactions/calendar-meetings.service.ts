@@ -18,9 +18,33 @@ export class CalendarMeetingsService {
    * @returns how many
    */
   cancelMissing(owner: string, source: string, keptUids: string[], from: Date): Promise<number> {
-    const key = [owner, source, keptUids, from];
+    return this.cancelAll(owner, sql.MISSING_EVENTS, [owner, source, keptUids, from]);
+  }
+
+  /**
+   * Cancels the planned meetings of a calendar from `from` on of which it says that they do not take place.
+   * @param whole UIDs of events, of which only the times in `keptUids` are left
+   * @param times single times that are canceled
+   * @returns how many
+   */
+  cancelEnded(
+    owner: string,
+    source: string,
+    {
+      whole,
+      times,
+      keptUids,
+      from,
+    }: Record<'whole' | 'times' | 'keptUids', string[]> & { from: Date },
+  ): Promise<number> {
+    const facts = [owner, source, keptUids, from, whole, times];
+    return this.cancelAll(owner, sql.ENDED_EVENTS, facts);
+  }
+
+  /** Cancels what a statement finds. */
+  private cancelAll(owner: string, find: string, facts: unknown[]): Promise<number> {
     return this.database.transaction(async () => {
-      const gone = await this.database.rows<{ id: string }>(sql.MISSING_EVENTS, key);
+      const gone = await this.database.rows<{ id: string }>(find, facts);
       for (const { id } of gone) {
         await this.meetings.cancelMeeting(owner, id);
         // The calendar may bring it back.

@@ -6,6 +6,11 @@ import { interactionSearchText } from './domain/interaction-search-text.ts';
 import { InteractionEntity, NO_FOLLOW_UP } from './interaction.entity.ts';
 import { type MeetingEntity } from './meeting.entity.ts';
 
+/** The people of a meeting who are deleted and can still be restored: $1 owner, $2 meeting. */
+const HIDDEN = `SELECT DISTINCT c.id::text FROM rapport.interactions i
+  JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
+  WHERE i.user_profile_id = $1 AND i.meeting_id = $2 AND c.deleted_at IS NOT NULL`;
+
 /** The interactions of a meeting, one for each person. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class MeetingPeople {
@@ -39,9 +44,10 @@ export class MeetingPeople {
         }
       });
     }
+    await this.changeHidden(owner, meetingId, shared);
   }
 
-  /** Changes the interactions of these contacts alike. */
+  /** Changes the interactions of these contacts alike, and those of deleted ones. */
   async change(
     owner: string,
     meetingId: string,
@@ -52,6 +58,7 @@ export class MeetingPeople {
       const key = { userProfileId: owner, contactId, meetingId };
       await this.health.changing(owner, contactId, () => this.set(key, set));
     }
+    await this.changeHidden(owner, meetingId, set);
   }
 
   /** @param contactIds those that are not deleted, whose planned times change */
@@ -62,8 +69,27 @@ export class MeetingPeople {
         this.database.entities.delete(InteractionEntity, { ...ofMeeting, contactId }),
       );
     }
-    // Those of contacts that can still be restored.
+    const hidden = await this.hidden(owner, meetingId);
     await this.database.entities.delete(InteractionEntity, ofMeeting);
+    await this.health.storeAgain(owner, hidden);
+  }
+
+  /** Whoever restores a deleted contact finds the meeting as it is by then. */
+  private async changeHidden(
+    owner: string,
+    meetingId: string,
+    set: Partial<InteractionEntity>,
+  ): Promise<void> {
+    const hidden = await this.hidden(owner, meetingId);
+    for (const contactId of hidden) {
+      await this.set({ userProfileId: owner, contactId, meetingId }, set);
+    }
+    await this.health.storeAgain(owner, hidden);
+  }
+
+  private async hidden(owner: string, meetingId: string): Promise<string[]> {
+    const rows = await this.database.rows<{ id: string }>(HIDDEN, [owner, meetingId]);
+    return rows.map(({ id }) => id);
   }
 
   private async set(

@@ -112,10 +112,19 @@ export const REMOVE_EMPTY_MEETINGS = `DELETE FROM rapport.meetings m
 export const EMPTY_EVENTS = `UPDATE rapport.meetings m SET title = '', place = NULL, link = NULL
   WHERE m.source <> 'own' AND m.title <> '' AND ${IS_EMPTY}`;
 
-/** $1 owner, $2 the calendar, $3 the events that are still there, $4 a moment: those that are not, from then on. */
-export const MISSING_EVENTS = `SELECT m.id FROM rapport.meetings m
+// One whose people are all deleted is left as it is: whoever restores them finds it again.
+const GONE_EVENTS = `SELECT m.id FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'planned'
-    AND m.starts_at >= $4::timestamptz AND m.external_uid <> ALL ($3::text[]) ORDER BY m.id`;
+    AND m.starts_at >= $4::timestamptz AND m.external_uid <> ALL ($3::text[])
+    AND EXISTS (SELECT ${PRESENT})`;
+
+/** $1 owner, $2 the calendar, $3 the events that are still there, $4 a moment: those that are not, from then on. */
+export const MISSING_EVENTS = `${GONE_EVENTS} ORDER BY m.id`;
+
+/** The same, of these only the events $5 with all their times, and the single times $6. */
+export const ENDED_EVENTS = `${GONE_EVENTS} AND (m.external_uid = ANY ($5::text[] || $6::text[])
+    OR m.external_uid ~ '#[0-9]{8}T[0-9]{6}Z$' AND left(m.external_uid, -17) = ANY ($5::text[]))
+  ORDER BY m.id`;
 
 export const PLANNED_EVENTS = `SELECT m.id FROM rapport.meetings m
   WHERE m.user_profile_id = $1 AND m.source = $2 AND m.state = 'planned' ORDER BY m.id`;

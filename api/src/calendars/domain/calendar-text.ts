@@ -108,7 +108,9 @@ export function cut(text: string, length: number): string {
 }
 
 /** The lines of a text; a line that begins with a space goes on with the one before. */
-function* unfolded(text: string): Generator<string> {
+function* unfolded(given: string): Generator<string> {
+  // Lines that end in CR alone have no LF at all.
+  const text = given.includes('\n') ? given : given.replaceAll('\r', '\n');
   let pieces: string[] = [];
   let length = 0;
   let start = text.startsWith('\uFEFF') ? 1 : 0;

@@ -44,8 +44,12 @@ export function readRule(text: string): RecurrenceRule | null {
     if (name.trim() !== '') parts.set(name.trim().toUpperCase(), value.trim().toUpperCase());
   }
   const frequency = FREQUENCIES.find((each) => each === parts.get('FREQ'));
-  const unknown = ['BYSECOND', 'BYMINUTE', 'BYHOUR', 'BYWEEKNO', 'BYYEARDAY', 'RSCALE'];
-  if (!frequency || unknown.some((name) => parts.has(name))) return null;
+  const unknown = ['BYWEEKNO', 'BYYEARDAY', 'RSCALE'];
+  // Some programs say the time of day once more. Several of them are no rule of a meeting.
+  const isOften = ['BYSECOND', 'BYMINUTE', 'BYHOUR'].some(
+    (name) => !/^\d{1,2}$/.test(parts.get(name) ?? '0'),
+  );
+  if (!frequency || isOften || unknown.some((name) => parts.has(name))) return null;
   const interval = wholeNumber(parts.get('INTERVAL') ?? '1', 1, MOST_INTERVAL);
   const count = parts.has('COUNT') ? wholeNumber(parts.get('COUNT'), 1, 1_000_000) : null;
   const until = parts.has('UNTIL') ? readUntil(parts.get('UNTIL') ?? '') : null;

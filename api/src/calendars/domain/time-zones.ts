@@ -41,20 +41,36 @@ export class TimeZones {
   }
 
   private find(name: string): TimeZone {
-    // Some programs put their own path in front: /mozilla.org/20050126_1/Europe/Berlin.
-    if (name.length > LONGEST_NAME) return zoneOfIntl(this.fallback);
-    const [iana] = /[A-Za-z_+-]+\/[A-Za-z_+-]+(?:\/[A-Za-z_+-]+)?$/.exec(name) ?? [];
-    for (const each of [name, iana]) {
-      if (each !== undefined && /^[A-Za-z]/.test(each) && isTimeZone(each)) {
-        return zoneOfIntl(each);
-      }
-    }
+    if (name === '' || name.length > LONGEST_NAME) return zoneOfIntl(this.fallback);
+    const iana = ianaNameIn(name);
+    if (iana !== undefined) return zoneOfIntl(iana);
     const definition = this.definitions.find(
-      (part) => name !== '' && propertyNamed(part, 'TZID')?.value.trim() === name,
+      (part) => propertyNamed(part, 'TZID')?.value.trim() === name,
     );
     const defined = definition && zoneOfDefinition(definition, this.window, this.budget);
-    return defined ?? zoneOfIntl(ianaNameOf(name) ?? this.fallback);
+    if (defined) return defined;
+    const windows = ianaNameOf(name);
+    if (windows !== undefined) return zoneOfIntl(windows);
+    return zoneOfOffset(name) ?? zoneOfIntl(this.fallback);
   }
+}
+
+/** The IANA name in a name: some programs put a path of their own in front, /mozilla.org/2005_1/Europe/Berlin. */
+function ianaNameIn(name: string): string | undefined {
+  const parts = name.split('/');
+  return [name, ...[3, 2].map((count) => parts.slice(-count).join('/'))].find(
+    (each) => /^[A-Za-z]/.test(each) && isTimeZone(each),
+  );
+}
+
+/** The zone of a name that says how far it is from UTC, as (UTC+01:00) Rome and GMT-0500 do, or that is UTC. */
+function zoneOfOffset(name: string): TimeZone | undefined {
+  if (/(?:^|\/)(?:UTC|GMT|Z)$/i.test(name)) return UTC;
+  const [, sign, hours = '', minutes = '0'] =
+    /(?:UTC|GMT)\s?([+-])(\d{1,2})(?::?(\d{2}))?(?!\d)/i.exec(name) ?? [];
+  if (sign === undefined) return undefined;
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  return { momentOf: (wall) => wall - offset, wallOf: (moment) => moment + offset };
 }
 
 /** A zone that `Intl` knows. */
