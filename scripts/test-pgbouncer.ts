@@ -10,15 +10,12 @@ import { startPostgres } from './postgres/start-postgres.ts';
  * Postgres. Needs the program `pgbouncer` (Debian: apt-get install pgbouncer). Arguments go to Jest.
  */
 
-/** Longer than a request waits for its twin, shorter than the API waits for an answer in any test. */
-const STATEMENT_TIMEOUT_MS = 2_500;
-
 const folder = mkdtempSync(join(tmpdir(), 'rapport-pgbouncer-'));
 // Postgres may run under another account; what is secret inside has its own permissions.
 chmodSync(folder, 0o755);
 try {
   const postgres = await startPostgres({ dataDir: folder, port: 0 });
-  const pooler = await startPgBouncer(postgres.adminUrl, STATEMENT_TIMEOUT_MS);
+  const pooler = await startPgBouncer(postgres.adminUrl);
   const jest = ['--selectProjects', 'api', '--maxWorkers=2', ...process.argv.slice(2)];
   const { code } = await runNode([packageBin(REPOSITORY, 'jest'), ...jest], {
     cwd: REPOSITORY,

@@ -7,8 +7,13 @@ export type AuthSettings =
 export interface DatabaseSettings {
   url: string;
   poolSize: number;
-  /** Milliseconds; 0 leaves the limit to the server or the pooler. */
+  /** How long a statement may run, in milliseconds; 0 leaves the limit to the server or the pooler. */
   statementTimeoutMs: number;
+  /**
+   * How long an answer of the database may take to arrive, in milliseconds. It holds where the server or
+   * the way to it is frozen, so that nothing keeps the other limit. Without it, or with 0, for ever.
+   */
+  deadlineMs?: number;
 }
 
 /** The auth service, for what a person's own token cannot do there. */
@@ -75,6 +80,9 @@ export class SettingsError extends Error {
 
 /** Shortest secret that gives HS256 its full strength (RFC 7518 §3.2). */
 const SHORTEST_SECRET = 32;
+/** How much longer than its statement an answer of the database may be on the way, in milliseconds. */
+const ON_THE_WAY_MS = 2_000;
+const SHORTEST_DEADLINE_MS = 7_000;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 class SettingsReader {
@@ -188,10 +196,23 @@ function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSe
     // The value holds a password, so the message does not repeat it.
     reader.problems.push(`${name} is not an address that starts with postgres://`);
   }
+  const statementTimeoutMs = reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 5_000, 0, 600_000);
+  const deadlineMs = reader.integer(
+    'DATABASE_DEADLINE_MS',
+    Math.max(SHORTEST_DEADLINE_MS, statementTimeoutMs + ON_THE_WAY_MS),
+    0,
+    700_000,
+  );
+  if (deadlineMs > 0 && deadlineMs <= statementTimeoutMs) {
+    reader.problems.push(
+      `DATABASE_DEADLINE_MS is "${deadlineMs}": use more than DATABASE_STATEMENT_TIMEOUT_MS (${statementTimeoutMs}), or 0`,
+    );
+  }
   return {
     url,
     poolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 500),
-    statementTimeoutMs: reader.integer('DATABASE_STATEMENT_TIMEOUT_MS', 5_000, 0, 600_000),
+    statementTimeoutMs,
+    deadlineMs,
   };
 }
 

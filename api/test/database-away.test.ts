@@ -5,6 +5,7 @@ import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 import { type Caller, startTestApi, type TestApi, testSettings } from './test-api.ts';
 
 const STATEMENT_TIMEOUT_MS = 1_000;
+const DEADLINE_MS = 3_000;
 
 let api: TestApi;
 let ada: Caller;
@@ -20,7 +21,9 @@ async function start(cutAtFirst: boolean) {
   url.port = String(proxy.port);
   url.hostname = '127.0.0.1';
   const { database } = testSettings(url.href);
-  api = await startTestApi({ database: { ...database, statementTimeoutMs: STATEMENT_TIMEOUT_MS } });
+  api = await startTestApi({
+    database: { ...database, statementTimeoutMs: STATEMENT_TIMEOUT_MS, deadlineMs: DEADLINE_MS },
+  });
   ada = await api.signIn();
 }
 

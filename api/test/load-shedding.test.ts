@@ -9,7 +9,9 @@ let databaseUrl: string;
 beforeAll(async () => {
   databaseUrl = await createTestDatabase();
   const { database } = testSettings(databaseUrl);
-  api = await startTestApi({ database: { ...database, statementTimeoutMs: 60_000 } });
+  api = await startTestApi({
+    database: { ...database, statementTimeoutMs: 60_000, deadlineMs: 62_000 },
+  });
   ada = await api.signIn();
   await ada.post('/api/contacts', { displayName: 'Grace' }).expect(201);
 });

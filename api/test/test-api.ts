@@ -19,7 +19,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     corsOrigins: [ORIGIN],
     auth: { mode: 'local', secret: SECRET },
     accounts: null,
-    database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000 },
+    database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000, deadlineMs: 7_000 },
     logLevel: 'silent',
     trustProxy: 0,
     requestsPerMinute: 0,

@@ -19,14 +19,10 @@ export interface RunningPgBouncer {
 
 /**
  * A PgBouncer in transaction mode on the loopback, in front of the server at `serverUrl`, for every
- * database of it and every role. It leaves out the statement timeout that a client announces, so it
- * sets one of its own for each connection.
+ * database of it and every role. Beyond the mode and the addresses, its settings are those it comes with.
  * @throws Error when the program is not installed or does not answer
  */
-export async function startPgBouncer(
-  serverUrl: string,
-  statementTimeoutMs: number,
-): Promise<RunningPgBouncer> {
+export async function startPgBouncer(serverUrl: string): Promise<RunningPgBouncer> {
   const server = new URL(serverUrl);
   const port = await freePort(0);
   const folder = mkdtempSync(join(tmpdir(), 'rapport-pgbouncer-'));
@@ -34,7 +30,7 @@ export async function startPgBouncer(
   const users = join(folder, 'users.txt');
   const password = decodeURIComponent(server.password);
   writeFileSync(users, `"${server.username}" "${password}"\n`);
-  writeFileSync(settings, settingsText({ server, port, users, statementTimeoutMs }));
+  writeFileSync(settings, settingsText({ server, port, users }));
   // The account that PgBouncer runs under has to read them. The password belongs to a temporary server.
   chmodSync(folder, 0o755);
   const asUser = process.getuid?.() === 0 ? ['-u', UNPRIVILEGED] : [];
@@ -61,12 +57,11 @@ interface SettingsOptions {
   server: URL;
   port: number;
   users: string;
-  statementTimeoutMs: number;
 }
 
-function settingsText({ server, port, users, statementTimeoutMs }: SettingsOptions): string {
+function settingsText({ server, port, users }: SettingsOptions): string {
   return `[databases]
-* = host=${server.hostname} port=${server.port} auth_user=${server.username} connect_query='SET statement_timeout = ${statementTimeoutMs}'
+* = host=${server.hostname} port=${server.port} auth_user=${server.username}
 
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -75,10 +70,7 @@ unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${users}
 pool_mode = transaction
-server_reset_query_always = 0
-default_pool_size = 10
 max_client_conn = 500
-ignore_startup_parameters = statement_timeout,extra_float_digits
 `;
 }
 

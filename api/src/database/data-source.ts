@@ -1,8 +1,8 @@
 import { type DataSourceOptions } from 'typeorm';
 import { type DatabaseSettings } from '../env.ts';
 import { MIGRATIONS } from './migrations/index.ts';
+import { prepareConnection } from './prepare-connection.ts';
 import { SilentLogger } from './silent-logger.ts';
-import { watchForSilence } from './watch-for-silence.ts';
 import { SnakeNaming } from './snake-naming.ts';
 
 /** Everything lives in a schema of its own, away from what a hosted project publishes. */
@@ -14,9 +14,9 @@ export type Entity = new () => object;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * No session state: no prepared statement has a name and nothing is SET outside a transaction, so
- * the same options work behind PgBouncer in transaction mode (with the statement timeout at 0 there,
- * unless the pooler ignores that startup parameter).
+ * No session state that a statement needs: no prepared statement has a name, and no parameter is sent
+ * when a connection starts that PgBouncer does not know, so the same options work behind it in
+ * transaction mode.
  * @param entities of the tables that are written to by them; none where there are only statements
  */
 export function dataSourceOptions(
@@ -31,9 +31,8 @@ export function dataSourceOptions(
     connectTimeoutMS: CONNECT_TIMEOUT_MS,
     applicationName: 'rapport-api',
     extra: {
-      statement_timeout: settings.statementTimeoutMs || false,
       keepAlive: true,
-      onConnect: watchForSilence(settings.statementTimeoutMs),
+      onConnect: prepareConnection(settings),
     },
     entities: [...entities],
     migrations: MIGRATIONS,

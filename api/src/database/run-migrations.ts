@@ -21,7 +21,7 @@ export async function runMigrations(
   const role = api && (await roleOf(api));
   const dataSource = new DataSource(
     // A migration may take as long as it needs.
-    dataSourceOptions({ ...settings, poolSize: 1, statementTimeoutMs: 0 }),
+    dataSourceOptions({ ...settings, poolSize: 1, statementTimeoutMs: 0, deadlineMs: 0 }),
   );
   await dataSource.initialize();
   const runner = dataSource.createQueryRunner();

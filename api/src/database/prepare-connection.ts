@@ -1,0 +1,61 @@
+import { type DatabaseSettings } from '../env.ts';
+import { watchForSilence, type WatchedClient } from './watch-for-silence.ts';
+
+/** What pg has and its types leave out. */
+export interface NewClient extends WatchedClient {
+  /** The process that the server named when the connection was made. */
+  readonly processID: number;
+}
+
+/** Two processes changed the same role at once; one of them has done it. */
+const CHANGED_AT_ONCE = 'XX000';
+
+/**
+ * Limits what runs on each new connection. The limit is no startup parameter, which PgBouncer refuses as
+ * it comes. Behind a pooler in transaction mode a statement may run on any of its connections, of which
+ * a `SET` reaches one; there the role itself gets the limit, once, for all connections to come.
+ * @returns what the pool calls, and waits for, with each new connection
+ */
+export function prepareConnection({
+  statementTimeoutMs,
+  deadlineMs = 0,
+}: DatabaseSettings): (client: NewClient) => Promise<void> {
+  const limit = String(statementTimeoutMs);
+  let isRoleLimited = false;
+  return async (client) => {
+    watchForSilence(client, deadlineMs);
+    if (statementTimeoutMs === 0) return;
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT set_config('statement_timeout', $1, false), pg_backend_pid() AS pid`,
+      [limit],
+    );
+    // A pooler makes up the number that it names.
+    if (isRoleLimited || rows[0]?.pid === client.processID) return;
+    await limitRole(client, limit);
+    isRoleLimited = true;
+  };
+}
+
+/** Does nothing for the owner of the schema, whose migrations and people need more time. */
+async function limitRole(client: NewClient, limit: string): Promise<void> {
+  const { rows } = await client.query<{ role: string; database: string }>(
+    `SELECT quote_ident(current_user) AS role, quote_ident(current_database()) AS database
+     WHERE NOT EXISTS (
+       SELECT FROM pg_namespace WHERE nspname = 'rapport' AND nspowner = current_user::regrole
+     ) AND NOT EXISTS (
+       SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase
+       WHERE d.datname = current_database() AND s.setrole = current_user::regrole
+         AND 'statement_timeout=' || $1 = ANY (s.setconfig)
+     )`,
+    [limit],
+  );
+  const [own] = rows;
+  if (own === undefined) return;
+  try {
+    await client.query(
+      `ALTER ROLE ${own.role} IN DATABASE ${own.database} SET statement_timeout = '${limit}'`,
+    );
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === CHANGED_AT_ONCE)) throw error;
+  }
+}
