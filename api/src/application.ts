@@ -50,6 +50,7 @@ export async function createApplication(
     exposedHeaders: [
       'Link',
       'X-Total-Count',
+      'X-Total-Count-Relation',
       'ETag',
       'Retry-After',
       'Content-Disposition',

@@ -45,7 +45,7 @@ describe('cross-origin requests', () => {
     const { headers } = await get('/api/contacts').set('Origin', ORIGIN).expect(401);
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(headers['access-control-expose-headers']).toBe(
-      'Link,X-Total-Count,ETag,Retry-After,Content-Disposition,X-Request-Id',
+      'Link,X-Total-Count,X-Total-Count-Relation,ETag,Retry-After,Content-Disposition,X-Request-Id',
     );
     expect(headers.vary).toContain('Origin');
     expect(headers).not.toHaveProperty('access-control-allow-credentials');

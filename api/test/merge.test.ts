@@ -163,6 +163,45 @@ describe('POST /api/contacts/{id}/merge', () => {
     await unmerge(one).expect(404);
   });
 
+  it('is listed for every device of the user as long as it can be undone', async () => {
+    const bob = await api.signIn();
+    const [one, two] = [await addContact(ada, 'Grace'), await addContact(ada, 'Grace H.')];
+    const three = await addContact(ada, 'Hopper');
+    await merge(one, two).expect(200);
+    await merge(one, three).expect(200);
+    const listed = async (caller = ada) =>
+      (await caller.get('/api/contacts/merges').expect(200)).body;
+    const offers = await listed();
+    expect(offers).toEqual([
+      {
+        contactId: one,
+        displayName: 'Grace',
+        otherId: three,
+        otherName: 'Hopper',
+        mergedAt: expect.any(String),
+        undoableUntil: expect.any(String),
+      },
+    ]);
+    const [{ mergedAt, undoableUntil }] = offers;
+    expect(Date.parse(undoableUntil) - Date.parse(mergedAt)).toBe(10 * 60_000);
+    expect(await listed(bob)).toEqual([]);
+
+    // The merge before it is the next one to undo.
+    await unmerge(one).expect(200);
+    expect(await listed()).toMatchObject([{ contactId: one, otherId: two }]);
+    await ada.patch(`/api/contacts/${one}`, { birthday: '1906-12-09' }).expect(200);
+    expect(await listed()).toEqual([]);
+
+    const four = await addContact(ada, 'G. Hopper');
+    await merge(three, four).expect(200);
+    expect(await listed()).toHaveLength(1);
+    await api.sql(
+      "UPDATE rapport.contact_merges SET merged_at = merged_at - interval '10 minutes' WHERE contact_id = $1",
+      [three],
+    );
+    expect(await listed()).toEqual([]);
+  });
+
   it("touches nobody else's contacts, and does a repeated request once", async () => {
     const bob = await api.signIn();
     const [one, two] = [await addContact(ada, 'Grace'), await addContact(ada, 'Grace H.')];

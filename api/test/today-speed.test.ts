@@ -7,12 +7,13 @@ import { PROMPT_FACTS } from '../src/guidance/guidance-facts-sql.ts';
 import { dayBounds } from '../src/today/domain/day-bounds.ts';
 import { TODAY_PEOPLE, TODAY_PROMISES } from '../src/today/today-sql.ts';
 import { TodayService } from '../src/today/today.service.ts';
+import { inTurns } from './builders/database-work.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
 jest.setTimeout(300_000);
 
-/** `TODAY_REPORT=1 npx jest --selectProjects api --testPathPatterns today-speed` prints times and plans. */
-const REPORTS = process.env.TODAY_REPORT === '1';
+/** `pnpm bench data` prints times and plans. */
+const REPORTS = process.env.LIST_REPORT === '1';
 const FEW = 100;
 const MANY = 20_000;
 const INTERACTIONS = 5;
@@ -190,21 +191,13 @@ describe('the day of somebody with 20,000 contacts and 100,000 interactions', ()
   );
 
   it('is answered in about the time of one with 100 contacts', async () => {
-    const milliseconds = async (caller: Caller) => {
-      const times: number[] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        const start = performance.now();
-        await caller.get('/api/today').expect(200);
-        times.push(performance.now() - start);
-      }
-      return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
-    };
-    await milliseconds(few);
-    const [before, after] = [await milliseconds(few), await milliseconds(many)];
+    const ask = (caller: Caller) => () => caller.get('/api/today').expect(200);
+    await ask(few)();
+    const [before, after] = await inTurns(ask(few), ask(many), RUNS);
     const factor = after / before;
     if (REPORTS) {
       process.stdout.write(
-        `GET /api/today: ${before.toFixed(1)} → ${after.toFixed(1)} ms (× ${factor.toFixed(2)})\n`,
+        `GET /api/today: × ${factor.toFixed(2)} (${before.toFixed(1)} → ${after.toFixed(1)} ms)\n`,
       );
     }
     // The ratio is about 1; a busy machine shakes single measurements.

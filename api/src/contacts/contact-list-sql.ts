@@ -11,7 +11,22 @@ export interface ContactRow {
   item: string | null;
   key: string | null;
   id: string | null;
+  /** One more than `countedAtMost` where the list is longer than that. */
   total: number | null;
+}
+
+/** Counting ends here, so that it takes no longer for a long list than for a short one. */
+const COUNTED = 1_000;
+/** Where counting takes a look at the interactions of each contact. */
+const COUNTED_BY_INTERACTIONS = 50;
+
+/** How far `count=true` counts a list; null where it counts to the end. */
+export function countedAtMost(
+  { count }: Pick<ContactListQuery, 'count'>,
+  { interactions }: SearchSources,
+): number | null {
+  if (count === 'exact') return null;
+  return [...interactions.values()].includes('many') ? COUNTED_BY_INTERACTIONS : COUNTED;
 }
 
 interface Ordering {
@@ -114,13 +129,15 @@ export function contactListSql(
         UNION ALL (${first(contacts, [...dated, isUnsettled(at)], current)})
       ) c ORDER BY ${order} LIMIT ${limit}`;
   };
-  const counted =
+  const matching =
     dueBy !== null ? dueKeys(filters, at, dueBy) : `${contacts} WHERE ${filters.join(' AND ')}`;
+  const most = countedAtMost(query, sources);
+  const counted = most === null ? matching : `(SELECT FROM ${matching} LIMIT ${most + 1}) counted`;
   const total = `(SELECT count(*)::int AS n FROM ${counted}) total`;
   const text = `
     SELECT CASE WHEN c.id IS NOT NULL THEN ${contactSummaryJson(at)}::text END AS item,
-      ${key} AS key, c.id AS id, ${query.count ? 'total.n' : 'NULL::int'} AS total
-    FROM ${query.count ? `${total} LEFT JOIN (${page()}) c ON true` : `(${page()}) c`}
+      ${key} AS key, c.id AS id, ${query.count === false ? 'NULL::int' : 'total.n'} AS total
+    FROM ${query.count === false ? `(${page()}) c` : `${total} LEFT JOIN (${page()}) c ON true`}
     ORDER BY ${order}`;
   return { text, values: parameters.values };
 }
@@ -220,8 +237,9 @@ function metFilter(
   parameters: SqlParameters,
 ): string {
   if (found === 'many') {
-    return ` OR EXISTS (SELECT FROM rapport.interactions i WHERE i.user_profile_id = ${user}
-      AND i.contact_id = c.id AND i.search_text LIKE ${like})`;
+    // LIMIT has Postgres look contact by contact. Without it, it would read all interactions first.
+    return ` OR (SELECT true FROM rapport.interactions i WHERE i.user_profile_id = ${user}
+      AND i.contact_id = c.id AND i.search_text LIKE ${like} LIMIT 1)`;
   }
   return found.length === 0 ? '' : ` OR c.id = ANY(${parameters.add(found)}::uuid[])`;
 }

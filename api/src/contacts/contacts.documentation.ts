@@ -29,8 +29,13 @@ export const ApiListContacts = () =>
           schema: { type: 'string' },
         },
         'X-Total-Count': {
-          description: 'Size of the whole list, when asked with count=true',
+          description: 'Size of the whole list, when asked with count=true or count=exact',
           schema: { type: 'integer' },
+        },
+        'X-Total-Count-Relation': {
+          description:
+            'at-least where the list is longer than X-Total-Count, because count=true stopped counting there',
+          schema: { type: 'string', enum: ['at-least'] },
         },
       },
     }),

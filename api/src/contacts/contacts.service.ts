@@ -8,13 +8,13 @@ import {
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { JsonText, Page } from '../http/json-text.ts';
+import { JsonText, Page, totalOf } from '../http/json-text.ts';
 import { PhotoFetcher } from '../photos/photo-fetcher.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { changedContact, newContact } from './contact-columns.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
-import { type ContactRow, contactListSql } from './contact-list-sql.ts';
+import { type ContactRow, contactListSql, countedAtMost } from './contact-list-sql.ts';
 import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { isNotMerged } from './merged-sql.ts';
@@ -54,7 +54,7 @@ export class ContactsService {
         : null;
     this.fetcher.wakeSometimes(owner);
     const items = page.map(({ item }) => item).filter((item) => item !== null);
-    return new Page(items, next, rows[0]?.total ?? null);
+    return new Page(items, next, totalOf(rows[0]?.total ?? null, countedAtMost(query, sources)));
   }
 
   /** @throws {ContactNotFound} */

@@ -28,7 +28,7 @@ export function searchedLabels(database: Database, owner: string): Promise<Searc
 }
 
 /** From so many interactions on, the list looks at those of each contact instead. */
-const MANY = 500;
+const MANY = 2_000;
 
 interface FoundRow {
   word: string;

@@ -1,3 +1,6 @@
+import { UNMERGE_MINUTES, type UndoableMerge } from '@rapport/contracts';
+import { jsonObject, utc } from '../database/sql.ts';
+
 /** What follows from other columns or from the time; it says nothing about a change by the user. */
 const DERIVED = [
   'version',
@@ -80,6 +83,26 @@ export const LATEST = `SELECT m.other_id AS "otherId", m.undo, m.undo -> 'after'
   JOIN rapport.contacts c ON c.user_profile_id = m.user_profile_id AND c.id = m.contact_id
   WHERE m.user_profile_id = $1 AND m.contact_id = $2 AND m.merged_at > $3 AND c.deleted_at IS NULL
   ORDER BY m.merged_at DESC LIMIT 1`;
+
+const UNDOABLE_MERGE = jsonObject({
+  contactId: 'l.contact_id',
+  displayName: 'l.display_name',
+  otherId: 'l.other_id',
+  otherName: 'l.other_name',
+  mergedAt: utc('l.merged_at'),
+  undoableUntil: utc(`(l.merged_at + interval '${UNMERGE_MINUTES} minutes')`),
+} satisfies Record<keyof UndoableMerge, string>);
+
+/** Of each contact the latest merge after $2, where undoing it would lose nothing. */
+export const UNDOABLE = `SELECT COALESCE(json_agg(${UNDOABLE_MERGE} ORDER BY l.merged_at DESC), '[]')::text AS json
+  FROM (SELECT DISTINCT ON (m.contact_id) m.contact_id, m.other_id, m.merged_at, c.display_name,
+      o.display_name AS other_name, m.undo -> 'after' = ${STATE} AS untouched
+    FROM rapport.contact_merges m
+    JOIN rapport.contacts c ON c.user_profile_id = m.user_profile_id AND c.id = m.contact_id
+    JOIN rapport.contacts o ON o.user_profile_id = m.user_profile_id AND o.id = m.other_id
+    WHERE m.user_profile_id = $1 AND m.merged_at > $2 AND c.deleted_at IS NULL
+    ORDER BY m.contact_id, m.merged_at DESC) l
+  WHERE l.untouched`;
 
 /** The columns that a row is restored in; a new column is among them by itself. */
 export const COLUMNS = `SELECT quote_ident(a.attname) AS name FROM pg_attribute a

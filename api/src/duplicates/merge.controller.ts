@@ -1,6 +1,6 @@
 import { Body, Controller, Headers, Param } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { type Contact, endpoints } from '@rapport/contracts';
+import { type Contact, endpoints, type UndoableMerge } from '@rapport/contracts';
 import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { ApiContactId, ContactIdPipe } from '../contacts/contact-id.pipe.ts';
@@ -9,7 +9,7 @@ import { ApiErrors } from '../documentation/api-errors.ts';
 import { Gives } from '../http/gives.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Route } from '../http/route.ts';
-import { MergeContactsDto } from './dto/duplicates.dto.ts';
+import { MergeContactsDto, UndoableMergeDto } from './dto/duplicates.dto.ts';
 import { MergeService } from './merge.service.ts';
 
 const VERSION = {
@@ -48,6 +48,18 @@ export class MergeController {
     @Headers('If-Match') ifMatch?: string,
   ): Promise<JsonText<Contact>> {
     return this.merges.merge(user.id, id, body, ifMatch);
+  }
+
+  @Route(endpoints.duplicates.undoable)
+  @ApiOperation({
+    summary: 'List the merges that can be undone',
+    description:
+      'Those of the last ten minutes, the newest first. Of each contact only the latest, and none of a contact that was changed since.',
+  })
+  @ApiOkResponse({ type: [UndoableMergeDto] })
+  @ApiErrors(endpoints.duplicates.undoable)
+  undoable(@CurrentUser() user: User): Promise<JsonText<UndoableMerge[]>> {
+    return this.merges.undoable(user.id);
   }
 
   @Route(endpoints.duplicates.unmerge)

@@ -4,6 +4,7 @@ import {
   decodeContact,
   MERGED_FIELDS,
   type MergeContacts,
+  type UndoableMerge,
   type UpdateContact,
 } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
@@ -16,7 +17,7 @@ import { SubjectRightsService } from '../contacts/subject-rights.service.ts';
 import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { HealthService } from '../health/health.service.ts';
-import { type JsonText } from '../http/json-text.ts';
+import { JsonText } from '../http/json-text.ts';
 import { MergeChanged, MergeNotFound } from './merge-errors.ts';
 import * as sql from './merge-sql.ts';
 import { moveBackSql, moveSql, MOVING_TABLES, putBackSql, replacedSql } from './merge-tables.ts';
@@ -150,6 +151,13 @@ export class MergeService {
       }
       return this.contacts.find(owner, id);
     });
+  }
+
+  /** The merges that `unmerge` can undo, the newest first; of each contact only the latest. */
+  async undoable(owner: string): Promise<JsonText<UndoableMerge[]>> {
+    const since = restorableSince(this.clock.now());
+    const [row] = await this.database.rows<{ json: string }>(sql.UNDOABLE, [owner, since]);
+    return new JsonText(row?.json ?? '[]');
   }
 
   private async latest(

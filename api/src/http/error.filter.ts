@@ -36,7 +36,8 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     // What a successful answer would have said about itself does not hold for the error.
-    for (const name of ['ETag', 'Link', 'X-Total-Count']) response.removeHeader(name);
+    for (const name of ['ETag', 'Link', 'X-Total-Count', 'X-Total-Count-Relation'])
+      response.removeHeader(name);
     response.status(status).set(headers).json(body);
   }
 

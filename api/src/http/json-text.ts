@@ -34,6 +34,24 @@ export class TextFile {
   ) {}
 }
 
+/** The size of a whole list. */
+interface Total {
+  count: number;
+  /** Whether the list is longer than that. */
+  isAtLeast: boolean;
+}
+
+/**
+ * @param counted how many were counted; null where nobody asked
+ * @param most counting ended with one more than this; null where it went to the end
+ */
+export function totalOf(counted: number | null, most: number | null): Total | null {
+  if (counted === null) return null;
+  return most !== null && counted > most
+    ? { count: most, isAtLeast: true }
+    : { count: counted, isAtLeast: false };
+}
+
 /** One page of a list. */
 export class Page<T> {
   declare protected readonly represents: T;
@@ -46,6 +64,6 @@ export class Page<T> {
   constructor(
     readonly items: readonly string[],
     readonly next: string | null,
-    readonly total: number | null,
+    readonly total: Total | null,
   ) {}
 }

@@ -50,7 +50,10 @@ function reply(
   }
   if (value instanceof Page) {
     if (value.next !== null) response.set('Link', `<${nextPage(request, value.next)}>; rel="next"`);
-    if (value.total !== null) response.set('X-Total-Count', String(value.total));
+    if (value.total !== null) {
+      response.set('X-Total-Count', String(value.total.count));
+      if (value.total.isAtLeast) response.set('X-Total-Count-Relation', 'at-least');
+    }
     return `[${value.items.join(',')}]`;
   }
   return JSON.stringify(value);

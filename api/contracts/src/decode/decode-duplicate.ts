@@ -1,7 +1,7 @@
 import { DUPLICATE_REASONS } from '../duplicates/duplicate-keys.ts';
-import { type DuplicatePair, type MatchedContacts } from '../wire/duplicate.ts';
+import { type DuplicatePair, type MatchedContacts, type UndoableMerge } from '../wire/duplicate.ts';
 import { decodeContactSummary } from './decode-contact.ts';
-import { knownOnly, list, record } from './decoder.ts';
+import { knownOnly, list, moment, record, text } from './decoder.ts';
 
 const reasons = /* @__PURE__ */ knownOnly(DUPLICATE_REASONS);
 
@@ -16,5 +16,16 @@ export const decodeDuplicatePairs = /* @__PURE__ */ list(
     contact: decodeContactSummary,
     other: decodeContactSummary,
     reasons,
+  }),
+);
+
+export const decodeUndoableMerges = /* @__PURE__ */ list(
+  /* @__PURE__ */ record<UndoableMerge>({
+    contactId: text,
+    displayName: text,
+    otherId: text,
+    otherName: text,
+    mergedAt: moment,
+    undoableUntil: moment,
   }),
 );

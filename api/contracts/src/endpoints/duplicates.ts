@@ -1,5 +1,9 @@
 import { decodeContact } from '../decode/decode-contact.ts';
-import { decodeDuplicatePairs, decodeMatchedContacts } from '../decode/decode-duplicate.ts';
+import {
+  decodeDuplicatePairs,
+  decodeMatchedContacts,
+  decodeUndoableMerges,
+} from '../decode/decode-duplicate.ts';
 import { decodeNothing } from '../decode/decoder.ts';
 import {
   type DuplicateListQuery,
@@ -44,6 +48,14 @@ export const merge = /* @__PURE__ */ endpoint({
   body: type<MergeContacts>,
   decode: decodeContact,
   errors: ['INVALID_CONTACT_ID', 'CONTACT_NOT_FOUND', 'VALIDATION_FAILED', 'CONTACT_CHANGED'],
+});
+
+/** The merges of the last ten minutes that can be undone, the newest first, one for each contact. */
+export const undoable = /* @__PURE__ */ endpoint({
+  method: 'GET',
+  pattern: '/api/contacts/merges',
+  decode: decodeUndoableMerges,
+  errors: [],
 });
 
 /** Makes two contacts again of the one that was merged last, for ten minutes. */

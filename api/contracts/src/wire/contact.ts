@@ -166,8 +166,11 @@ export interface ContactListQuery {
   label?: readonly string[];
   mbtiType?: WorkStyleType;
   enneagramType?: MotivationType;
-  /** Asks for the total. */
-  count?: true;
+  /**
+   * Asks for the total. With true, a long list is not counted to its end: `X-Total-Count-Relation: at-least`
+   * says that there are more. An API of an earlier release counts everybody with true and refuses exact.
+   */
+  count?: true | 'exact';
 }
 
 /** For how many minutes POST /api/contacts/{id}/restore brings back a deleted contact. */

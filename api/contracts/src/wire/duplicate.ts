@@ -69,6 +69,19 @@ export type MergeChoice = (typeof MERGE_CHOICES)[number];
 /** For how many minutes POST /api/contacts/{id}/unmerge makes two contacts again. */
 export const UNMERGE_MINUTES = RESTORE_MINUTES;
 
+/** A merge that POST /api/contacts/{contactId}/unmerge can undo. */
+export interface UndoableMerge {
+  /** The contact that is left. */
+  contactId: string;
+  displayName: string;
+  /** The contact that became part of it. */
+  otherId: string;
+  otherName: string;
+  /** ISO 8601 */
+  mergedAt: string;
+  undoableUntil: string;
+}
+
 /** Body of POST /api/contacts/{id}/merge. */
 export interface MergeContacts {
   /** The contact that becomes part of the one in the path. */

@@ -134,14 +134,16 @@ export class ContactListQuery {
   enneagramType?: MotivationType;
 
   @QueryField({
-    ...FLAG,
+    parse: (text) => (text === 'exact' ? text : parseFlag(text)),
+    problem: 'must be true, false or exact',
     documentation: {
-      type: Boolean,
-      description: 'Whether to count the whole list, for the X-Total-Count header',
-      default: false,
+      enum: ['true', 'false', 'exact'],
+      description:
+        'Whether to say the size of the whole list in X-Total-Count: true stops counting a long list, exact counts all of it',
+      default: 'false',
     },
   })
-  count: boolean = false;
+  count: boolean | 'exact' = false;
 }
 
 function parseDays(text: string): number | null {

@@ -17,6 +17,7 @@ import {
   type NotSamePerson,
   type PersonToMatch,
   TEXT_LIMITS,
+  type UndoableMerge,
 } from '@rapport/contracts';
 import { Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
@@ -207,3 +208,29 @@ export class MergeContactsDto implements MergeContacts {
 }
 
 sameKeys<MergeContactsDto, MergeContacts>(true);
+
+export class UndoableMergeDto implements UndoableMerge {
+  @ApiProperty({ type: String, format: 'uuid', description: 'The contact that is left' })
+  contactId: string;
+
+  @ApiProperty({ type: String, example: 'Ada Lovelace' })
+  displayName: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    description: 'The contact that became part of it',
+  })
+  otherId: string;
+
+  @ApiProperty({ type: String, example: 'A. Lovelace' })
+  otherName: string;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-05-03T09:00:00.000Z' })
+  mergedAt: string;
+
+  @ApiProperty({ type: String, format: 'date-time', example: '2026-05-03T09:10:00.000Z' })
+  undoableUntil: string;
+}
+
+sameKeys<UndoableMergeDto, UndoableMerge>(true);

@@ -1,0 +1,93 @@
+import { plainToInstance } from 'class-transformer';
+import { type Pool } from 'pg';
+import { contactListSql } from '../../src/contacts/contact-list-sql.ts';
+import { ContactListQuery } from '../../src/contacts/dto/contact-list.query.ts';
+import { foundInteractions, foundInteractionsSql } from '../../src/contacts/search-sources.ts';
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Plan[];
+}
+
+/** What the database does for some statements. */
+export interface Work {
+  /** Pages of 8 kB that it touches. */
+  blocks: number;
+  /** The steps from the outside to the inside. */
+  steps: string[];
+}
+
+/** What the database does for GET /api/contacts. */
+export async function workOfList(
+  asApi: Pool,
+  owner: string,
+  query: Record<string, string>,
+): Promise<Work> {
+  const found = foundInteractionsSql(owner, query.q ?? '');
+  const { rows } = found === null ? { rows: [] } : await asApi.query(found.text, found.values);
+  const { rows: labels } = await asApi.query(
+    'SELECT id, sort_name AS name FROM rapport.labels WHERE user_profile_id = $1',
+    [owner],
+  );
+  const list = contactListSql(owner, plainToInstance(ContactListQuery, query), new Date(), {
+    labels: query.q === undefined ? [] : labels,
+    interactions: foundInteractions(rows),
+  });
+  return workOf(asApi, [...(found === null ? [] : [found]), list]);
+}
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** What the database does for some statements together. */
+export async function workOf(asApi: Pool, statements: readonly Statement[]): Promise<Work> {
+  const plans: Plan[] = [];
+  for (const statement of statements) plans.push(await planOf(asApi, statement));
+  return {
+    blocks: plans.reduce(
+      (sum, plan) => sum + plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+      0,
+    ),
+    steps: plans.flatMap(steps),
+  };
+}
+
+async function planOf(asApi: Pool, { text, values }: Statement): Promise<Plan> {
+  const { rows } = await asApi.query(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`, values);
+  const [{ Plan: plan }] = rows[0]?.['QUERY PLAN'] as [{ Plan: Plan }];
+  return plan;
+}
+
+function steps(plan: Plan): string[] {
+  const own = [plan['Node Type'], plan['Index Name']].filter((word) => word !== undefined);
+  return [own.join(' '), ...(plan.Plans ?? []).flatMap(steps)];
+}
+
+/** The milliseconds of two requests, measured in turns, so that whatever else the machine does slows both. */
+export async function inTurns(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+  rounds: number,
+): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  const measure = async (work: () => Promise<unknown>, into: number[]) => {
+    const start = performance.now();
+    await work();
+    into.push(performance.now() - start);
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    if (round % 2 === 0) await measure(one, times[0]);
+    await measure(other, times[1]);
+    if (round % 2 === 1) await measure(one, times[0]);
+  }
+  return [median(times[0]), median(times[1])];
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,103 @@
+import { v7 as uuidV7 } from 'uuid';
+import { type TestApi } from '../test-api.ts';
+
+const INTERACTIONS_EACH = 5;
+
+/** Fills tables whose GIN indexes are made afterward: to keep them in step takes five minutes. */
+export async function withoutTextIndexes(api: TestApi, work: () => Promise<void>): Promise<void> {
+  const indexes = await api.sql(
+    `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+     WHERE schemaname = 'rapport' AND tablename IN ('contacts', 'interactions')
+       AND indexdef LIKE '% USING gin %'`,
+  );
+  expect(indexes.length).toBeGreaterThan(3);
+  for (const { name } of indexes) await api.sql(`DROP INDEX rapport.${String(name)}`);
+  await work();
+  for (const { definition } of indexes) await api.sql(String(definition));
+}
+
+/** Even of 100 contacts, so many have what only some have: a page is full whatever it lists. */
+const AT_LEAST = 60;
+
+/** One contact in `of`, or as many more as it takes. */
+const oneIn = (of: number, count: number) =>
+  Math.max(1, Math.min(of, Math.floor(count / AT_LEAST)));
+
+/**
+ * Contacts with different names and times, a tenth of them assessed, those due that were not
+ * updated for longest, and one called Zebedee.
+ */
+export async function addManyContacts(api: TestApi, owner: string, count: number): Promise<void> {
+  await api.sql(
+    'INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at) VALUES ($1, now(), now())',
+    [owner],
+  );
+  for (let from = 0; from < count; from += 5_000) {
+    const ids = Array.from({ length: Math.min(5_000, count - from) }, () => uuidV7());
+    await api.sql(
+      `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time,
+         last_interaction_at, next_due_at, assessment_complete, mbti_type, display_name,
+         primary_email, search_text, sort_name)
+       SELECT $1, id, time, time, time, CASE WHEN n > $4::int THEN time ELSE now() + n * interval '1 minute' END,
+         n % 10 = 0, CASE WHEN n % 10 = 0 THEN 'INTJ' END, name, name || '@example.com',
+         ' ' || name || ' ' || name || '@example.com', name
+       FROM (SELECT id, $3::int + n AS n,
+           now() - ($3::int + n) * interval '1 minute' AS time,
+           CASE WHEN $3::int + n = 50 THEN 'zebedee 100% 明' ELSE md5(($3::int + n)::text) END AS name
+         FROM unnest($2::uuid[]) WITH ORDINALITY AS made (id, n)) rows`,
+      [owner, ids, from, count - Math.max(AT_LEAST, count / 50)],
+    );
+  }
+}
+
+/** The label of four contacts in ten. */
+export const COMMON_LABEL = '0190c4f0-0000-4000-8000-000000000001';
+/** The label of one contact in fifty. */
+export const RARE_LABEL = '0190c4f0-0000-4000-8000-000000000005';
+
+/**
+ * Three of ten labels for each contact, the rare one for some, and five interactions: each is about a
+ * call, two contacts had one about a windmill, one in twenty contacts had one about a lighthouse,
+ * and one in eight about a harbor.
+ */
+export async function addLabelsAndInteractions(
+  api: TestApi,
+  owner: string,
+  count: number,
+): Promise<void> {
+  await api.sql(
+    `INSERT INTO rapport.labels (user_profile_id, id, created_at, name, sort_name, color)
+     SELECT $1, ('0190c4f0-0000-4000-8000-00000000000' || n)::uuid, now(), 'Label ' || n, 'label ' || n, 'teal'
+     FROM generate_series(0, 9) n`,
+    [owner],
+  );
+  await api.sql(
+    `UPDATE rapport.contacts c SET label_ids = ARRAY(
+         SELECT ('0190c4f0-0000-4000-8000-00000000000' || digit)::uuid FROM unnest(ARRAY[
+           n % 5, (n + 1) % 5, 6 + n % 4, CASE WHEN n % $2::int = 0 THEN 5 END]) digit WHERE digit IS NOT NULL)
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM rapport.contacts
+       WHERE user_profile_id = $1) numbered
+     WHERE c.user_profile_id = $1 AND c.id = numbered.id`,
+    [owner, oneIn(50, count)],
+  );
+  await api.sql(
+    `INSERT INTO rapport.interactions
+       (user_profile_id, id, contact_id, created_at, interaction_date, type, search_text)
+     SELECT $1, gen_random_uuid(), id, now(), now() - k * interval '9 days', 'call',
+       ' call about ' || md5(n::text || k) || ' and ' || md5(k::text || n) || CASE
+         WHEN k = 2 AND n IN (7, 70) THEN ' windmill' WHEN k = 3 AND n % $2::int = 0 THEN ' lighthouse'
+         WHEN k = 4 AND n % $3::int = 0 THEN ' harbor' ELSE '' END
+     FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM rapport.contacts
+       WHERE user_profile_id = $1) c, generate_series(1, ${INTERACTIONS_EACH}) k`,
+    [owner, oneIn(20, count), oneIn(8, count)],
+  );
+}
+
+/** Leaves the tables without the holes of filling them, and otherwise as autovacuum does. */
+export async function settleTables(api: TestApi): Promise<void> {
+  for (const table of ['contacts', 'interactions', 'labels']) {
+    await api.sql(`VACUUM (FULL) rapport.${table}`);
+    // VACUUM FULL leaves no visibility map.
+    await api.sql(`VACUUM (ANALYZE) rapport.${table}`);
+  }
+}
