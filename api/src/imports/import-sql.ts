@@ -18,11 +18,21 @@ const SUMMARY = {
   kept: 'i.kept',
 } satisfies Record<keyof ImportSummary, string>;
 
+/**
+ * The contact that row `r` went into. A deleted one is gone, also while it can be restored. These are
+ * two lookups by primary key for each row: joined, or with `deleted_at IS NULL` as a condition, which
+ * lets other indexes in, all contacts were read for each row while the database still believed the
+ * tables to be nearly empty.
+ */
+const CONTACT_ID = `(SELECT CASE WHEN c.deleted_at IS NULL THEN c.id END FROM rapport.contacts c
+  WHERE c.user_profile_id = r.user_profile_id AND c.id = (
+    SELECT h.contact_id FROM rapport.import_changes h WHERE h.user_profile_id = r.user_profile_id
+      AND h.import_id = r.import_id AND h.row_number = r.row_number))`;
+
 const ROW = {
   row: 'r.row_number',
   outcome: 'r.outcome',
-  // A deleted contact is gone, also while it can be restored.
-  contactId: 'c.id',
+  contactId: CONTACT_ID,
   problems: 'r.problems',
 } satisfies Record<keyof ImportedRow, string>;
 
@@ -30,10 +40,6 @@ const ROW = {
 const rowsJson = (filter: string) => `(
   SELECT COALESCE(json_agg(${jsonObject(ROW)} ORDER BY r.row_number), '[]')
   FROM rapport.import_rows r
-  LEFT JOIN rapport.import_changes h ON h.user_profile_id = r.user_profile_id
-    AND h.import_id = r.import_id AND h.row_number = r.row_number
-  LEFT JOIN rapport.contacts c ON c.user_profile_id = h.user_profile_id AND c.id = h.contact_id
-    AND c.deleted_at IS NULL
   WHERE r.user_profile_id = i.user_profile_id AND r.import_id = i.id${filter})`;
 
 const OWN = 'i.user_profile_id = $1 AND i.id = $2';
@@ -89,6 +95,10 @@ export const INSERT_ROWS = `WITH done AS (
     skipped = i.skipped + (SELECT count(*) FROM done WHERE outcome = 'skipped'),
     refused = i.refused + (SELECT count(*) FROM done WHERE outcome = 'refused')
   WHERE ${OWN}`;
+
+/** The cadence that the user set for a contact. $1 owner, $2 contact. */
+export const CADENCE = `SELECT c.cadence_days AS days FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.id = $2`;
 
 /**
  * What an import did to contacts, in three reads of one table each. Joined in one statement, they took
