@@ -16,7 +16,7 @@ const CSV = '/api/export/contacts.csv';
 const VCARD = '/api/export/contacts.vcf';
 const HEAD =
   '\ufeff"Name","Organization","Title","Emails","Email kinds","Phones","Phone kinds","Links",' +
-  '"Link kinds","Birthday","How we met","Pinned note","Labels"\r\n';
+  '"Link kinds","Birthday","How we met","Pinned note","Labels","Cadence (days)"\r\n';
 
 const add = async (body: object, caller = ada) =>
   String((await caller.post('/api/contacts', body).expect(201)).body.id);
@@ -42,7 +42,8 @@ const GRACE = {
 };
 
 it('is a CSV file in which no cell is a formula', async () => {
-  await add(GRACE);
+  const id = await add(GRACE);
+  await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);
   const response = await ada.get(CSV).expect(200);
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.headers['content-disposition']).toMatch(
@@ -52,12 +53,13 @@ it('is a CSV file in which no cell is a formula', async () => {
   expect(await textOf(CSV)).toBe(
     `${HEAD}"Grace ""Amazing"" Hopper","'=SUM(A1)","Head, Programs",` +
       `"grace@navy.example\ngrace@home.example","work\nhome","'+1 202 555 0100","mobile",` +
-      `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar",""\r\n`,
+      `"https://example.com/grace","website","'--12-09","At sea","Tea\n-no sugar","","30"\r\n`,
   );
 });
 
 it('is a vCard 4.0 file', async () => {
   const id = await add(GRACE);
+  await ada.put(`/api/health/${id}/cadence`, { cadenceDays: 30 }).expect(200);
   const response = await ada.get(VCARD).expect(200);
   expect(response.headers['content-type']).toBe('text/vcard; charset=utf-8');
   expect((await textOf(VCARD)).split('\r\n')).toEqual([
@@ -75,6 +77,7 @@ it('is a vCard 4.0 file', async () => {
     'BDAY:--1209',
     String.raw`NOTE:Tea\n-no sugar`,
     'X-RAPPORT-HOW-WE-MET:At sea',
+    'X-RAPPORT-CADENCE-DAYS:30',
     'END:VCARD',
     '',
   ]);

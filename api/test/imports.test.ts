@@ -128,6 +128,28 @@ describe('rows of an import', () => {
     });
   });
 
+  it('bring a cadence, which a merge sets only where there is none', async () => {
+    const grace = await addContact({ displayName: 'Grace' });
+    const jane = await addContact({ displayName: 'Jane' });
+    await ada.put(`/api/health/${jane}/cadence`, { cadenceDays: 7 }).expect(200);
+    const merge = { action: 'merge', contact: { displayName: 'x' }, cadenceDays: 30 };
+    const { rows } = await send([
+      { row: 1, action: 'add', contact: { displayName: 'Mary' }, cadenceDays: 14 },
+      { row: 2, contactId: grace, ...merge },
+      { row: 3, contactId: jane, ...merge },
+    ]);
+    const cadenceOf = async (contactId: unknown) =>
+      (await ada.get(`/api/health/${String(contactId)}`).expect(200)).body as object;
+    const fromUser = (cadenceDays: number) => ({ cadenceDays, cadenceSource: 'user' });
+    expect(await cadenceOf(rows[0]?.contactId)).toMatchObject(fromUser(14));
+    expect(await cadenceOf(grace)).toMatchObject(fromUser(30));
+    expect(await cadenceOf(jane)).toMatchObject(fromUser(7));
+    await send([{ row: 4, ...merge, cadenceDays: 0 }], 400);
+    expect(await undo()).toMatchObject({ removed: 1, restored: 1, kept: 0 });
+    expect(await cadenceOf(grace)).toMatchObject({ cadenceSource: 'default' });
+    expect(await cadenceOf(jane)).toMatchObject(fromUser(7));
+  });
+
   it('are refused in the whole when the call is wrong', async () => {
     await send([], 400);
     await send([{ row: 0, action: 'add' }], 400);

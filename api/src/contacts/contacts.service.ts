@@ -79,12 +79,17 @@ export class ContactsService {
    * Adds a contact in the surrounding transaction. An import adds thousands of them, and reading one takes
    * longer than writing it.
    * @param owner somebody with a profile
+   * @param cadenceDays the cadence that the user wants, in whole days
    * @returns the id of the contact, which has its first version
    */
-  async add(owner: string, body: CreateContact): Promise<string> {
+  async add(
+    owner: string,
+    body: CreateContact,
+    cadenceDays: number | null = null,
+  ): Promise<string> {
     const labelIds = await this.own(owner, body.labelIds);
     const contact = newContact(owner, { ...body, ...labelIds }, this.clock.now());
-    await this.database.entities.insert(ContactEntity, contact);
+    await this.database.entities.insert(ContactEntity, { ...contact, cadenceDays });
     return contact.id;
   }
 

@@ -15,10 +15,16 @@ import { TextFile } from '../http/json-text.ts';
 const BATCH = 500;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-const CONTACTS = `SELECT ${contactJson('$4')} AS contact FROM rapport.contacts c
+const CONTACTS = `SELECT ${contactJson('$4')} AS contact, c.cadence_days AS "cadenceDays"
+  FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id > $2 AND c.deleted_at IS NULL
     AND ($3::uuid[] IS NULL OR c.id = ANY($3::uuid[]))
   ORDER BY c.id LIMIT ${BATCH}`;
+
+interface ContactRow {
+  contact: unknown;
+  cadenceDays: number | null;
+}
 
 /** How a format writes the beginning of its file, and one contact. */
 const FORMATS = {
@@ -66,10 +72,10 @@ export class ContactFilesService {
   }
 
   private async batch(owner: string, ids: readonly string[] | undefined, after: string) {
-    const rows = await this.database.rows<{ contact: unknown }>(CONTACTS, [
+    const rows = await this.database.rows<ContactRow>(CONTACTS, [
       ...[owner, after, ids ?? null],
       this.clock.now(),
     ]);
-    return rows.map((row) => decodeContact(row.contact));
+    return rows.map(({ contact, cadenceDays }) => ({ ...decodeContact(contact), cadenceDays }));
   }
 }

@@ -12,11 +12,18 @@ import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { mergeContact, type MergeRecord } from '../contacts/domain/merge-contact.ts';
+import { ImportCadence } from './import-cadence.ts';
 import { CONTACT_OF_ROW } from './import-sql.ts';
 import { checkedChange, checkedContact } from './row-contact.ts';
 
 /** Of a contact that was added and never changed. */
 const FIRST_VERSION = 1;
+
+/** What the undo of an import has to know of a row that went into a contact. */
+export interface ImportMerge extends MergeRecord {
+  /** The cadence that the row set; absent where it set none. */
+  cadenceDays?: number;
+}
 
 /** What became of a row, as the tables keep it. */
 export interface RowResult {
@@ -26,7 +33,7 @@ export interface RowResult {
   contactId: string | null;
   /** The version of the contact after this row. */
   version: number | null;
-  changed: MergeRecord | null;
+  changed: ImportMerge | null;
 }
 
 interface Place {
@@ -42,6 +49,7 @@ export class ImportRowWriter {
   constructor(
     private readonly database: Database,
     private readonly contacts: ContactsService,
+    private readonly cadence: ImportCadence,
   ) {}
 
   /** A row that cannot be stored is refused with a reason; it stops no other row. */
@@ -67,7 +75,7 @@ export class ImportRowWriter {
       const into = await this.target(place, row);
       if (into !== null) return this.merged(place.owner, into, row, checked.contact);
     }
-    const contactId = await this.contacts.add(place.owner, checked.contact);
+    const contactId = await this.contacts.add(place.owner, checked.contact, row.cadenceDays);
     return { outcome: 'added' as const, contactId, version: FIRST_VERSION };
   }
 
@@ -98,13 +106,27 @@ export class ImportRowWriter {
       return { outcome: 'refused' as const, problems };
     }
     const now = await this.contacts.find(owner, id);
-    const changed = mergeContact(decodeContact(JSON.parse(now.text)), contact, row.replace ?? []);
-    if (Object.keys(changed.after).length === 0) {
-      return { outcome: 'merged' as const, contactId: id, version: now.version };
+    const record = mergeContact(decodeContact(JSON.parse(now.text)), contact, row.replace ?? []);
+    let { version } = now;
+    if (Object.keys(record.after).length > 0) {
+      const checked = await checkedChange(record.after);
+      if (checked.problems) return { outcome: 'refused' as const, problems: checked.problems };
+      ({ version } = await this.contacts.update(owner, id, checked.contact));
     }
-    const checked = await checkedChange(changed.after);
-    if (checked.problems) return { outcome: 'refused' as const, problems: checked.problems };
-    const after = await this.contacts.update(owner, id, checked.contact);
-    return { outcome: 'merged' as const, contactId: id, version: after.version, changed };
+    const changed = await this.withCadence(owner, id, row.cadenceDays ?? null, record);
+    return { outcome: 'merged' as const, contactId: id, version, changed };
+  }
+
+  /** Sets the cadence of a contact that has none; null when the row changed nothing at all. */
+  private async withCadence(
+    owner: string,
+    id: string,
+    days: number | null,
+    record: MergeRecord,
+  ): Promise<ImportMerge | null> {
+    if (days !== null && (await this.cadence.setFirst(owner, id, days))) {
+      return { ...record, cadenceDays: days };
+    }
+    return Object.keys(record.after).length === 0 ? null : record;
   }
 }

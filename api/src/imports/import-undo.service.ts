@@ -5,7 +5,8 @@ import { ContactsService } from '../contacts/contacts.service.ts';
 import { lockContact } from '../contacts/lock-contact.ts';
 import { Database } from '../database/database.ts';
 import { type JsonText } from '../http/json-text.ts';
-import { type MergeRecord, takeBack } from '../contacts/domain/merge-contact.ts';
+import { takeBack } from '../contacts/domain/merge-contact.ts';
+import { ImportCadence } from './import-cadence.ts';
 import { ImportNotFound, ImportUndoExpired } from './import-errors.ts';
 import {
   ADDED_ROWS,
@@ -16,6 +17,7 @@ import {
   PRESENT,
   REMOVE_ADDED,
 } from './import-sql.ts';
+import { type ImportMerge } from './import-row-writer.ts';
 import { ImportsService } from './imports.service.ts';
 
 /** Contacts per statement: each has to end well within the statement timeout. */
@@ -35,6 +37,7 @@ export class ImportUndoService {
     private readonly database: Database,
     private readonly contacts: ContactsService,
     private readonly imports: ImportsService,
+    private readonly cadence: ImportCadence,
     private readonly clock: Clock,
   ) {}
 
@@ -106,7 +109,7 @@ export class ImportUndoService {
   }
 
   private async restore(owner: string, importId: string, added: readonly string[]) {
-    const merges = await this.database.rows<{ id: string; changed: MergeRecord }>(MERGES, [
+    const merges = await this.database.rows<{ id: string; changed: ImportMerge }>(MERGES, [
       ...[owner, importId],
       added,
     ]);
@@ -115,6 +118,10 @@ export class ImportUndoService {
       await lockContact(this.database, owner, id);
       const { text } = await this.contacts.find(owner, id);
       const change = takeBack(decodeContact(JSON.parse(text)), changed);
+      const { cadenceDays } = changed;
+      if (cadenceDays !== undefined && (await this.cadence.takeBack(owner, id, cadenceDays))) {
+        restored.add(id);
+      }
       if (Object.keys(change).length === 0) continue;
       await this.contacts.update(owner, id, change);
       restored.add(id);

@@ -1,16 +1,18 @@
 import { Module } from '@nestjs/common';
 import { Clock } from '../clock.ts';
 import { ContactsModule } from '../contacts/contacts.module.ts';
+import { HealthModule } from '../health/health.module.ts';
 import { UserModule } from '../user/user.module.ts';
+import { ImportCadence } from './import-cadence.ts';
 import { ImportRowWriter } from './import-row-writer.ts';
 import { ImportUndoService } from './import-undo.service.ts';
 import { ImportsController } from './imports.controller.ts';
 import { ImportsService } from './imports.service.ts';
 
 @Module({
-  imports: [UserModule, ContactsModule],
+  imports: [UserModule, ContactsModule, HealthModule],
   controllers: [ImportsController],
-  providers: [ImportsService, ImportUndoService, ImportRowWriter, Clock],
+  providers: [ImportsService, ImportUndoService, ImportRowWriter, ImportCadence, Clock],
   exports: [ImportsService],
 })
 export class ImportsModule {}

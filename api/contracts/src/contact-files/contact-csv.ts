@@ -14,7 +14,11 @@ export type ContactInFile = Pick<
   | 'birthday'
   | 'howWeMet'
   | 'pinnedNote'
-> & { labels: readonly { name: string }[] };
+> & {
+  labels: readonly { name: string }[];
+  /** The cadence that the user set, in whole days; null for none. */
+  cadenceDays: number | null;
+};
 
 const lines = (values: readonly string[]) => values.join('\n');
 const valuesOf = (list: readonly { value: string }[]) => lines(list.map(({ value }) => value));
@@ -35,6 +39,7 @@ const COLUMNS: Readonly<Record<string, (contact: ContactInFile) => string | null
   'How we met': ({ howWeMet }) => howWeMet,
   'Pinned note': ({ pinnedNote }) => pinnedNote,
   Labels: ({ labels }) => lines(labels.map(({ name }) => name)),
+  'Cadence (days)': ({ cadenceDays }) => cadenceDays?.toString() ?? null,
 };
 
 /** The names of the columns, in their order. */

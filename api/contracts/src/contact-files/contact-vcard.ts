@@ -28,6 +28,7 @@ export function contactVcard(contact: ContactInFile): string {
     ...(contact.birthday === null ? [] : [`BDAY:${contact.birthday.replaceAll(/(?<=\d)-/g, '')}`]),
     ...optional('NOTE', pinnedNote),
     ...optional('X-RAPPORT-HOW-WE-MET', howWeMet),
+    ...optional('X-RAPPORT-CADENCE-DAYS', contact.cadenceDays?.toString() ?? null),
     // A line for each: programs differ in how they find the ends of values in one line.
     ...contact.labels.map(({ name }) => `CATEGORIES:${text(name)}`),
     'END:VCARD',

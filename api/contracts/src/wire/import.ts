@@ -52,6 +52,8 @@ export interface ImportRow {
   replace?: MergedField[];
   /** What the row says; checked like the body of POST /api/contacts. Not needed for `skip`. */
   contact?: CreateContact;
+  /** The cadence in whole days, see `CADENCE_LIMITS`. A merge keeps one that the user has set. */
+  cadenceDays?: number | null;
 }
 
 export const MERGED_FIELDS = [

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  CADENCE_LIMITS,
   type CreateImport,
   IMPORT_ACTIONS,
   IMPORT_OUTCOMES,
@@ -104,6 +105,18 @@ class ImportRowDto implements ImportRow {
   @ValidateIf(isGiven)
   @Rule(objectProblem)
   contact?: CreateContactDto;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: CADENCE_LIMITS.min,
+    maximum: CADENCE_LIMITS.max,
+    description: 'The cadence in days; a merge keeps one that the contact has',
+    example: 30,
+  })
+  @ValidateIf(isGiven)
+  @Rule((value) => wholeNumberProblem(value, CADENCE_LIMITS))
+  cadenceDays?: number | null;
 }
 
 /** The body of POST /api/imports/{id}/rows. */

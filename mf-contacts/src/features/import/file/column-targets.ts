@@ -24,6 +24,7 @@ export const COLUMN_TARGETS = {
   connectedOn: 'Connected on LinkedIn',
   note: 'Note',
   labels: 'Label',
+  cadence: 'Cadence, in days',
 } as const;
 
 export type ColumnTarget = keyof typeof COLUMN_TARGETS;
@@ -78,7 +79,7 @@ const HEADERS: Readonly<Record<Exclude<ColumnTarget, 'skip'>, readonly string[]>
     ...['phone', 'phones', 'phone number', 'telephone', 'tel', 'telefon', 'telefonnummer'],
     ...['telefono', 'numero de telephone', 'telefoon', 'primary phone', 'other phone', 'phone 1'],
     ...['phone 2', 'phone 3', 'weiteres telefon', 'haupttelefon', 'autre telephone', 'car phone'],
-    ...['company main phone', 'telefon firma'],
+    ...['company main phone', 'telefon firma', 'phone numbers', 'phonenumbers', 'phonenumber'],
   ],
   phoneMobile: [
     ...['mobile', 'mobile phone', 'mobile number', 'cell', 'cell phone', 'cellphone', 'handy'],
@@ -99,7 +100,14 @@ const HEADERS: Readonly<Record<Exclude<ColumnTarget, 'skip'>, readonly string[]>
   organization: [
     ...['organization', 'organisation', 'company', 'company name', 'firm', 'firma', 'employer'],
     ...['business', 'unternehmen', 'societe', 'entreprise', 'empresa', 'societa', 'azienda'],
-    ...['bedrijf', 'organization name', 'organization 1 name', 'organisation name', 'account'],
+    ...[
+      'companies',
+      'bedrijf',
+      'organization name',
+      'organization 1 name',
+      'organisation name',
+      'account',
+    ],
   ],
   title: [
     ...['job title', 'jobtitle', 'position', 'role', 'job', 'occupation', 'function', 'funktion'],
@@ -119,7 +127,17 @@ const HEADERS: Readonly<Record<Exclude<ColumnTarget, 'skip'>, readonly string[]>
       'url',
       'webseite',
     ],
-    ...['personal web page', 'page web', 'website 1 value', 'blog', 'twitter', 'x', 'github'],
+    ...[
+      'sites',
+      'websites',
+      'personal web page',
+      'page web',
+      'website 1 value',
+      'blog',
+      'twitter',
+      'x',
+      'github',
+    ],
   ],
   birthday: [
     ...['birthday', 'birthdate', 'birth date', 'date of birth', 'dob', 'geburtstag'],
@@ -141,6 +159,7 @@ const HEADERS: Readonly<Record<Exclude<ColumnTarget, 'skip'>, readonly string[]>
     ...['categories', 'kategorie', 'kategorien', 'etiquettes', 'gruppe', 'gruppen', 'etiquetas'],
     ...['categorieen', 'categorias', 'met at', 'list'],
   ],
+  cadence: ['cadence', 'cadence days', 'keep in touch days', 'contact frequency days'],
 };
 
 const TARGETS: ReadonlyMap<string, ColumnTarget> = new Map(
@@ -157,6 +176,8 @@ const NUMBERED: readonly [RegExp, ColumnTarget][] = [
   [/^phone \d+ value$/, 'phone'],
   [/^website \d+ (type|label)$/, 'kind'],
   [/^website \d+ value$/, 'link'],
+  [/^(other )?e ?mail( address)? \d+$/, 'email'],
+  [/^(telephone|phone( number)?) \d+$/, 'phone'],
   [/^organization \d+ name$/, 'organization'],
   [/^organization \d+ title$/, 'title'],
 ];

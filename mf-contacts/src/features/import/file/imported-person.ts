@@ -1,4 +1,10 @@
-import { type EmailKind, type LinkKind, type OfKind, type PhoneKind } from '@rapport/contracts';
+import {
+  CADENCE_LIMITS,
+  type EmailKind,
+  type LinkKind,
+  type OfKind,
+  type PhoneKind,
+} from '@rapport/contracts';
 
 /** What a file says of one person. Labels are names here; everything else is as the API takes it. */
 export interface ImportedPerson {
@@ -12,6 +18,8 @@ export interface ImportedPerson {
   howWeMet: string | null;
   pinnedNote: string | null;
   labels: string[];
+  /** The cadence, in whole days. */
+  cadenceDays: number | null;
 }
 
 /** Nobody yet. */
@@ -27,6 +35,7 @@ export function emptyPerson(): ImportedPerson {
     howWeMet: null,
     pinnedNote: null,
     labels: [],
+    cadenceDays: null,
   };
 }
 
@@ -46,6 +55,13 @@ export function addLine(text: string | null, more: string): string | null {
 /** What somebody is called who has no name: the organization, or how they are reached. */
 export function nameWithout({ organizationName, emails, phones }: ImportedPerson): string {
   return organizationName ?? emails[0]?.value ?? phones[0]?.value ?? '';
+}
+
+/** A cadence as the API takes it; null for what is none. */
+export function cadenceOf(text: string): number | null {
+  const [, digits] = /^(\d{1,3})( days?)?$/i.exec(text.trim()) ?? [];
+  const days = Number(digits ?? 0);
+  return days >= CADENCE_LIMITS.min && days <= CADENCE_LIMITS.max ? days : null;
 }
 
 /** What a link is for, by its host. */

@@ -4,6 +4,7 @@ import { type ColumnTarget } from './column-targets.ts';
 import {
   addLine,
   addValue,
+  cadenceOf,
   emptyPerson,
   type ImportedPerson,
   linkKindOf,
@@ -118,6 +119,9 @@ function personOf(
           const name = isOwn ? label : label.replace(/^\*\s*/, '').trim();
           if (name !== '' && !NO_LABELS.has(name.toLowerCase())) labels.add(name);
         }
+        break;
+      case 'cadence':
+        person.cadenceDays ??= cadenceOf(cell);
         break;
       case 'kind':
       case 'kindBefore':

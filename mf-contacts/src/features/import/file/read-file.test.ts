@@ -81,6 +81,24 @@ describe('a CSV file of any program', () => {
     ]);
   });
 
+  it('is read without names of columns where some values are missing or are none', async () => {
+    const lines = [
+      'Ada Lovelace,,+44 20 7946 0018,1815-12-10,https://ada.example',
+      'Grace Hopper,grace@example.com,n/a,,',
+      'Mary Shelley,mary@example.com,+44 20 7946 0019,,',
+    ];
+    expect(await people(`${lines.join('\n')}\n`)).toMatchObject([
+      {
+        displayName: 'Ada Lovelace',
+        phones: [{ value: '+44 20 7946 0018' }],
+        birthday: '--12-10',
+        links: [{ value: 'https://ada.example' }],
+      },
+      { displayName: 'Grace Hopper', emails: [{ value: 'grace@example.com' }] },
+      { displayName: 'Mary Shelley', emails: [{ value: 'mary@example.com' }] },
+    ]);
+  });
+
   it('is read beyond the part that is parsed at once', async () => {
     const lines = Array.from(
       { length: 20_000 },

@@ -7,6 +7,7 @@ import { fileFailure, type FileFailure } from './file-failure.ts';
 import {
   addLine,
   addValue,
+  cadenceOf,
   emptyPerson,
   type ImportedPerson,
   linkKindOf,
@@ -93,6 +94,7 @@ function personOf(card: string): ImportedPerson | null {
     ...byPreference(of('url')),
     ...of('x-socialprofile'),
     ...of('x-social-profile'),
+    ...of('socialprofile'),
   ]) {
     addValue(person.links, addressOf(link), linkKind(link));
   }
@@ -102,6 +104,7 @@ function personOf(card: string): ImportedPerson | null {
   for (const note of of('note')) person.pinnedNote = addNote(person.pinnedNote, textOf(note));
   person.howWeMet = text('x-rapport-how-we-met') || null;
   person.labels = labelsOf(of('categories'));
+  person.cadenceDays = cadenceOf(text('x-rapport-cadence-days'));
   person.displayName = text('fn').trim() || nameOf(of('n')[0]) || text('nickname');
   person.displayName ||= nameWithout(person);
   return person.displayName === '' ? null : person;
@@ -182,7 +185,7 @@ function linkKind(link: Property): LinkKind {
   );
   if (own) return own;
   const kind = linkKindOf(addressOf(link));
-  return link.name.startsWith('x-social') && kind === 'website' ? 'social' : kind;
+  return /^(x-)?social/.test(link.name) && kind === 'website' ? 'social' : kind;
 }
 
 function organizationOf(property: Property | undefined): string | null {

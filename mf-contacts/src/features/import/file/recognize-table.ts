@@ -56,7 +56,7 @@ export function recognizeTable(lines: readonly string[][]): Table {
   const most = Math.max(0, ...known);
   const index = known.indexOf(most);
   const first = lines[0] ?? [];
-  const hasHeader = most >= 2 || (most === 1 && index === 0) || !first.some(isEmailAddress);
+  const hasHeader = most >= 2 || (most === 1 && index === 0) || !first.some(isValue);
   return tableOf(lines.slice(most >= 2 ? index : 0), hasHeader);
 }
 
@@ -89,14 +89,27 @@ function sourceOf(header: readonly string[]): ImportSource {
   return sign?.source ?? 'csv';
 }
 
-/** What a column without a name holds, by its values. */
+/** What values of people look like, which no name of a column does. */
+const PATTERNS: readonly { target: ColumnTarget; test: (value: string) => boolean }[] = [
+  { target: 'email', test: isEmailAddress },
+  { target: 'link', test: (value) => /^(https?:\/\/|www\.)\S+$/i.test(value) },
+  {
+    target: 'birthday',
+    test: (value) => /^(\d{4}-\d\d-\d\d|\d\d?[./]\d\d?[./]\d{4})$/.test(value),
+  },
+  { target: 'phone', test: (value) => /^[+\d(][\d\s()./-]{5,}$/.test(value) },
+];
+
+function isValue(cell: string): boolean {
+  return PATTERNS.some(({ test }) => test(cell.trim()));
+}
+
+/** What a column without a name holds, by most of its values. */
 function guessed(rows: readonly string[][], index: number): ColumnTarget {
   const values = rows
     .slice(0, 20)
     .map((row) => row[index]?.trim() ?? '')
     .filter((value) => value !== '');
-  const all = (test: (value: string) => boolean) => values.length > 0 && values.every(test);
-  if (all(isEmailAddress)) return 'email';
-  if (all((value) => /^[+\d][\d\s()./-]{5,}$/.test(value))) return 'phone';
-  return index === 0 ? 'name' : 'skip';
+  const found = PATTERNS.find(({ test }) => values.filter(test).length > values.length / 2);
+  return found?.target ?? (index === 0 ? 'name' : 'skip');
 }

@@ -40,6 +40,7 @@ const contacts: fc.Arbitrary<ContactInFile> = fc.record({
   birthday: orNull(fc.constantFrom('1985-12-10', '--02-29', '1900-01-01')),
   howWeMet: orNull(line),
   pinnedNote: orNull(notes),
+  cadenceDays: orNull(fc.integer({ min: 1, max: 730 })),
   labels: fc.uniqueArray(
     fc.record({ name: line.filter((name) => name.toLowerCase() !== 'mycontacts') }),
     {
@@ -96,6 +97,7 @@ it('cells that a spreadsheet would run are harmless in the file', async () => {
     howWeMet: '\t=1',
     pinnedNote: "'=1",
     labels: [],
+    cadenceDays: null,
   });
   expect(file.split(/(?<="),(?=")/).filter((cell) => /^"[=+\-@\t\r]/.test(cell))).toEqual([]);
 });

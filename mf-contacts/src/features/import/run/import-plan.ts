@@ -57,15 +57,19 @@ export function rowsOf(plan: ImportPlan, labelIds: ReadonlyMap<string, string>):
     const match = plan.matches.get(row);
     const action = actionOf(plan, row);
     if (action === 'skip') return { row, action };
-    const contact = contactOf(person, labelIds);
-    if (action === 'add' || !match) return { row, action: 'add' as const, contact };
+    const { cadenceDays } = person;
+    const said = {
+      contact: contactOf(person, labelIds),
+      ...(cadenceDays !== null && { cadenceDays }),
+    };
+    if (action === 'add' || !match) return { row, action: 'add' as const, ...said };
     const replace = plan.choices.get(row)?.replace ?? [];
     return {
       row,
       action,
       ...(match.contact ? { contactId: match.contact.id } : { intoRow: match.intoRow }),
       ...(replace.length > 0 && { replace }),
-      contact,
+      ...said,
     };
   });
 }
@@ -74,7 +78,8 @@ function contactOf(person: ImportedPerson, labelIds: ReadonlyMap<string, string>
   const { labels, ...fields } = person;
   const ids = labels.flatMap((name) => labelIds.get(name) ?? []);
   const given = Object.entries({ ...fields, labelIds: [...new Set(ids)] }).filter(
-    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
+    ([field, value]) =>
+      field !== 'cadenceDays' && value !== null && !(Array.isArray(value) && value.length === 0),
   );
   return { displayName: person.displayName, ...Object.fromEntries(given) };
 }

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { HealthService } from '../health/health.service.ts';
+import { CADENCE } from './import-sql.ts';
+
+/** The cadence of contacts that a row was merged into, in the surrounding transaction. */
+@Injectable()
+export class ImportCadence {
+  constructor(
+    private readonly database: Database,
+    private readonly health: HealthService,
+  ) {}
+
+  /**
+   * Sets the cadence of a locked contact that has none.
+   * @returns whether it had none
+   */
+  async setFirst(owner: string, id: string, days: number): Promise<boolean> {
+    if ((await this.find(owner, id)) !== null) return false;
+    await this.health.setCadences(owner, [id], days);
+    return true;
+  }
+
+  /**
+   * Takes back a cadence that an import set, unless the user has changed it since.
+   * @returns whether it was taken back
+   */
+  async takeBack(owner: string, id: string, days: number): Promise<boolean> {
+    if ((await this.find(owner, id)) !== days) return false;
+    await this.health.setCadences(owner, [id], null);
+    return true;
+  }
+
+  private async find(owner: string, id: string): Promise<number | null> {
+    const [row] = await this.database.rows<{ days: number | null }>(CADENCE, [owner, id]);
+    return row?.days ?? null;
+  }
+}
