@@ -6,13 +6,36 @@ import { join, relative, sep } from 'node:path';
 /** Folders and files that never decide what a build makes. */
 const IGNORED = /^(node_modules|dist|coverage|gallery|test|\..*|.*\.test\.tsx?|.*\.md)$/;
 
+const LOCK_FILE = 'pnpm-lock.yaml';
+
 /**
- * A hash over the names and contents of everything below `paths`.
+ * A hash over the names and contents of everything below `paths`. Of the lock file only what concerns
+ * these paths counts, so that a new package leaves the builds of the others as they are.
  * @param workspace folder that `paths` and the hashed names are relative to
  * @param salt what else must be the same for the same hash, like the version of Node
  */
 export async function hashSources(workspace: string, paths: string[], salt: string) {
-  return hashFiles(workspace, await listFiles(workspace, paths, IGNORED), salt);
+  const files = await listFiles(workspace, paths, IGNORED);
+  return hashFiles(workspace, files, salt, (name, content) =>
+    name === LOCK_FILE ? Buffer.from(lockedFor(paths, content.toString())) : content,
+  );
+}
+
+/** The lock file without the dependencies of packages that are apart from `paths`. */
+export function lockedFor(paths: readonly string[], lockFile: string): string {
+  const concerns = (folder: string) =>
+    paths.some((path) => `${path}/`.startsWith(`${folder}/`) || folder.startsWith(`${path}/`));
+  let section = '';
+  let kept = true;
+  return lockFile
+    .split('\n')
+    .filter((line) => {
+      if (/^\S/.test(line)) [section, kept] = [line, true];
+      const [, folder] = (section === 'importers:' && /^ {2}(\S+):/.exec(line)) || [];
+      if (folder !== undefined) kept = concerns(folder);
+      return kept;
+    })
+    .join('\n');
 }
 
 /** A hash over everything that a build has made, its compressed forms and its stamp left out. */
@@ -37,11 +60,17 @@ async function listBelow(path: string, ignored: RegExp): Promise<string[]> {
   return (await Promise.all(entries.map(below))).flat();
 }
 
-async function hashFiles(root: string, files: string[], salt: string): Promise<string> {
+async function hashFiles(
+  root: string,
+  files: string[],
+  salt: string,
+  read: (name: string, content: Buffer) => Buffer = (_name, content) => content,
+): Promise<string> {
   const hash = createHash('sha256').update(salt);
   const contents = await Promise.all(files.map((file) => readFile(file)));
-  contents.forEach((content, index) => {
+  contents.forEach((whole, index) => {
     const name = relative(root, files[index] ?? '').replaceAll(sep, '/');
+    const content = read(name, whole);
     hash.update(`\0${name}\0${content.byteLength}\0`).update(content);
   });
   return hash.digest('hex');
