@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readDatabaseSettings, readMigrationSettings, readSettings } from './env.ts';
 
 const LOCAL = {
@@ -193,6 +195,24 @@ describe('readSettings', () => {
     expect(at('http://localhost:9999/jwks')).not.toThrow();
   });
 
+  it('refuses production without the origin of the app, which no browser could then use', () => {
+    expect(() => readSettings({ ...LOCAL, NODE_ENV: 'production' })).toThrow(
+      'CORS_ORIGINS is missing',
+    );
+    expect(
+      readSettings({ ...LOCAL, NODE_ENV: 'production', CORS_ORIGINS: 'https://app.example.com' }),
+    ).toMatchObject({ corsOrigins: ['https://app.example.com'] });
+  });
+
+  it('takes a deadline for answers that lets every statement run to its limit', () => {
+    const deadline = (values: object) => readSettings({ ...LOCAL, ...values }).database.deadlineMs;
+    expect(deadline({ DATABASE_STATEMENT_TIMEOUT_MS: '60000' })).toBe(62_000);
+    expect(deadline({ DATABASE_DEADLINE_MS: '0' })).toBe(0);
+    expect(() => deadline({ DATABASE_DEADLINE_MS: '5000' })).toThrow(
+      'use more than DATABASE_STATEMENT_TIMEOUT_MS (5000), or 0',
+    );
+  });
+
   it('does not repeat a database address that holds a password', () => {
     const read = () => readSettings({ ...LOCAL, DATABASE_URL: 'mysql://me:hunter2@host/db' });
     expect(read).toThrow('DATABASE_URL is not an address');
@@ -235,5 +255,52 @@ describe('readMigrationSettings', () => {
     expect(() => readMigrationSettings({ MIGRATION_DATABASE_URL: 'x', DATABASE_URL: API })).toThrow(
       'MIGRATION_DATABASE_URL is not an address',
     );
+  });
+});
+
+describe('the list of settings', () => {
+  /** Names of everything that is asked of an environment with these values. */
+  function asked(read: (environment: Record<string, string>) => unknown, values: object): string[] {
+    const names = new Set<string>();
+    const environment = new Proxy<Record<string, string>>(
+      { ...values },
+      {
+        get(target, name: string) {
+          names.add(name);
+          return target[name];
+        },
+      },
+    );
+    read(environment);
+    return [...names];
+  }
+
+  const read = [
+    ...asked(readSettings, LOCAL),
+    ...asked(readSettings, {
+      ...LOCAL,
+      AUTH_MODE: 'hosted',
+      SUPABASE_URL: 'https://ref.supabase.co',
+      SUPABASE_SECRET_KEY: 'sb_secret_x',
+      SMTP_URL: 'smtps://mail.example.com',
+      MAIL_FROM: 'rapport@example.com',
+      APP_URL: 'https://app.example.com',
+      API_URL: 'https://api.example.com',
+    }),
+    ...asked(readMigrationSettings, LOCAL),
+  ];
+  const names = [...new Set(read)].sort();
+  const textOf = (file: string) => readFileSync(path.join(__dirname, '../..', file), 'utf8');
+
+  it('in the documentation is that of the code', () => {
+    const rows = [...textOf('docs/settings.md').matchAll(/^\| `([A-Z_]+)`/gm)];
+    expect(rows.map(([, name]) => name).sort()).toEqual(names);
+  });
+
+  it('has an example for each', () => {
+    const examples = [...textOf('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)];
+    // The local stack makes its own secret, and nothing else has one.
+    const own = names.filter((name) => name !== 'JWT_SECRET');
+    expect(examples.map(([, name]) => name)).toEqual(expect.arrayContaining(own));
   });
 });

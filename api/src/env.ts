@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@rapport/contracts';
+import { complete, type Environment, LOOPBACK, SettingsReader } from './settings-reader.ts';
 
 /** How bearer tokens are checked. Chosen by configuration, never by what a token says about itself. */
 export type AuthSettings =
@@ -40,6 +41,12 @@ export interface MailSettings {
   apiUrl: string;
 }
 
+/** Shortest secret that gives HS256 its full strength (RFC 7518 §3.2). */
+const SHORTEST_SECRET = 32;
+/** How much longer than its statement an answer of the database may be on the way, in milliseconds. */
+const ON_THE_WAY_MS = 2_000;
+const SHORTEST_DEADLINE_MS = 7_000;
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface Settings {
@@ -67,72 +74,6 @@ export interface Settings {
   digestEverySeconds: number;
   /** Whether calendars that users subscribed to are fetched from the internet. */
   fetchCalendars: boolean;
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** Some settings are missing or wrong; the message names every one of them. */
-export class SettingsError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`The API cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-  }
-}
-
-/** Shortest secret that gives HS256 its full strength (RFC 7518 §3.2). */
-const SHORTEST_SECRET = 32;
-/** How much longer than its statement an answer of the database may be on the way, in milliseconds. */
-const ON_THE_WAY_MS = 2_000;
-const SHORTEST_DEADLINE_MS = 7_000;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-class SettingsReader {
-  readonly problems: string[] = [];
-
-  constructor(private readonly environment: Environment) {}
-
-  optional(name: string): string | undefined {
-    const value = this.environment[name]?.trim();
-    return value === '' ? undefined : value;
-  }
-
-  required(name: string, hint: string): string {
-    const value = this.optional(name);
-    if (value === undefined) this.problems.push(`${name} is missing: ${hint}`);
-    return value ?? '';
-  }
-
-  integer(name: string, fallback: number, least: number, most: number): number {
-    const text = this.optional(name);
-    if (text === undefined) return fallback;
-    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= least && value <= most) return value;
-    this.problems.push(`${name} is "${text}": use a whole number from ${least} to ${most}`);
-    return fallback;
-  }
-
-  choice<const Choice extends string>(
-    name: string,
-    choices: readonly Choice[],
-    fallback: Choice,
-  ): Choice {
-    const text = this.optional(name);
-    if (text === undefined) return fallback;
-    const choice = choices.find((candidate) => candidate === text);
-    if (choice === undefined) {
-      this.problems.push(`${name} is "${text}": use one of ${choices.join(', ')}`);
-    }
-    return choice ?? fallback;
-  }
-
-  /** An address whose keys or tokens are trusted: https, except on this machine. */
-  secureUrl(name: string, text: string): string {
-    if (text === '') return '';
-    const url = URL.canParse(text) ? new URL(text) : null;
-    if (url?.protocol === 'https:') return text;
-    if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname)) return text;
-    this.problems.push(`${name} is "${text}": use an https address (http only for localhost)`);
-    return '';
-  }
 }
 
 function readOrigins(reader: SettingsReader): string[] {
@@ -259,22 +200,24 @@ function unescaped(text: string): string {
   }
 }
 
-function complete<T>(reader: SettingsReader, settings: T): T {
-  if (reader.problems.length > 0) throw new SettingsError(reader.problems);
-  return settings;
-}
-
 /**
  * Reads every setting of the API.
  * @throws {SettingsError} naming all missing and wrong variables at once.
  */
 export function readSettings(environment: Environment = process.env): Settings {
   const reader = new SettingsReader(environment);
+  const mode = reader.choice('NODE_ENV', ['development', 'test', 'production'], 'development');
+  const corsOrigins = readOrigins(reader);
+  if (mode === 'production' && reader.optional('CORS_ORIGINS') === undefined) {
+    reader.problems.push(
+      'CORS_ORIGINS is missing: without the origin of the app, no browser may call this API',
+    );
+  }
   return complete(reader, {
-    environment: reader.choice('NODE_ENV', ['development', 'test', 'production'], 'development'),
+    environment: mode,
     host: reader.optional('HOST') ?? '127.0.0.1',
     port: reader.integer('PORT', 4210, 0, 65_535),
-    corsOrigins: readOrigins(reader),
+    corsOrigins,
     auth: readAuth(reader),
     accounts: readAccounts(reader),
     database: readDatabase(reader),

@@ -1,4 +1,5 @@
-import { readSettings, SettingsError } from './env.ts';
+import { readSettings } from './env.ts';
+import { SettingsError } from './settings-reader.ts';
 import { openStartingGate } from './starting-gate.ts';
 
 try {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { runMigrations } from './database/run-migrations.ts';
-import { readMigrationSettings, SettingsError } from './env.ts';
+import { readMigrationSettings } from './env.ts';
+import { SettingsError } from './settings-reader.ts';
 
 try {
   const { owner, api } = readMigrationSettings();

@@ -4,6 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createApplication } from './application.ts';
 import { type Settings } from './env.ts';
 import { createLog } from './http/log.ts';
+import { ReadinessService } from './probes/readiness.service.ts';
+import { tellReadiness } from './probes/tell-readiness.ts';
 
 /** How long requests in flight may take once the process was told to stop. */
 const DRAIN_MS = 10_000;
@@ -23,13 +25,16 @@ export async function startServer(
   await app.init();
   await makeRoom?.();
   await app.listen(settings.port, settings.host);
-  log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'ready');
+  log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'listening');
+  const telling = new AbortController();
+  void tellReadiness(app.get(ReadinessService), log, telling.signal);
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     // A terminal and a supervisor may both pass the same Ctrl-C on.
     if (stopping) return;
     stopping = true;
+    telling.abort();
     log.info({ signal }, 'stopping');
     void drain(app).then((clean) => {
       log.info({ clean }, 'stopped');

@@ -63,7 +63,7 @@ export function runBuilt(
   return { child, output, exit };
 }
 
-/** Starts the built API and waits for the line that says it is ready. */
+/** Starts the built API and waits for the line that says that it listens. */
 export async function startBuilt(environment: Record<string, string>): Promise<BuiltApi> {
   const { child, output, exit } = runBuilt('main', environment);
   const lines: string[] = [];
@@ -71,7 +71,7 @@ export async function startBuilt(environment: Record<string, string>): Promise<B
     createInterface({ input: child.stdout }).on('line', (line) => {
       lines.push(line);
       const entry = JSON.parse(line) as { msg: string; url: string };
-      if (entry.msg === 'ready') resolve(entry.url);
+      if (entry.msg === 'listening') resolve(entry.url);
     });
   });
   const failed = exit.then((code) => {

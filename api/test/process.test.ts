@@ -82,6 +82,7 @@ describe('the removal of what was deleted ten minutes ago', () => {
       api.process.kill('SIGTERM');
       expect(await api.exit).toBe(0);
       expect(api.lines.map((line) => JSON.parse(line).msg)).toEqual([
+        'listening',
         'ready',
         'stopping',
         'stopped',
@@ -250,6 +251,7 @@ describe('node dist/main.js', () => {
       expect((await inFlight).status).toBe(201);
       expect(await api.exit).toBe(0);
       expect(api.lines.map((line) => JSON.parse(line).msg)).toEqual([
+        'listening',
         'ready',
         'answered',
         'stopping',

@@ -23,7 +23,7 @@ export class AuthModule {
         { provide: AccountService, useValue: new AccountService(accounts) },
         { provide: APP_GUARD, useClass: AuthGuard },
       ],
-      exports: [AccountService, RevocationsService],
+      exports: [AccountService, RevocationsService, TokenVerifier],
     };
   }
 }

@@ -9,6 +9,7 @@ import { isUuid } from '@rapport/contracts';
 import { type AuthSettings } from '../env.ts';
 import { AuthenticationRequired, AuthenticationUnavailable } from './auth-errors.ts';
 import { ClaimsCache } from './claims-cache.ts';
+import { RefusedTokens } from './refused-tokens.ts';
 import { type TokenFacts, type User } from './user.ts';
 
 const AUDIENCE = 'authenticated';
@@ -29,19 +30,37 @@ const TOKEN_ERRORS = [
   errors.JWKInvalid,
 ];
 
-type Check = (token: string) => Promise<JWTPayload>;
+interface Check {
+  (token: string): Promise<JWTPayload>;
+  /** Fetches what is needed to check a token, unless it is there. */
+  prepare: () => Promise<unknown>;
+}
 
 /** Checks bearer tokens on the spot, without a call per request. */
 export class TokenVerifier {
   private readonly check: Check;
   private readonly cache = new ClaimsCache();
+  private readonly refused: RefusedTokens;
 
   constructor(
     settings: AuthSettings,
     private readonly now: () => number = Date.now,
   ) {
+    this.refused = new RefusedTokens(settings, now);
     this.check =
       settings.mode === 'local' ? sharedSecret(settings.secret) : publishedKeys(settings);
+  }
+
+  /**
+   * Fetches the keys that tokens are checked with, if they are not there yet.
+   * @throws {AuthenticationUnavailable} when they cannot be fetched
+   */
+  async prepare(): Promise<void> {
+    try {
+      await this.check.prepare();
+    } catch (error) {
+      throw new AuthenticationUnavailable(error);
+    }
   }
 
   /**
@@ -62,8 +81,10 @@ export class TokenVerifier {
     try {
       return await this.check(token);
     } catch (error) {
-      if (TOKEN_ERRORS.some((kind) => error instanceof kind))
+      if (TOKEN_ERRORS.some((kind) => error instanceof kind)) {
+        this.refused.note(error);
         throw new AuthenticationRequired(error);
+      }
       throw new AuthenticationUnavailable(error);
     }
   }
@@ -77,14 +98,18 @@ const RULES: JWTVerifyOptions = {
 
 function sharedSecret(secret: string): Check {
   const key = new TextEncoder().encode(secret);
-  return async (token) =>
-    (await jwtVerify(token, key, { ...RULES, algorithms: ['HS256'] })).payload;
+  const rules = { ...RULES, algorithms: ['HS256'] };
+  return Object.assign(async (token: string) => (await jwtVerify(token, key, rules)).payload, {
+    prepare: async () => undefined,
+  });
 }
 
 function publishedKeys({ jwksUrl, issuer }: { jwksUrl: string; issuer: string }): Check {
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: KEY_FETCH_TIMEOUT_MS });
   const rules = { ...RULES, issuer, algorithms: ['ES256', 'RS256'] };
-  return async (token) => (await jwtVerify(token, keys, rules)).payload;
+  return Object.assign(async (token: string) => (await jwtVerify(token, keys, rules)).payload, {
+    prepare: async () => keys.jwks() ?? keys.reload(),
+  });
 }
 
 /**

@@ -29,10 +29,11 @@ export class ProbesController {
 
   @Get('readyz')
   @ApiOperation({
-    summary: 'Whether requests can be answered: database reachable, migrations done',
+    summary:
+      'Whether requests can be answered: database reachable, migrations done, keys of sign-in fetched. The error names all that is missing',
   })
   @ApiOkResponse(status('ready'))
-  @ApiPublicErrors(['MIGRATIONS_PENDING', 'DATABASE_UNAVAILABLE'])
+  @ApiPublicErrors(['MIGRATIONS_PENDING', 'DATABASE_UNAVAILABLE', 'AUTHENTICATION_UNAVAILABLE'])
   ready(): Promise<{ status: string }> {
     return this.readiness.check();
   }

@@ -1,22 +1,56 @@
 import { Injectable } from '@nestjs/common';
+import { TokenVerifier } from '../auth/token-verifier.ts';
+import { databaseProblem } from '../database/database-problem.ts';
 import { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
+import { type DomainError } from '../errors/domain-error.ts';
 import { Unavailable } from '../errors/http-errors.ts';
+
+const RETRY_AFTER_SECONDS = 5;
 
 @Injectable()
 export class ReadinessService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: TokenVerifier,
+  ) {}
 
-  /** @throws {Unavailable} while the database is away or behind this program */
+  /** @throws {Unavailable} naming everything that is missing: the database, its migrations, the keys of sign-in */
   async check(): Promise<{ status: string }> {
-    const [missing] = await this.database.rows(
-      `SELECT needed.name FROM unnest($1::text[]) AS needed (name)
-       WHERE needed.name NOT IN (SELECT m.name FROM rapport.migrations m) LIMIT 1`,
-      [MIGRATIONS.map(({ name }) => name)],
-    );
-    if (missing) {
-      throw new Unavailable('MIGRATIONS_PENDING', 5);
+    const found = await Promise.all([this.schemaProblem(), this.keysProblem()]);
+    const problems = found.filter((problem) => problem !== null);
+    const [first] = problems;
+    if (first === undefined) return { status: 'ready' };
+    throw new Unavailable(first.code, RETRY_AFTER_SECONDS, {
+      message: problems.map(({ message }) => message).join(' '),
+      cause: first.cause,
+    });
+  }
+
+  private async schemaProblem(): Promise<DomainError | null> {
+    try {
+      const [missing] = await this.database.rows(
+        `SELECT needed.name FROM unnest($1::text[]) AS needed (name)
+         WHERE needed.name NOT IN (SELECT m.name FROM rapport.migrations m) LIMIT 1`,
+        [MIGRATIONS.map(({ name }) => name)],
+      );
+      return missing ? new Unavailable('MIGRATIONS_PENDING', RETRY_AFTER_SECONDS) : null;
+    } catch (error) {
+      const problem = databaseProblem(error);
+      if (problem === null) throw error;
+      return problem;
     }
-    return { status: 'ready' };
+  }
+
+  private async keysProblem(): Promise<DomainError | null> {
+    try {
+      await this.tokens.prepare();
+      return null;
+    } catch (cause) {
+      return new Unavailable('AUTHENTICATION_UNAVAILABLE', RETRY_AFTER_SECONDS, {
+        message: 'The published keys that sign-ins are checked with cannot be fetched.',
+        cause,
+      });
+    }
   }
 }

@@ -1,0 +1,42 @@
+import { type Logger } from 'pino';
+import { tellReadiness } from './tell-readiness.ts';
+
+/** A log that remembers its lines. */
+function fakeLog() {
+  const lines: unknown[] = [];
+  const log = {
+    info: (words: string) => lines.push(words),
+    warn: (facts: object, words: string) => lines.push([words, facts]),
+  } as unknown as Logger;
+  return { log, lines };
+}
+
+const failing = (message: string) => () => Promise.reject(new Error(message));
+const passing = () => Promise.resolve({ status: 'ready' });
+
+describe('tellReadiness', () => {
+  it('says what is missing when it changes, and once that all is there', async () => {
+    const { log, lines } = fakeLog();
+    const answers = [failing('no database'), failing('no database'), failing('no keys'), passing];
+    const check = jest.fn(() => (answers.shift() ?? passing)());
+    await tellReadiness({ check }, log, new AbortController().signal, 1);
+    expect(check).toHaveBeenCalledTimes(4);
+    expect(lines).toEqual([
+      ['not ready yet', { missing: 'no database' }],
+      ['not ready yet', { missing: 'no keys' }],
+      'ready',
+    ]);
+  });
+
+  it('ends when the API stops', async () => {
+    const { log, lines } = fakeLog();
+    const stop = new AbortController();
+    const check = jest.fn(failing('no database'));
+    const told = tellReadiness({ check }, log, stop.signal, 60_000);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    stop.abort();
+    await told;
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(lines).toHaveLength(1);
+  });
+});

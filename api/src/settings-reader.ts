@@ -1,0 +1,72 @@
+/** Variables by their names. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Some settings are missing or wrong; the message names every one of them. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The API cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Names of this machine. */
+export const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Reads settings and collects what is wrong with them. */
+export class SettingsReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly environment: Environment) {}
+
+  optional(name: string): string | undefined {
+    const value = this.environment[name]?.trim();
+    return value === '' ? undefined : value;
+  }
+
+  required(name: string, hint: string): string {
+    const value = this.optional(name);
+    if (value === undefined) this.problems.push(`${name} is missing: ${hint}`);
+    return value ?? '';
+  }
+
+  integer(name: string, fallback: number, least: number, most: number): number {
+    const text = this.optional(name);
+    if (text === undefined) return fallback;
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= least && value <= most) return value;
+    this.problems.push(`${name} is "${text}": use a whole number from ${least} to ${most}`);
+    return fallback;
+  }
+
+  choice<const Choice extends string>(
+    name: string,
+    choices: readonly Choice[],
+    fallback: Choice,
+  ): Choice {
+    const text = this.optional(name);
+    if (text === undefined) return fallback;
+    const choice = choices.find((candidate) => candidate === text);
+    if (choice === undefined) {
+      this.problems.push(`${name} is "${text}": use one of ${choices.join(', ')}`);
+    }
+    return choice ?? fallback;
+  }
+
+  /** An address whose keys or tokens are trusted: https, except on this machine. */
+  secureUrl(name: string, text: string): string {
+    if (text === '') return '';
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url?.protocol === 'https:') return text;
+    if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname)) return text;
+    this.problems.push(`${name} is "${text}": use an https address (http only for localhost)`);
+    return '';
+  }
+}
+
+/**
+ * @returns `settings`, which `reader` has read
+ * @throws {SettingsError} naming everything that is wrong
+ */
+export function complete<T>(reader: SettingsReader, settings: T): T {
+  if (reader.problems.length > 0) throw new SettingsError(reader.problems);
+  return settings;
+}

@@ -1,0 +1,50 @@
+import { runMigrations } from '../src/database/run-migrations.ts';
+import { createTestDatabase, directUrl } from './databases.ts';
+import { type JwksServer, startJwksServer } from './jwks-server.ts';
+import { startTestApi, type TestApi, testSettings } from './test-api.ts';
+
+const KEYS = 'The published keys that sign-ins are checked with cannot be fetched.';
+const NOWHERE = 'http://127.0.0.1:1/jwks.json';
+
+let api: TestApi;
+let jwks: JwksServer;
+
+beforeAll(async () => {
+  jwks = await startJwksServer();
+});
+afterEach(() => api.close());
+afterAll(() => jwks.close());
+
+async function ready(): Promise<[number, unknown]> {
+  const response = await fetch(`${api.url}/readyz`);
+  return [response.status, await response.json()];
+}
+
+describe('/readyz', () => {
+  it('names the keys of sign-in when they are out of reach', async () => {
+    api = await startTestApi({ auth: { mode: 'hosted', jwksUrl: NOWHERE, issuer: jwks.issuer } });
+    expect(await ready()).toEqual([503, { code: 'AUTHENTICATION_UNAVAILABLE', error: KEYS }]);
+  });
+
+  it('names everything that is missing at once', async () => {
+    const url = await createTestDatabase('empty');
+    api = await startTestApi({
+      auth: { mode: 'hosted', jwksUrl: NOWHERE, issuer: jwks.issuer },
+      database: testSettings(url).database,
+    });
+    expect(await ready()).toEqual([
+      503,
+      {
+        code: 'DATABASE_UNAVAILABLE',
+        error: `The database cannot be reached right now. Please try again shortly. ${KEYS}`,
+      },
+    ]);
+    await runMigrations({ url: directUrl(url), poolSize: 1, statementTimeoutMs: 0 });
+    expect(await ready()).toEqual([503, { code: 'AUTHENTICATION_UNAVAILABLE', error: KEYS }]);
+  });
+
+  it('says that all is there', async () => {
+    api = await startTestApi({ auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer } });
+    expect(await ready()).toEqual([200, { status: 'ready' }]);
+  });
+});
