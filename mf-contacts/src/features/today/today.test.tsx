@@ -1,0 +1,126 @@
+import { type Today as TodayAnswer } from '@rapport/contracts';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Today } from './today.tsx';
+
+const NOTHING: TodayAnswer = {
+  date: '2026-11-23',
+  ...{ meetings: [], begun: [], followUps: [], due: [], dueCount: 0 },
+  ...{ next: [], observe: [], recent: [], knownLeast: [] },
+};
+const ada = {
+  id: '018f6b1e-0000-7000-8000-000000000101',
+  displayName: 'Ada Lovelace',
+  photoPath: null,
+};
+const grace = {
+  id: '018f6b1e-0000-7000-8000-000000000102',
+  displayName: 'Grace Hopper',
+  photoPath: null,
+};
+const DUE: TodayAnswer = {
+  ...NOTHING,
+  due: [
+    {
+      person: ada,
+      actionId: 'R1:ada',
+      kind: 'overdue',
+      reason: '80 days since your call. The usual cadence is 60 days.',
+      dueAt: '2026-11-03T09:00:00.000Z',
+    },
+  ],
+  dueCount: 1,
+};
+
+/** Shows the day in front of an API that gives these responses in turn; the last one stays. */
+function show(...responses: (TodayAnswer | Error | Promise<never>)[]) {
+  const onLog = jest.fn();
+  const onPlan = jest.fn();
+  const request = jest.fn(() => {
+    const response = responses.length > 1 ? responses.shift() : responses[0];
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+  });
+  const shell = fakeShell({ request: request as never });
+  const result = renderInShell(
+    <Today
+      wide
+      otherwise={<p>Choose a contact</p>}
+      opening={null}
+      onLog={onLog}
+      onObserve={jest.fn()}
+      onPlan={onPlan}
+    />,
+    { shell },
+  );
+  return { ...result, onLog, onPlan };
+}
+
+const OFFLINE = requestError('The API cannot be reached', null);
+
+it('shows its shape while it is on its way', () => {
+  show(new Promise<never>(() => {}));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading today');
+  expect(screen.queryByRole('heading', { name: 'Today' })).not.toBeInTheDocument();
+});
+
+it('says that it could not be loaded, and asks again', async () => {
+  show(requestError('Something broke'), DUE);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Today could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says without a network that it could not be loaded, and leaves the reason to the shell', async () => {
+  show(OFFLINE);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Today could not be loaded\. ?Retry$/,
+  );
+});
+
+it('keeps what is there when the network goes', async () => {
+  const { queryClient } = show(DUE, OFFLINE);
+  await screen.findByRole('link', { name: 'Ada Lovelace' });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('link', { name: 'Ada Lovelace' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('gives its place away where the API knows nothing of the day', async () => {
+  show(requestError('No such path', 404));
+  expect(await screen.findByText('Choose a contact')).toBeVisible();
+});
+
+it('says of an empty day that nothing is due, and offers to plan', async () => {
+  const { onPlan } = show({
+    ...NOTHING,
+    next: [{ person: grace, dueAt: '2030-01-05T09:00:00.000Z' }],
+  });
+  expect(
+    await screen.findByText(
+      /^Nothing is due and nothing is promised\. Grace Hopper is next, on Saturday, January 5\.$/,
+    ),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Plan a meeting' }));
+  expect(onPlan).toHaveBeenCalled();
+});
+
+it('shows only the blocks that have something', async () => {
+  const { onLog } = show(DUE);
+  expect(
+    await screen.findByText('One person due. Everyone else is within their cadence.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^80 days since your call/)).toBeVisible();
+  for (const title of ['Meetings', 'How did it go?', 'Promised', 'Recently met', 'Known least']) {
+    expect(
+      screen.queryByRole('heading', { name: new RegExp(title.replace('?', '\\?')) }),
+    ).toBeNull();
+  }
+  expect(screen.queryByRole('button', { name: 'Plan a meeting' })).not.toBeInTheDocument();
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Log an interaction with Ada Lovelace' }),
+  );
+  expect(onLog).toHaveBeenCalledWith(ada);
+});
