@@ -11,7 +11,8 @@ import { AuthPage } from '../../pages/auth-page.ts';
 
 /** Whatever happens to one remote, the page says so, the rest works, and Retry is enough once it is mended. */
 
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+// Most of these tests wait for a remote. In parallel, each worker starts a stack and runs its share.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 test.use({ expectedErrors: /./ });
 
 const own = new OwnStack({ SIGN_UPS_PER_IP: '100000', FAILED_SIGN_INS_PER_IP: '100000' });
