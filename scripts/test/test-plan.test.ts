@@ -77,6 +77,11 @@ describe('planTouched', () => {
     });
   });
 
+  it('runs every test of a kind when its setup was touched', () => {
+    expect(planTouched(['scripts/jest/browser-setup.ts'], PACKAGES).jest).toEqual([]);
+    expect(planTouched(['e2e/playwright.config.ts'], PACKAGES).browser).toEqual([]);
+  });
+
   it('runs nothing when nothing was touched', () => {
     expect(planTouched([], PACKAGES)).toEqual({ jest: undefined, browser: undefined });
   });

@@ -49,8 +49,12 @@ export function planRooms(workspace: string, folders: readonly string[]): TestPl
   };
 }
 
+/** Every Jest test runs in what this folder sets up, and every browser test as this file says. */
+const JEST_SETUP = 'scripts/jest/';
+const BROWSER_SETUP = 'e2e/playwright.config.ts';
+
 /**
- * The tests that a change touches.
+ * The tests that a change touches. A change to how tests of a kind are set up touches all of them.
  * @param touched the changed files and all that import them, relative to the workspace
  * @param packages the folders of the workspace's packages
  */
@@ -63,9 +67,11 @@ export function planTouched(touched: readonly string[], packages: readonly strin
     ...touched.flatMap((path) => /^e2e\/specs\/(.+)\.spec\.ts$/.exec(path)?.[1] ?? []),
     ...shown.flatMap((folder) => BROWSER_SPECS[folder] ?? []),
   ]);
+  const allOfJest = touched.some((path) => path.startsWith(JEST_SETUP));
+  const allOfBrowser = touched.includes(BROWSER_SETUP);
   return {
-    jest: tests.length > 0 ? ['--runTestsByPath', ...tests] : undefined,
-    browser: specs.size > 0 ? [...specs].sort() : undefined,
+    jest: allOfJest ? [] : tests.length > 0 ? ['--runTestsByPath', ...tests] : undefined,
+    browser: allOfBrowser ? [] : specs.size > 0 ? [...specs].sort() : undefined,
   };
 }
 
