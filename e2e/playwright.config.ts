@@ -11,8 +11,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two workers run tests that start and stop stacks. Those tests mostly wait.
-  workers: 3,
+  // At first two workers run tests that start and stop stacks and mostly wait, so that a machine of two
+  // cores has room for two more.
+  workers: 4,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
