@@ -27,7 +27,8 @@ export function removeBuiltApi(): void {
 
 function buildPackage(from: string, to: string): void {
   const project = ['-p', path.join(from, 'tsconfig.build.json'), '--outDir', path.join(to, 'dist')];
-  const wholly = ['--incremental', 'false', '--tsBuildInfoFile', 'null'];
+  // `pnpm check` and every build look at the types; without them this takes two thirds of the time.
+  const wholly = ['--incremental', 'false', '--tsBuildInfoFile', 'null', '--noCheck'];
   const tsc = spawnSync(process.execPath, [TSC, ...project, ...wholly], { encoding: 'utf8' });
   if (tsc.status !== 0) throw new Error(`${from} does not compile:\n${tsc.stdout}`);
   cpSync(path.join(from, 'package.json'), path.join(to, 'package.json'));
