@@ -128,13 +128,19 @@ export class Mailbox {
     this.#keep({ to, ...NOTES[kind], link: null, code: null });
   }
 
-  /** Takes in an email that another program of this machine sent. */
+  /**
+   * Takes in an email that another program of this machine sent. As many mailboxes do, it drops a copy:
+   * an email to the same address with a Message-ID that is here already.
+   */
   receive({
     to,
     subject,
     text,
     ...received
   }: Pick<Mail, 'to' | 'subject' | 'text'> & ReceivedParts): void {
+    const { messageId } = received;
+    const isHere = (mail: Mail) => mail.to === to && mail.received?.messageId === messageId;
+    if (messageId !== null && this.#mails.some(isHere)) return;
     this.#keep({ to, subject, text, link: null, code: null, received });
   }
 

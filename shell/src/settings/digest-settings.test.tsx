@@ -10,6 +10,7 @@ const OFF = {
   lastSentAt: null,
   nextAt: null,
   available: true,
+  failure: null,
 };
 const ON = {
   ...OFF,
@@ -43,7 +44,7 @@ describe('the daily email', () => {
     expect(screen.getByText(/To ada@example.test/)).toBeInTheDocument();
     await userEvent.click(box);
     await waitFor(() => expect(box).toBeChecked());
-    expect(await screen.findByText(/The next one is due Friday.*7:00/)).toBeInTheDocument();
+    expect(await screen.findByText(/The next one is due Friday at 7:00/)).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveTextContent('Europe/Berlin');
   });
 
@@ -51,6 +52,29 @@ describe('the daily email', () => {
     await open(ON, null);
     await userEvent.click(await screen.findByRole('button', { name: 'Send me one now' }));
     expect(await screen.findByText(/On its way to ada@example.test/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      true,
+      { kind: 'waiting', nextTryAt: '2026-11-26T06:04:00.000Z' },
+      /The next attempt is at 7:04/,
+    ],
+    [true, { kind: 'late' }, /did not accept the one of Thursday at 7:00.*within twelve hours/],
+    [true, { kind: 'refused', refusals: 1 }, /Check the address of your account. The next one/],
+    [false, { kind: 'refused', refusals: 5 }, /refused ada@example.test 5 days in a row/],
+  ])('says why the last one did not arrive (on: %s): %j', async (enabled, failure, words) => {
+    const dueAt = '2026-11-26T06:00:00.000Z';
+    await open({ ...ON, enabled, failure: { dueAt, nextTryAt: null, refusals: 0, ...failure } });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('says when the mail server has accepted it', async () => {
+    await open(ON, null, { ...ON, lastSentAt: '2026-11-26T09:00:00.000Z' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send me one now' }));
+    expect(
+      await screen.findByText('Sent to ada@example.test.', undefined, { timeout: 5_000 }),
+    ).toBeInTheDocument();
   });
 
   it('cannot be turned on where no email can be sent', async () => {

@@ -1,4 +1,11 @@
-import { DIGEST_HOURS, endpoints, type Digest, type SaveDigest } from '@rapport/contracts';
+import {
+  DIGEST_HOURS,
+  endpoints,
+  MOST_REFUSALS,
+  type Digest,
+  type DigestFailure,
+  type SaveDigest,
+} from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request, write } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
@@ -14,21 +21,36 @@ import {
   theme,
 } from '@rapport/shared-ui';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
 type Phase =
-  { name: 'idle' | 'saving' | 'sending' | 'sent' } | { name: 'failed'; title: string; why: string };
+  | { name: 'idle' | 'saving' | 'sending' | 'accepted' }
+  /** `before` is when the last one had been sent when this one was asked for. */
+  | { name: 'sent'; before: string | null }
+  | { name: 'failed'; title: string; why: string };
+
+/** How often the page looks whether the mail server has accepted an email. */
+const LOOK_EVERY_MS = 2_000;
 
 /** Turns the daily email on and off, and says when it comes. Every change is stored at once. */
 export function DigestSettings() {
   const shell = useShellApi();
   const queries = useQueryClient();
-  const query = apiQuery(shell, endpoints.digest.one());
-  const { data, error, refetch, isFetching } = useQuery(query);
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
+  const query = apiQuery(shell, endpoints.digest.one());
+  const { data, error, refetch, isFetching } = useQuery({
+    ...query,
+    refetchInterval: phase.name === 'sent' && LOOK_EVERY_MS,
+  });
+
+  useEffect(() => {
+    if (phase.name !== 'sent' || data === undefined) return;
+    if (data.lastSentAt !== phase.before) setPhase({ name: 'accepted' });
+    else if (data.failure !== null) setPhase({ name: 'idle' });
+  }, [phase, data]);
 
   if (data === undefined) {
     if (error === null) {
@@ -74,7 +96,7 @@ export function DigestSettings() {
     setPhase({ name: 'sending' });
     try {
       await write(shell, endpoints.digest.sendNow());
-      setPhase({ name: 'sent' });
+      setPhase({ name: 'sent', before: data?.lastSentAt ?? null });
     } catch (failure) {
       setPhase({ name: 'failed', title: 'No email was sent', why: whatToDo(failure) });
     }
@@ -131,9 +153,16 @@ export function DigestSettings() {
           </Buttons>
         </>
       )}
-      {phase.name === 'sent' && (
+      {(phase.name === 'sent' || phase.name === 'accepted') && (
         <Alert tone="positive" role="status">
-          On its way to {data.email}. It may take a minute.
+          {phase.name === 'sent'
+            ? `On its way to ${data.email}. It may take a minute.`
+            : `Sent to ${data.email}.`}
+        </Alert>
+      )}
+      {data.failure !== null && (
+        <Alert tone="warning" role="status" title={titleOf(data)}>
+          {whatFollows(data.failure, data)}
         </Alert>
       )}
       {phase.name === 'failed' && (
@@ -149,6 +178,31 @@ function whereTo({ available, email }: Digest): string {
   if (!available) return 'This Rapport is not set up to send email.';
   if (email === null) return 'Your account has no email address.';
   return `To ${email}, the address of your account. Each email has a link to stop them.`;
+}
+
+const isTurnedOff = ({ enabled, failure }: Digest) =>
+  !enabled && (failure?.refusals ?? 0) >= MOST_REFUSALS;
+
+function titleOf(digest: Digest): string {
+  if (isTurnedOff(digest)) return 'The daily email was turned off';
+  return digest.failure?.kind === 'waiting'
+    ? 'The last email is still waiting'
+    : 'The last email did not arrive';
+}
+
+function whatFollows({ kind, dueAt, nextTryAt }: DigestFailure, digest: Digest): string {
+  const timeZone = digest.timeZone ?? browserTimeZone();
+  if (isTurnedOff(digest)) {
+    return `The mail server refused ${digest.email ?? 'your address'} ${MOST_REFUSALS} days in a row. Check the address of your account before you turn it on again.`;
+  }
+  const which = `The mail server did not accept the one of ${inWords(dueAt, timeZone)}`;
+  if (kind === 'waiting') {
+    const next =
+      nextTryAt === null ? '' : ` The next attempt is at ${clockTime(nextTryAt, timeZone)}.`;
+    return `${which} yet. Rapport tries for twelve hours.${next}`;
+  }
+  if (kind === 'late') return `${which} within twelve hours. The next one is sent as usual.`;
+  return `${which} and will not. Check the address of your account. The next one is sent as usual.`;
 }
 
 const HOURS = Array.from({ length: DIGEST_HOURS.max + 1 }, (_, hour) => ({
@@ -170,9 +224,13 @@ function timeZones(chosen: string): { value: string; label: string }[] {
 
 /** Like 'Friday at 7:00 AM', on the clock of the time zone. */
 function inWords(moment: string, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
+  return `${day.format(new Date(moment))} at ${clockTime(moment, timeZone)}`;
+}
+
+function clockTime(moment: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone,
-    weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',
   }).format(new Date(moment));

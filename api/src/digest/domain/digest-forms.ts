@@ -45,7 +45,7 @@ function escapeHtml(text: string): string {
 const STYLE = {
   body: 'margin:0;padding:24px 16px;background:#fffefc;color:#211e1a;font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif',
   frame: 'max-width:560px;margin:0 auto',
-  lede: 'margin:0 0 24px;font-size:18px',
+  lede: 'margin:0 0 24px;font-size:18px;font-weight:400;line-height:1.5',
   title: 'margin:24px 0 8px;font-size:14px;font-weight:600;color:#57524a',
   list: 'margin:0;padding:0;list-style:none',
   entry: 'margin:0;padding:10px 0;border-top:1px solid #e6e2da',
@@ -79,7 +79,7 @@ export function digestHtml(
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body ${style('body')}>
 <div ${style('frame')}>
-<p ${style('lede')}>${escapeHtml(lede)}</p>
+<h1 ${style('lede')}>${escapeHtml(lede)}</h1>
 ${blocks.join('\n')}
 <p><a href="${escapeHtml(today)}" ${style('open')}>Open Rapport</a></p>
 <p ${style('foot')}>${escapeHtml(WHY)} ${link(settings, 'Change the hour')} or ${link(unsubscribe, 'unsubscribe')}.</p>
