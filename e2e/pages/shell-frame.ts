@@ -1,7 +1,8 @@
 import { type Locator, type Page } from '@playwright/test';
 import { pageHeading } from './page-heading.ts';
 
-type SettingsPart = 'Account' | 'Appearance' | 'Notifications' | 'Your data' | 'Responsible use';
+type SettingsPart =
+  'Account' | 'Appearance' | 'Notifications' | 'Calendars' | 'Your data' | 'Responsible use';
 
 /** What is around every page of a signed-in person, at either width. */
 export class ShellFrame {

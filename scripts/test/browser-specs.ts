@@ -35,6 +35,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/import',
     'journeys/labels-and-selection',
     'journeys/list-failures',
+    'journeys/calendars',
     'journeys/meetings',
     'journeys/merge',
     'journeys/observation',

@@ -1,11 +1,12 @@
-import { type Interaction, type TipBasis, type WatchFor } from '@rapport/contracts';
+import { type Interaction, type Meeting, type TipBasis, type WatchFor } from '@rapport/contracts';
 import { createContext, useContext } from 'react';
 
 /** What can be done to a contact in a dialog, from anywhere below the host. */
 export type ContactDialog =
   | { kind: 'log-interaction' }
   | { kind: 'edit-interaction'; interaction: Interaction }
-  | { kind: 'plan-meeting' }
+  /** Without a meeting, a new one with the contact. */
+  | { kind: 'plan-meeting'; meeting?: Meeting }
   /** What the user saw of a question to watch for; without an interaction if they say so at another time. */
   | { kind: 'observation'; watchFor: WatchFor; interactionId: string | null }
   /** Whether the tips of the briefing helped in an interaction. */

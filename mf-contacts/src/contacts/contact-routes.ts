@@ -32,9 +32,13 @@ export function mergeRoute(contactId: string, otherId?: string): string {
   return otherId === undefined ? route : `${route}/${encodeURIComponent(otherId)}`;
 }
 
-/** What to know before a meeting with a contact, on one page. */
-export function briefingRoute(contactId: string): string {
-  return `${contactRoute(contactId)}/briefing`;
+/**
+ * What to know before a meeting with a contact, on one page.
+ * @param meetingId the meeting, whose time and place the page then shows
+ */
+export function briefingRoute(contactId: string, meetingId?: string): string {
+  const route = `${contactRoute(contactId)}/briefing`;
+  return meetingId === undefined ? route : `${route}?meeting=${encodeURIComponent(meetingId)}`;
 }
 
 /** The page on which all questions about a contact are answered; another remote owns it. */

@@ -6,7 +6,7 @@ type Queries = ReturnType<typeof useQueryClient>;
 
 /** Marks all that the API has said about contacts as outdated; what is on screen is fetched again at once. */
 export function refreshContacts(queries: Queries): Promise<void> {
-  return queries.invalidateQueries(isUnder(endpoints.contacts.list(), TODAY));
+  return queries.invalidateQueries(isUnder(endpoints.contacts.list(), TODAY, MEETINGS));
 }
 
 /**
@@ -19,6 +19,7 @@ export function refreshContact(queries: Queries, contactId: string): Promise<voi
     isUnder(
       endpoints.contacts.list(),
       TODAY,
+      MEETINGS,
       ...RECORDS.map((pattern) => ({ path: pattern.replace(':contactId', contactId) })),
     ),
   );
@@ -26,6 +27,9 @@ export function refreshContact(queries: Queries, contactId: string): Promise<voi
 
 /** Who needs the user today follows from what is known about all contacts. */
 const TODAY: { path: typeof endpoints.today.one.pattern } = { path: '/api/today' };
+
+/** A meeting is changed with the interactions of those who take part. */
+const MEETINGS: { path: typeof endpoints.meetings.list.pattern } = { path: '/api/meetings' };
 
 /** Only the types of these endpoints are used: the list is shown without what decodes their responses. */
 const RECORDS: readonly [

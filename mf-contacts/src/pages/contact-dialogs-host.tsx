@@ -83,7 +83,10 @@ async function loadDialog(
     }
     case 'plan-meeting': {
       const { PlanMeetingDialog } = await import('../features/meetings/plan-meeting-dialog.tsx');
-      return (onClose) => <PlanMeetingDialog people={[contact]} onClose={onClose} />;
+      const { meeting } = dialog;
+      return (onClose) => (
+        <PlanMeetingDialog people={[contact]} meeting={meeting} onClose={onClose} />
+      );
     }
     case 'edit-interaction': {
       const { meeting } = dialog.interaction;

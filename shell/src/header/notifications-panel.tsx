@@ -30,6 +30,11 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
   );
 }
 
+const contactPath = (id: string) => `/contacts/${encodeURIComponent(id)}`;
+/** The page of a meeting: the briefing about somebody who takes part. */
+const briefingPath = (id: string, meetingId: string) =>
+  `${contactPath(id)}/briefing?meeting=${encodeURIComponent(meetingId)}`;
+
 function Content({ onLeave }: { onLeave: () => void }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   // What is due changes with the clock and with what is done in the pages.
@@ -80,8 +85,8 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
       Later
     </Button>
   );
-  const name = (person: TodayPerson) => (
-    <Link to={`/contacts/${encodeURIComponent(person.id)}`} onClick={onLeave} dir="auto">
+  const name = (person: TodayPerson, to = contactPath(person.id)) => (
+    <Link to={to} onClick={onLeave} dir="auto">
       {shownText(person.displayName)}
     </Link>
   );
@@ -93,12 +98,7 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
         {begun.slice(0, MOST).map(({ id, title, startsAt, people }) => (
           <li key={id}>
             {people.slice(0, 1).map((person) => (
-              <Link
-                key={person.id}
-                to={`/contacts/${encodeURIComponent(person.id)}?tab=interactions`}
-                onClick={onLeave}
-                dir="auto"
-              >
+              <Link key={person.id} to={briefingPath(person.id, id)} onClick={onLeave} dir="auto">
                 {shownText(title)}
               </Link>
             ))}
@@ -113,7 +113,10 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
       <Part title="Meetings" isShown={meetings.length > 0}>
         {meetings.slice(0, MOST).map(({ person, interactionId, description, ...meeting }) => (
           <li key={interactionId}>
-            {name(person)}
+            {name(
+              person,
+              meeting.meeting ? briefingPath(person.id, meeting.meeting.id) : undefined,
+            )}
             <Text>
               {meeting.day === 'tomorrow' && 'Tomorrow, '}
               {timeOf(meeting.interactionDate)}
@@ -125,7 +128,7 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
       <Part title="Promised" isShown={followUps.length > 0}>
         {followUps.slice(0, MOST).map(({ person, actionId, title, reason }) => (
           <li key={actionId}>
-            <Link to={`/contacts/${encodeURIComponent(person.id)}`} onClick={onLeave} dir="auto">
+            <Link to={contactPath(person.id)} onClick={onLeave} dir="auto">
               {title}
             </Link>
             <Text>{reason}</Text>

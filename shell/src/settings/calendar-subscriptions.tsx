@@ -16,14 +16,27 @@ import styled from 'styled-components';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
-const WHY: Readonly<Record<CalendarFailure, string>> = {
-  refused: 'the address does not lead to a calendar on the public internet',
-  notFound: 'there is no calendar at this address (any more), or it is not shared',
-  unreachable: 'its server does not answer',
-  tooSlow: 'its server takes too long to answer',
-  tooLarge: 'it is larger than 5 MB',
-  notCalendar: 'what is at this address is not a calendar',
-  other: 'something went wrong on our side',
+/** Why a calendar cannot be read, and what to do about it. */
+const WHY: Readonly<Record<CalendarFailure, readonly [string, string]>> = {
+  refused: [
+    'The address does not lead to a calendar on the public internet.',
+    'Ask whoever gave it to you for a public or secret address, and subscribe to that one.',
+  ],
+  notFound: [
+    'There is no calendar at this address (any more), or it is not shared.',
+    'Copy the address once more from your calendar program, subscribe to it, and remove this one.',
+  ],
+  unreachable: ['Its server does not answer.', 'Rapport tries again by itself.'],
+  tooSlow: ['Its server takes too long to answer.', 'Rapport tries again by itself.'],
+  tooLarge: [
+    'It is larger than 5 MB.',
+    'Subscribe to a calendar without the events of earlier years.',
+  ],
+  notCalendar: [
+    'What is at this address is not a calendar.',
+    'Copy the address in iCal format, which often ends in .ics, not the one of the web page.',
+  ],
+  other: ['Something went wrong on our side.', 'Rapport tries again by itself.'],
 };
 
 /** Calendars elsewhere, whose events with contacts become meetings. */
@@ -158,16 +171,16 @@ export function CalendarSubscriptions() {
 function State({ calendar }: { calendar: Calendar }) {
   const { failure, failingSince, readAt, meetings } = calendar;
   if (failure !== null) {
+    const [why, whatToDoNow] = WHY[failure];
     return (
       <>
         Cannot be read
         {failingSince !== null && (
           <>
-            {' since '}
-            <RelativeTime value={failingSince} />
+            ; first failed <RelativeTime value={failingSince} />
           </>
         )}
-        : {WHY[failure]}. {readAt !== null && 'Its meetings stay as they were.'}
+        . {why} {whatToDoNow} {readAt !== null && 'Its meetings stay as they were.'}
       </>
     );
   }

@@ -54,7 +54,9 @@ it('says why a calendar cannot be read, and keeps an address that is refused', a
     throw requestError('url must be an address that starts with https:// or webcal://', 400);
   });
   expect(await screen.findByText(/2 meetings with contacts ahead/)).toBeInTheDocument();
-  expect(screen.getByText(/there is no calendar at this address/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/There is no calendar at this address.* Copy the address once more/),
+  ).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Address of a calendar'), 'ftp://x');
   await userEvent.click(await button('Subscribe'));
   expect(await screen.findByText(/starts with https/)).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { type Interaction } from '@rapport/contracts';
+import { Link } from '@rapport/remote-api/router';
 import {
   Badge,
   DropdownMenu,
@@ -6,11 +7,13 @@ import {
   IconButton,
   media,
   RelativeTime,
+  TextLink,
   theme,
 } from '@rapport/shared-ui';
 import { Ellipsis, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
+import { briefingRoute } from '../../contacts/contact-routes.ts';
 import { isPlanned, plannedTime } from '../../contacts/planned-words.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
@@ -61,6 +64,13 @@ export function InteractionItem({
         {meeting !== null && (
           <Place>
             <MeetingPlace meeting={meeting} besides={interaction.contactId} />
+          </Place>
+        )}
+        {planned && meeting !== null && (
+          <Place>
+            <TextLink asChild size="sm">
+              <Link to={briefingRoute(interaction.contactId, meeting.id)}>Open the briefing</Link>
+            </TextLink>
           </Place>
         )}
         {notes !== null && <LongText>{notes}</LongText>}

@@ -1,24 +1,13 @@
-import {
-  type Meeting,
-  nameInSentence,
-  type TodayMeeting,
-  USUAL_MEETING_MINUTES,
-} from '@rapport/contracts';
+import { type Meeting, nameInSentence, type TodayMeeting } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button } from '@rapport/shared-ui';
 import { briefingRoute } from '../../contacts/contact-routes.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
+import { clockTime, endOf } from '../../meetings/meeting-times.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
-import { clockTime, shortDay } from './today-words.ts';
-
-const MINUTE_MS = 60_000;
-
-/** When a meeting is over, in milliseconds since 1970. */
-function endOf({ startsAt, duration }: Meeting): number {
-  return Date.parse(startsAt) + (duration ?? USUAL_MEETING_MINUTES) * MINUTE_MS;
-}
+import { shortDay } from './today-words.ts';
 
 function isOver(meeting: Meeting, now = Date.now()): boolean {
   return endOf(meeting) <= now;
@@ -33,15 +22,23 @@ export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; b
       <Rows>
         {running.map((meeting) =>
           meeting.people.slice(0, 1).map((person) => (
-            <PersonRow key={meeting.id} person={person} end={<BriefingButton person={person} />}>
-              Now, until {clockTime(new Date(endOf(meeting)).toISOString())}. {meeting.title}
+            <PersonRow
+              key={meeting.id}
+              person={person}
+              end={<BriefingButton person={person} meeting={meeting} />}
+            >
+              Now, until {clockTime(new Date(endOf(meeting)))}. {meeting.title}
               <More meeting={meeting} besides={person.id} />
             </PersonRow>
           )),
         )}
         {meetings.map(({ person, interactionId, day, type, description, meeting, ...rest }) => (
-          <PersonRow key={interactionId} person={person} end={<BriefingButton person={person} />}>
-            {day === 'today' ? 'Today' : 'Tomorrow'}, {clockTime(rest.interactionDate)}.{' '}
+          <PersonRow
+            key={interactionId}
+            person={person}
+            end={<BriefingButton person={person} meeting={meeting} />}
+          >
+            {day === 'today' ? 'Today' : 'Tomorrow'}, {clockTime(new Date(rest.interactionDate))}.{' '}
             {description ?? INTERACTION_LABELS[type]}
             {meeting && <More meeting={meeting} besides={person.id} />}
           </PersonRow>
@@ -65,7 +62,7 @@ export function OverBlock({ begun }: { begun: Meeting[] }) {
               person={person}
               below={<LazyAskOutcome meeting={meeting} />}
             >
-              {meeting.title}, {shortDay(meeting.startsAt)}, {clockTime(meeting.startsAt)}
+              {meeting.title}, {shortDay(meeting.startsAt)}, {clockTime(new Date(meeting.startsAt))}
               <More meeting={{ ...meeting, place: null, link: null }} besides={person.id} />
             </PersonRow>
           )),
@@ -86,11 +83,14 @@ function More({ meeting, besides }: Parameters<typeof MeetingPlace>[0]) {
   );
 }
 
-function BriefingButton({ person }: Pick<TodayMeeting, 'person'>) {
+function BriefingButton({
+  person,
+  meeting,
+}: Pick<TodayMeeting, 'person'> & { meeting: { id: string } | null }) {
   return (
     <Button asChild size="sm" variant="ghost">
       <Link
-        to={briefingRoute(person.id)}
+        to={briefingRoute(person.id, meeting?.id)}
         aria-label={`Briefing for ${nameInSentence(person.displayName)}`}
       >
         Briefing

@@ -37,7 +37,7 @@ interface PersonRowProps {
 /** Somebody with a sentence, and what can be done. */
 export function PersonRow({ person, children, end, below }: PersonRowProps) {
   return (
-    <Row>
+    <Row data-asks={below !== undefined || undefined}>
       <ContactAvatar contact={person} size="md" aria-hidden />
       <Main>
         <PersonLink person={person} />
@@ -85,6 +85,12 @@ export const Row = styled.li`
   align-items: center;
   padding: ${theme.space[2]} 0;
   border-bottom: ${theme.size.hairline} solid ${theme.color.borderSubtle};
+
+  /* Beside several lines, the picture belongs to the name. */
+  &[data-asks] {
+    align-items: start;
+    padding-block: ${theme.space[3]};
+  }
 `;
 
 export const Main = styled.div`

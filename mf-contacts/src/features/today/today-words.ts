@@ -65,15 +65,6 @@ export function longDay(date: string): string {
   });
 }
 
-/** '14:00'. */
-export function clockTime(moment: string): string {
-  return new Date(moment).toLocaleTimeString('en', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-}
-
 /** When a snooze of `days` days that begins now ends. */
 export function laterBy(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();

@@ -1,8 +1,9 @@
 import { shownText, type ContactSummary } from '@rapport/contracts';
 import { useDocumentTitle } from '@rapport/remote-api';
-import { Link, useParams } from '@rapport/remote-api/router';
-import { Button, Card, media, TextLink, theme } from '@rapport/shared-ui';
+import { Link, useParams, useSearchParams } from '@rapport/remote-api/router';
+import { Button, Card, media, Skeleton, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 import { contactRoute, contactsRoute } from '../../contacts/contact-routes.ts';
 import { shortName } from '../../contacts/contact-text.ts';
@@ -21,7 +22,14 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 
-/** What to know before a meeting, on one page of paper, at /contacts/:contactId/briefing. */
+// Most briefings are opened without a meeting.
+const BriefingMeeting = lazy(() =>
+  import('../../features/briefing/briefing-meeting.tsx').then((part) => ({
+    default: part.BriefingMeeting,
+  })),
+);
+
+/** What to know before a meeting, on one page of paper, at /contacts/:contactId/briefing, with the meeting of `?meeting=` above it. */
 export function BriefingPage() {
   const { contactId } = useParams();
   const state = useContact(contactId);
@@ -62,8 +70,15 @@ export function BriefingPage() {
 function BriefingSheet({ contact }: { contact: ContactSummary }) {
   const briefing = useBriefing(contact);
   const content = briefing.status === 'ready' ? briefing.content : null;
+  const [query] = useSearchParams();
+  const meetingId = query.get('meeting');
   return (
     <Sheet padding="lg">
+      {meetingId !== null && (
+        <Suspense fallback={<Skeleton height={theme.space[16]} />}>
+          <BriefingMeeting key={meetingId} meetingId={meetingId} contact={contact} />
+        </Suspense>
+      )}
       <Head>
         <div>
           <Overline>Before you meet</Overline>

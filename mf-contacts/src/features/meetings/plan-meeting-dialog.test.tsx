@@ -1,0 +1,134 @@
+import { type ShellApi } from '@rapport/remote-api';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeContact } from '../../testing/make-contact.ts';
+import { PlanMeetingDialog } from './plan-meeting-dialog.tsx';
+
+const LISE = makeContact({ displayName: 'Lise Meitner' });
+const OTTO = makeContact({
+  id: '018f6b1e-0000-7000-8000-000000000116',
+  displayName: 'Otto Hahn',
+});
+const MEETING = {
+  id: '018f6b1e-0000-7000-8000-000000000201',
+  title: 'Budget',
+  startsAt: '2026-11-26T09:00:00.000Z',
+  duration: 45,
+  place: 'Room 4',
+  link: null,
+  people: [{ ...LISE, interactionId: '018f6b1e-0000-7000-8000-000000000301' }],
+};
+
+type Answer = (path: string, options?: { method?: string; body?: unknown }) => unknown;
+
+function open(answer: Answer, meeting?: typeof MEETING) {
+  const request = jest.fn(async (path: string, options?: { method?: string }) =>
+    answer(path, options),
+  );
+  const onClose = jest.fn();
+  const shell = fakeShell({ request: request as ShellApi['request'] });
+  renderInShell(<PlanMeetingDialog people={[LISE]} meeting={meeting} onClose={onClose} />, {
+    shell,
+  });
+  const writes = () =>
+    request.mock.calls.filter(
+      ([, options]) => options?.method !== undefined && options.method !== 'GET',
+    );
+  return { onClose, writes };
+}
+
+const plan = () => userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+const title = () => screen.getByLabelText('Title');
+
+describe('the dialog that plans a meeting', () => {
+  it('begins in the title, an hour long and at a full hour, and plans it', async () => {
+    const { onClose, writes } = open(() => MEETING);
+    await waitFor(() => expect(title()).toHaveFocus());
+    const startsAt = screen.getByLabelText<HTMLInputElement>('Date and time');
+    expect(startsAt.value).toMatch(/T\d{2}:00$/);
+    await userEvent.type(title(), ' Budget ');
+    await userEvent.type(screen.getByLabelText(/^Link/), 'meet.example.com/budget');
+    await plan();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(writes()).toEqual([
+      [
+        '/api/meetings',
+        expect.objectContaining({
+          method: 'POST',
+          body: expect.objectContaining({
+            title: 'Budget',
+            duration: 60,
+            place: null,
+            link: 'https://meet.example.com/budget',
+            contactIds: [LISE.id],
+          }),
+          headers: { 'Idempotency-Key': expect.any(String) },
+        }),
+      ],
+    ]);
+  });
+
+  it('finds more people with the keyboard', async () => {
+    const { writes } = open((path) => (path.startsWith('/api/contacts') ? [LISE, OTTO] : MEETING));
+    await userEvent.type(title(), 'Budget');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Add somebody' }), 'Otto');
+    await screen.findByRole('button', { name: 'Otto Hahn' });
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Otto Hahn' })).toBeVisible();
+    await plan();
+    expect(writes()[0]?.[1]).toMatchObject({ body: { contactIds: [LISE.id, OTTO.id] } });
+  });
+
+  it('says at each field what is wrong, and sends nothing', async () => {
+    const { writes } = open(() => MEETING);
+    await userEvent.clear(screen.getByLabelText('Date and time'));
+    await userEvent.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Lise Meitner' }));
+    await plan();
+    expect(screen.getByText('Enter what it is about.')).toBeVisible();
+    expect(screen.getByText('Enter a date and a time.')).toBeVisible();
+    expect(screen.getByText(/Enter a web address, or tel:/)).toBeVisible();
+    expect(screen.getByText('Choose at least one person.')).toBeVisible();
+    expect(title()).toHaveFocus();
+    expect(writes()).toEqual([]);
+  });
+
+  it.each([
+    ['the API fails', requestError('Internal error', 500)],
+    ['there is no network', requestError('Failed to fetch', 0)],
+  ])('keeps what was typed when %s, and sends the same request again', async (_, error) => {
+    let isBroken = true;
+    const { onClose, writes } = open(() => {
+      if (isBroken) throw error;
+      return MEETING;
+    });
+    await userEvent.type(title(), 'Budget');
+    await plan();
+    expect(await screen.findByText('The meeting was not saved')).toBeVisible();
+    expect(title()).toHaveValue('Budget');
+    isBroken = false;
+    await plan();
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    const [first, second] = writes();
+    expect(second).toEqual(first);
+  });
+
+  it('changes one that is planned', async () => {
+    const { writes } = open(() => MEETING, MEETING);
+    expect(screen.getByRole('dialog', { name: 'Change meeting' })).toBeVisible();
+    const place = screen.getByLabelText(/^Place/);
+    expect(place).toHaveValue('Room 4');
+    await userEvent.clear(place);
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(writes()).toEqual([
+      [
+        `/api/meetings/${MEETING.id}`,
+        expect.objectContaining({
+          method: 'PATCH',
+          body: expect.objectContaining({ place: null, startsAt: MEETING.startsAt }),
+        }),
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import { renderInShell, fakeShell, requestError } from '@rapport/remote-kit/testing';
+import { type ShellApi } from '@rapport/remote-api';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AskOutcome } from './ask-outcome.tsx';
+
+const MEETING = {
+  id: '018f6b1e-0000-7000-8000-000000000201',
+  title: 'Budget',
+  people: [
+    {
+      id: '018f6b1e-0000-7000-8000-000000000115',
+      displayName: 'Lise Meitner',
+      photoPath: null,
+      interactionId: '018f6b1e-0000-7000-8000-000000000301',
+    },
+  ],
+};
+const PATH = `/api/meetings/${MEETING.id}`;
+
+function open(answer: () => unknown) {
+  const request = jest.fn(async () => answer());
+  const shell = fakeShell({ request: request as ShellApi['request'] });
+  const notify = jest.spyOn(shell, 'notify');
+  renderInShell(<AskOutcome meeting={MEETING} />, { shell });
+  return { request, notify };
+}
+
+describe('the question how a meeting went', () => {
+  it('takes two taps', async () => {
+    const { request, notify } = open(() => ({}));
+    expect(screen.queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Positive' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ title: 'Logged: Budget' }));
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledWith(
+      `${PATH}/outcome`,
+      expect.objectContaining({ method: 'PUT', body: { outcome: 'positive' } }),
+    );
+  });
+
+  it('asks what is promised, and for when', async () => {
+    const { request } = open(() => ({}));
+    await userEvent.click(screen.getByRole('radio', { name: 'Follow-up needed' }));
+    await userEvent.type(screen.getByLabelText(/What is promised/), ' Send the figures ');
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    expect(request).toHaveBeenCalledWith(
+      `${PATH}/outcome`,
+      expect.objectContaining({
+        body: {
+          outcome: 'follow_up_needed',
+          followUpAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+          followUpText: 'Send the figures',
+        },
+      }),
+    );
+  });
+
+  it('takes a meeting away that did not take place', async () => {
+    const { request, notify } = open(() => undefined);
+    await userEvent.click(screen.getByRole('radio', { name: 'Did not take place' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith({
+        title: 'Removed: Budget',
+        description: 'It did not take place.',
+      }),
+    );
+    expect(request).toHaveBeenCalledWith(PATH, expect.objectContaining({ method: 'DELETE' }));
+  });
+
+  it('can be answered with the keyboard', async () => {
+    const { request } = open(() => ({}));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Done: Budget' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(request).toHaveBeenCalledTimes(1);
+  });
+
+  it('is pending while it is saved', async () => {
+    open(() => new Promise(() => {}));
+    await userEvent.click(screen.getByRole('radio', { name: 'Neutral' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    expect(screen.getByRole('button', { name: 'Done: Budget' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  });
+
+  it.each([
+    ['fails', requestError('Internal error', 500)],
+    ['has no network', requestError('Failed to fetch', 0)],
+  ])('keeps the answer when saving %s, and says so', async (_, error) => {
+    const { notify } = open(() => {
+      throw error;
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Negative' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'This was not saved', variant: 'destructive' }),
+      ),
+    );
+    expect(screen.getByRole('radio', { name: 'Negative' })).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Done: Budget' })).toBeEnabled();
+  });
+});
