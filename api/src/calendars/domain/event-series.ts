@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { peopleLinesOf } from './calendar-people.ts';
 import { type CalendarPart, cut, oneLine, propertyNamed } from './calendar-text.ts';
 import {
@@ -170,7 +169,7 @@ function uidOf(event: CalendarPart): string {
   if (given !== '') return given;
   const facts = ['DTSTART', 'SUMMARY'].map((name) => propertyNamed(event, name)?.value ?? '');
   if (facts[0] === '') return '';
-  return `none-${createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32)}`;
+  return cut(oneLine(`none ${facts.join(' ')}`), LONGEST_UID);
 }
 
 /** A moment as calendars write it: 20261126T090000Z. */
