@@ -1,9 +1,12 @@
 import {
   completeWebAddress,
+  EMAIL_KINDS,
   isEmailAddress,
   isPhoneNumber,
+  LINK_KINDS,
   linkObstacle,
   parseBirthday,
+  PHONE_KINDS,
   TEXT_LIMITS,
   type Contact,
   type EmailKind,
@@ -65,6 +68,33 @@ export function hasMore(more: MoreFields): boolean {
   const { pinnedNote, birthday, howWeMet, emails, phones, links, labelIds } = more;
   const lists = [emails, phones, links, labelIds];
   return pinnedNote + birthday + howWeMet !== '' || lists.some((list) => list.length > 0);
+}
+
+/** The further facts of a stored draft; what is not readable is left out. */
+export function parseMoreFields(value: unknown): MoreFields {
+  const given = Object(value);
+  const text = (field: string) => (typeof given[field] === 'string' ? String(given[field]) : '');
+  const rows = <Kind extends string>(field: string, kinds: readonly Kind[]) =>
+    listOf(given[field]).flatMap((row) => {
+      const kind = kinds.find((each) => each === Object(row).kind);
+      const typed: unknown = Object(row).value;
+      return kind !== undefined && typeof typed === 'string' ? [{ value: typed, kind }] : [];
+    });
+  return {
+    pinnedNote: text('pinnedNote'),
+    birthday: text('birthday'),
+    howWeMet: text('howWeMet'),
+    emailKind: EMAIL_KINDS.find((kind) => kind === given.emailKind) ?? 'other',
+    phoneKind: PHONE_KINDS.find((kind) => kind === given.phoneKind) ?? 'other',
+    emails: rows('emails', EMAIL_KINDS),
+    phones: rows('phones', PHONE_KINDS),
+    links: rows('links', LINK_KINDS),
+    labelIds: listOf(given.labelIds).filter((id) => typeof id === 'string'),
+  };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** What has to be put right before it can be sent; no entries for nothing. */

@@ -1,6 +1,7 @@
 import { endpoints, type ContactSummary } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
 import { apiQuery, versionedQuery } from '@rapport/remote-api/api-query';
+import { type ListTotal, totalOfHeaders } from './list-total.ts';
 import { type ListView, WHOLE_LIST } from './list-view.ts';
 import { nextPagePath } from './next-page.ts';
 
@@ -40,7 +41,7 @@ const LATER_PAGE_SIZE = 200;
 interface ContactListPage {
   contacts: ContactSummary[];
   /** How many contacts match in all; null when the API does not say. */
-  total: number | null;
+  total: ListTotal | null;
   nextPath: string | null;
 }
 
@@ -57,10 +58,9 @@ export function contactListQuery(shell: ShellApi, view: ListView) {
     queryKey: [path],
     queryFn: async ({ pageParam, signal }: PageContext): Promise<ContactListPage> => {
       const { data, headers } = await shell.requestWithHeaders<unknown>(pageParam, { signal });
-      const total = headers.get('X-Total-Count');
       return {
         contacts: decode(data),
-        total: total === null ? null : Number(total),
+        total: totalOfHeaders(headers),
         nextPath: nextPagePath(headers.get('Link')),
       };
     },
@@ -69,26 +69,34 @@ export function contactListQuery(shell: ShellApi, view: ListView) {
   };
 }
 
-/** How many contacts a view has, without more of them than one call has to bring; null when the API does not say. */
+/**
+ * How many contacts a view has exactly, without more of them than one call has to bring; null when the API
+ * does not say. A long list is counted by a second call.
+ */
 export function contactCountQuery(shell: ShellApi, view: ListView) {
   const { path } = contactListCall(view, 1);
   return {
     queryKey: [path],
-    queryFn: async ({ signal }: Pick<PageContext, 'signal'>): Promise<number | null> => {
-      const { headers } = await shell.requestWithHeaders<unknown>(path, { signal });
-      const total = headers.get('X-Total-Count');
-      return total === null ? null : Number(total);
+    queryFn: async ({ signal }: Pick<PageContext, 'signal'>): Promise<ListTotal | null> => {
+      const totalAt = async (asked: string) =>
+        totalOfHeaders((await shell.requestWithHeaders<unknown>(asked, { signal })).headers);
+      const total = await totalAt(path);
+      return total?.isAtLeast === true ? totalAt(contactListCall(view, 1, 'exact').path) : total;
     },
   };
 }
 
 /** The call for the first page of a view. It asks for the total, because the list shows it. */
-export function contactListCall(view: ListView, limit = FIRST_PAGE_SIZE) {
+export function contactListCall(
+  view: ListView,
+  limit = FIRST_PAGE_SIZE,
+  count: true | 'exact' = true,
+) {
   const { search, sort, due, assessed, workStyle, motivation } = view;
   const { labels, lastContact, dueWithinDays } = view;
   return endpoints.contacts.list({
     limit,
-    count: true,
+    count,
     q: search.trim() || undefined,
     sort: sort === WHOLE_LIST.sort ? undefined : sort,
     due: due || undefined,

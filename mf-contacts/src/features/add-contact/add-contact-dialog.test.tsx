@@ -2,6 +2,7 @@ import { type RequestOptions } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NOTHING_MORE } from '../../contact-fields/more-fields.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { AddContactDialog } from './add-contact-dialog.tsx';
 import { EMPTY_FIELDS } from './new-contact.ts';
@@ -269,11 +270,13 @@ describe('a draft', () => {
   it('is there when the page was reloaded, and can be started over', async () => {
     storedDraft(TEST_USER.id).write({
       form: { ...EMPTY_FIELDS, displayName: 'Ada', primaryPhone: '12' },
+      more: { ...NOTHING_MORE, pinnedNote: 'Prefers mornings' },
       submission: null,
     });
     openDialog();
     expect(screen.getByText('What you typed before is still here.')).toBeVisible();
     expect(name()).toHaveValue('Ada');
+    expect(screen.getByRole('textbox', { name: 'Pinned note' })).toHaveValue('Prefers mornings');
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     expect(name()).toHaveValue('');
     expect(storedDraft(TEST_USER.id).read()).toBeNull();

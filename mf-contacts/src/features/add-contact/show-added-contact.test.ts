@@ -2,6 +2,7 @@ import { QueryClient } from '@rapport/remote-api/query';
 import { contactListCall, type ContactListPages } from '../../contacts/contact-queries.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
+import { exactly } from '../../contacts/list-total.ts';
 import { showAddedContact } from './use-add-contact.ts';
 
 const { path } = contactListCall(WHOLE_LIST);
@@ -16,7 +17,7 @@ function cacheWith(list: ContactListPages | undefined) {
 
 const page = (...contacts: ContactListPages['pages'][0]['contacts']) => ({
   contacts,
-  total: 120,
+  total: exactly(120),
   nextPath: '/api/contacts?cursor=1',
 });
 
@@ -28,7 +29,7 @@ describe('showAddedContact', () => {
     });
     showAddedContact(queries, added);
     expect(list()).toEqual({
-      pages: [{ ...page(added, lise), total: 121 }],
+      pages: [{ ...page(added, lise), total: exactly(121) }],
       pageParams: [path],
     });
     expect(queries.getQueryData(['/api/contacts/c-new'])).toEqual(added);
@@ -38,6 +39,13 @@ describe('showAddedContact', () => {
     const { queries, list } = cacheWith({ pages: [page(lise, added)], pageParams: [path] });
     showAddedContact(queries, added);
     expect(list()?.pages).toEqual([page(added, lise)]);
+  });
+
+  it('counts no further where the API stopped counting', () => {
+    const many = { ...page(lise), total: { count: 1_000, isAtLeast: true } };
+    const { queries, list } = cacheWith({ pages: [many], pageParams: [path] });
+    showAddedContact(queries, added);
+    expect(list()?.pages[0]?.total).toEqual({ count: 1_000, isAtLeast: true });
   });
 
   it('waits for the API where no list is known yet', () => {

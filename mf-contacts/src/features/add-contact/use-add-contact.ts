@@ -93,7 +93,10 @@ export function showAddedContact(
     if (list === undefined || first === undefined) return list;
     const others = first.contacts.filter(({ id }) => id !== contact.id);
     const isNew = others.length === first.contacts.length;
-    const total = first.total === null ? null : first.total + (isNew ? 1 : 0);
+    const total = first.total && {
+      ...first.total,
+      count: first.total.count + (isNew && !first.total.isAtLeast ? 1 : 0),
+    };
     return {
       pages: [{ ...first, contacts: [contact, ...others], total }],
       pageParams: list.pageParams.slice(0, 1),

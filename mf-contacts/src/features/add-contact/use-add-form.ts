@@ -38,8 +38,7 @@ interface AddFormOptions {
 /** All that happens between opening the form of a new contact and having it. */
 export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOptions) {
   const draft = useDraft();
-  const { form, setForm } = draft;
-  const [more, setMore] = useState(NOTHING_MORE);
+  const { form, setForm, more, setMore } = draft;
   const [moreErrors, setMoreErrors] = useState<MoreProblems>({});
   const [errors, setErrors] = useState<ContactProblems>({});
   const [message, setMessage] = useState<string | null>(null);

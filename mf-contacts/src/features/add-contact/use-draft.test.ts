@@ -1,8 +1,16 @@
+import { NOTHING_MORE } from '../../contact-fields/more-fields.ts';
 import { EMPTY_FIELDS } from './new-contact.ts';
 import { storedDraft } from './use-draft.ts';
 
 const draft = {
   form: { ...EMPTY_FIELDS, displayName: 'Ada' },
+  more: {
+    ...NOTHING_MORE,
+    pinnedNote: 'Prefers mornings',
+    emailKind: 'work' as const,
+    phones: [{ value: '030 1', kind: 'mobile' as const }],
+    labelIds: ['l-1'],
+  },
   submission: { content: '{}', idempotencyKey: 'k-1' },
 };
 
@@ -35,7 +43,27 @@ describe('the stored draft of a new contact', () => {
       'rapport:add-contact:u-1',
       JSON.stringify({ form: draft.form, submission: { content: 1 } }),
     );
-    expect(storedDraft('u-1').read()).toEqual({ form: draft.form, submission: null });
+    expect(storedDraft('u-1').read()).toEqual({
+      form: draft.form,
+      more: NOTHING_MORE,
+      submission: null,
+    });
+  });
+
+  it('leaves out further facts that cannot be read', () => {
+    const more = {
+      birthday: 7,
+      phoneKind: 'pigeon',
+      emails: [{ value: 'ada@example.com', kind: 'work' }, { value: 1, kind: 'work' }, null],
+      links: 'none',
+      labelIds: ['l-1', 2],
+    };
+    sessionStorage.setItem('rapport:add-contact:u-1', JSON.stringify({ form: draft.form, more }));
+    expect(storedDraft('u-1').read()?.more).toEqual({
+      ...NOTHING_MORE,
+      emails: [{ value: 'ada@example.com', kind: 'work' }],
+      labelIds: ['l-1'],
+    });
   });
 
   it('lasts as long as the page where the browser stores nothing', () => {

@@ -3,6 +3,12 @@ import { useShellApi } from '@rapport/remote-api';
 import { userStorage } from '@rapport/remote-api/user-storage';
 import { useEffect, useRef, useState } from 'react';
 import { type NewContactFields } from '../../contact-fields/contact-fields.ts';
+import {
+  hasMore,
+  NOTHING_MORE,
+  parseMoreFields,
+  type MoreFields,
+} from '../../contact-fields/more-fields.ts';
 import { EMPTY_FIELDS, hasText, NEW_CONTACT_FIELDS } from './new-contact.ts';
 
 /** A request to add a contact. The same content sent again is the same submission. */
@@ -16,6 +22,7 @@ export interface Submission {
 /** A contact that was typed and not added yet. */
 interface Draft {
   form: NewContactFields;
+  more: MoreFields;
   /** What was sent of it last, if no response said that it was saved. */
   submission: Submission | null;
 }
@@ -35,14 +42,16 @@ export function useDraft() {
   const [stored] = useState(() => storedDraft(userId));
   const [draft] = useState(() => stored.read());
   const [form, setForm] = useState(draft?.form ?? EMPTY_FIELDS);
+  const [more, setMore] = useState(draft?.more ?? NOTHING_MORE);
   const submission = useRef(draft?.submission ?? null);
   const isLeft = useRef(false);
 
   // Storage is outside of React.
   useEffect(() => {
-    if (hasText(form)) stored.write({ form, submission: submission.current });
+    if (hasText(form) || hasMore(more))
+      stored.write({ form, more, submission: submission.current });
     else stored.remove();
-  }, [form, stored]);
+  }, [form, more, stored]);
 
   // A reload runs no cleanup and so leaves the draft; losing the session leaves it as well.
   useEffect(
@@ -55,12 +64,14 @@ export function useDraft() {
   return {
     form,
     setForm,
+    more,
+    setMore,
     /** Whether the form began with what was typed before. */
-    isRestored: draft !== null && hasText(draft.form),
+    isRestored: draft !== null && (hasText(draft.form) || hasMore(draft.more)),
     earlier: draft?.submission ?? null,
     storeSubmission: (sent: Submission) => {
       submission.current = sent;
-      stored.write({ form, submission: sent });
+      stored.write({ form, more, submission: sent });
     },
     removeDraft: () => {
       isLeft.current = true;
@@ -84,7 +95,11 @@ function parsedDraft(value: unknown): Draft | null {
     if (typeof text !== 'string') return null;
     form[field] = text;
   }
-  return { form, submission: isSubmission(value.submission) ? value.submission : null };
+  return {
+    form,
+    more: parseMoreFields(value.more),
+    submission: isSubmission(value.submission) ? value.submission : null,
+  };
 }
 
 function isSubmission(value: unknown): value is Submission {

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { assessmentRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
+import { type ListTotal } from '../../contacts/list-total.ts';
 import { RowDue, RowTime } from './row-times.tsx';
 import { RowLabels } from './row-labels.tsx';
 import { LogFromRow } from './log-from-row.tsx';
@@ -17,7 +18,7 @@ interface ContactRowProps {
   to: string;
   /** Its place among all contacts, from 0, and how many there are; null while unknown. */
   index: number;
-  total: number | null;
+  total: ListTotal | null;
   /** Distance from the beginning of the list, in px. */
   top: number;
   /** The time in the second line: of the last change, or of the last contact; the title text has both. */
@@ -55,7 +56,7 @@ export const ContactRow = memo(function ContactRow({
       style={{ top }}
       data-index={index}
       aria-posinset={index + 1}
-      aria-setsize={total ?? -1}
+      aria-setsize={total === null || total.isAtLeast ? -1 : total.count}
     >
       {picked === null ? (
         <ContactAvatar contact={contact} size="sm" />

@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { type ListTotal } from '../../contacts/list-total.ts';
 import { type ListView } from '../../contacts/list-view.ts';
 import { ContactRow } from './contact-row.tsx';
 import { focusRow, rowOf, targetRow } from './move-in-list.ts';
@@ -21,7 +22,7 @@ import { type Picking } from './use-picking.ts';
 export interface ContactRowsProps {
   contacts: ContactSummary[];
   /** How many contacts there are in all, loaded or not; null while unknown. */
-  total: number | null;
+  total: ListTotal | null;
   selectedId: string | null;
   view: ListView;
   picking: Picking;

@@ -4,7 +4,7 @@ import { type ComponentProps } from 'react';
 import styled from 'styled-components';
 import { type ListView } from '../../contacts/list-view.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { useFilteredLabels } from './view-parts.tsx';
+import { useFilteredLabels, useUsedView } from './view-parts.tsx';
 import { labelName } from './view-words.ts';
 
 interface LabelButtonProps {
@@ -18,9 +18,10 @@ const loadMenu = () => import('./label-menu.tsx');
 export function LabelButton({ view, onView }: LabelButtonProps) {
   const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadMenu);
   const known = useFilteredLabels(view);
-  const [first] = view.labels;
+  const { labels } = useUsedView(view);
+  const [first] = labels;
   const named = first === undefined ? 'Label' : labelName(first, known);
-  const text = view.labels.length > 1 ? `${view.labels.length} labels` : named;
+  const text = labels.length > 1 ? `${labels.length} labels` : named;
   const look = {
     type: 'button',
     'aria-label': first === undefined ? 'Label' : `Label: ${text}`,

@@ -4,6 +4,7 @@ import { Button, SearchField, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
 import { LabelButton } from './label-button.tsx';
 import { ListMenuButton } from './list-menu-button.tsx';
@@ -15,7 +16,7 @@ import { foundText } from './view-words.ts';
 
 interface ListHeadProps {
   /** How many contacts the list has in all; null while unknown. */
-  total: number | null;
+  total: ListTotal | null;
   /** Whether the total still belongs to the previous view. */
   outdated: boolean;
   view: ListView;
@@ -54,14 +55,13 @@ export function ListHead({
     onEnterList();
   };
   const isCounted = isNarrowed(view) && total !== null && !outdated;
+  const hasAny = total !== null && total.count > 0;
   return (
     <Head>
       <Row>
-        <Title tabIndex={-1}>
-          Contacts {total !== null && total > 0 && <Count>{total.toLocaleString('en')}</Count>}
-        </Title>
+        <Title tabIndex={-1}>Contacts {hasAny && <Count>{totalText(total)}</Count>}</Title>
         <Tools>
-          {((total !== null && total > 0) || isNarrowed(view)) && (
+          {(hasAny || isNarrowed(view)) && (
             <ListMenuButton view={view} onView={onView} onPick={onPick} />
           )}
           <Button size="sm" icon={<Plus aria-hidden />} {...addButton}>
@@ -79,7 +79,7 @@ export function ListHead({
         />
         <ViewButton view={view} onView={onView} total={outdated ? null : total} wide={wide} />
       </SearchRow>
-      {(total !== 0 || isNarrowed(view)) && (
+      {(total?.count !== 0 || isNarrowed(view)) && (
         <QuickFilters view={view} onView={onView} total={outdated ? null : total}>
           <LabelButton view={view} onView={onView} />
         </QuickFilters>

@@ -1,30 +1,32 @@
 import { Button, Checkbox, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
+import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { type Picking } from './use-picking.ts';
 
 interface PickedHeadProps {
   picking: Picking;
   /** How many contacts are selected, and how many the view has. */
-  count: number;
-  total: number;
+  count: ListTotal;
+  total: ListTotal;
 }
 
 /** Stands in the place of the head of the list while contacts are being selected. */
 export function PickedHead({ picking, count, total }: PickedHeadProps) {
-  const all = total > 0 && count === total;
+  const isEach = !total.isAtLeast && total.count > 0 && count.count === total.count;
+  const all = picking.picked?.everybody === true || isEach;
   return (
     <Head>
       <Row>
         <Title tabIndex={-1} aria-live="polite">
-          {count.toLocaleString('en')} selected
+          {totalText(count)} selected
         </Title>
         <Button size="sm" variant="ghost" onClick={picking.end}>
           Cancel
         </Button>
       </Row>
       <Checkbox
-        label={`Select all ${total.toLocaleString('en')}`}
-        checked={all}
+        label={`Select all ${totalText(total)}`}
+        checked={all || (count.count > 0 && 'mixed')}
         onCheckedChange={() => {
           if (!all) picking.pickAll();
           else {

@@ -1,21 +1,23 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
 import { media, theme } from '@rapport/shared-ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactCountQuery } from '../../contacts/contact-queries.ts';
+import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import {
   filterCount,
   type ListView,
   WHOLE_LIST,
   withoutFilters,
 } from '../../contacts/list-view.ts';
+import { useLater } from '../../ui/use-later.ts';
 
 interface QuickFiltersProps {
   view: ListView;
   onView: (view: ListView) => void;
   /** How many contacts the view has; null while unknown. */
-  total: number | null;
+  total: ListTotal | null;
   /** Stands at the end of the line. */
   children?: ReactNode;
 }
@@ -28,7 +30,7 @@ const FILTERS = [
 
 /** The lists that one looks at every day, each with how many contacts it has. */
 export function QuickFilters({ view, onView, total, children }: QuickFiltersProps) {
-  const counting = useCountingLater(total !== null);
+  const counting = useLater(total !== null);
   return (
     <Filters role="group" aria-label="Show">
       {FILTERS.map(({ label, ...filter }) => (
@@ -56,7 +58,7 @@ interface QuickFilterProps {
   filter: Filter;
   counting: boolean;
   /** The number where the list has it already. */
-  known: number | null;
+  known: ListTotal | null;
   pressed: boolean;
   onPress: () => void;
 }
@@ -69,7 +71,7 @@ function QuickFilter({ label, filter, counting, known, pressed, onPress }: Quick
   const count = known ?? data;
   return (
     <button type="button" aria-pressed={pressed} onClick={onPress}>
-      {label} {count != null && <Count>{count.toLocaleString('en')}</Count>}
+      {label} {count != null && <Count>{totalText(count)}</Count>}
     </button>
   );
 }
@@ -87,21 +89,6 @@ function isWhole(view: ListView, filter: Filter): boolean {
 
 function isOn(view: ListView, { due, dueWithinDays, assessed }: Filter): boolean {
   return view.due === due && view.dueWithinDays === dueWithinDays && view.assessed === assessed;
-}
-
-/** What comes first on a slow line must not wait for numbers. */
-const LATER_MS = 2_000;
-
-/** Whether it is time to count: some time after the list is there. */
-export function useCountingLater(isListed: boolean): boolean {
-  const [isLater, setIsLater] = useState(false);
-  // The clock is outside of React.
-  useEffect(() => {
-    if (!isListed) return;
-    const timer = setTimeout(() => setIsLater(true), LATER_MS);
-    return () => clearTimeout(timer);
-  }, [isListed]);
-  return isLater;
 }
 
 const Filters = styled.div`

@@ -1,7 +1,12 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { useInfiniteQuery } from '@rapport/remote-api/query';
-import { contactListQuery, type ContactListPages } from '../../contacts/contact-queries.ts';
+import { useInfiniteQuery, useQuery } from '@rapport/remote-api/query';
+import {
+  contactCountQuery,
+  contactListQuery,
+  type ContactListPages,
+} from '../../contacts/contact-queries.ts';
+import { type ListTotal } from '../../contacts/list-total.ts';
 import { type ListView } from '../../contacts/list-view.ts';
 
 export type ContactListState =
@@ -10,7 +15,8 @@ export type ContactListState =
   | {
       status: 'ready';
       contacts: ContactSummary[];
-      total: number | null;
+      /** How many contacts the view has in all; null while unknown. */
+      total: ListTotal | null;
       /** Tells the shown contacts of one view from those of another. */
       shownPath: string;
       /** The shown contacts are still those of the view before this one. */
@@ -51,6 +57,19 @@ export function useContactList(view: ListView): ContactListState {
       if (query.hasNextPage && !query.isFetching) void query.fetchNextPage();
     },
   };
+}
+
+/**
+ * How many contacts a view has: what came with the list, and the exact number once it is counted.
+ * @param isTime whether a list that was not counted to its end may be counted now
+ */
+export function useTotal(list: ContactListState, view: ListView, isTime: boolean) {
+  const shell = useShellApi();
+  const listed = list.status === 'ready' ? list.total : null;
+  const isBound = list.status === 'ready' && !list.outdated && listed?.isAtLeast === true;
+  const { data } = useQuery({ ...contactCountQuery(shell, view), enabled: isTime && isBound });
+  if (list.status !== 'ready' || listed === null || !isBound) return listed;
+  return data ?? { count: Math.max(listed.count, list.contacts.length), isAtLeast: true };
 }
 
 /** All pages in one; a contact that is edited while pages load moves to the front and would show twice. */

@@ -2,6 +2,7 @@ import { IconButton, theme } from '@rapport/shared-ui';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
+import { type ListTotal } from '../../contacts/list-total.ts';
 import { type ListView } from '../../contacts/list-view.ts';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { viewParts } from './view-words.ts';
@@ -10,7 +11,7 @@ interface ViewButtonProps {
   view: ListView;
   onView: (view: ListView) => void;
   /** How many contacts the view has; null while unknown. */
-  total: number | null;
+  total: ListTotal | null;
   wide: boolean;
 }
 

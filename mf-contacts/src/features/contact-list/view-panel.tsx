@@ -17,6 +17,7 @@ import {
 } from '@rapport/shared-ui';
 import { type ReactElement } from 'react';
 import styled from 'styled-components';
+import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 import {
   DUE_WITHIN_LABELS,
@@ -29,7 +30,7 @@ import {
 interface ViewPanelProps {
   view: ListView;
   onView: (view: ListView) => void;
-  total: number | null;
+  total: ListTotal | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -65,7 +66,7 @@ export function ViewSheet({ view, onView, total, ...opened }: ViewPanelProps) {
         <>
           <ClearAll view={view} onView={onView} />
           <Button variant="primary" block onClick={() => opened.onOpenChange(false)}>
-            {total === null ? 'Show contacts' : `Show ${total.toLocaleString('en')}`}
+            {total === null ? 'Show contacts' : `Show ${totalText(total)}`}
           </Button>
         </>
       }

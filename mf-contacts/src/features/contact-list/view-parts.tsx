@@ -7,7 +7,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { labelsQuery } from '../../contacts/contact-queries.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
-import { viewParts } from './view-words.ts';
+import { deletedLabels, viewParts } from './view-words.ts';
 
 interface ViewPartsProps {
   view: ListView;
@@ -18,9 +18,11 @@ interface ViewPartsProps {
 
 /** The sort order and the filters in use, each with a button that removes it; nothing for the whole list. */
 export function ViewParts({ view, onView, children }: ViewPartsProps) {
-  const parts = viewParts(view, useFilteredLabels(view));
+  const labels = useFilteredLabels(view);
+  const parts = viewParts(view, labels);
   if (parts.length === 0) return null;
-  return (
+  const gone = deletedLabels(view, labels).length;
+  const list = (
     <Parts aria-label="Sort and filters in use">
       {parts.map(({ key, label, without }) => (
         <li key={key}>
@@ -42,6 +44,24 @@ export function ViewParts({ view, onView, children }: ViewPartsProps) {
       {children}
     </Parts>
   );
+  if (gone === 0) return list;
+  return (
+    <>
+      {list}
+      <Note role="status">
+        {gone === 1
+          ? 'A label of this view was deleted, so the list is not filtered by it.'
+          : `${gone} labels of this view were deleted, so the list is not filtered by them.`}
+      </Note>
+    </>
+  );
+}
+
+/** The view without labels that are deleted: a list that filtered by one would be empty. */
+export function useUsedView(view: ListView): ListView {
+  const gone = deletedLabels(view, useFilteredLabels(view));
+  if (gone.length === 0) return view;
+  return { ...view, labels: view.labels.filter((id) => !gone.includes(id)) };
 }
 
 /** All labels of the user, as soon as the view asks for one of them. */
@@ -60,6 +80,12 @@ const Parts = styled.ul`
   & > li {
     max-width: 100%;
   }
+`;
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
+  text-wrap: pretty;
 `;
 
 const Part = styled.button`

@@ -1,3 +1,4 @@
+import { exactly } from '../../contacts/list-total.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { foundText, suggestedName, viewParts } from './view-words.ts';
 
@@ -65,10 +66,11 @@ describe('a view with labels and times', () => {
 
 describe('foundText', () => {
   it.each([
-    [0, 'No contact found'],
-    [1, '1 contact found'],
-    [10_000, '10,000 contacts found'],
-  ])('says of %i: %s', (total, text) => {
+    [exactly(0), 'No contact found'],
+    [exactly(1), '1 contact found'],
+    [exactly(10_000), '10,000 contacts found'],
+    [{ count: 1_000, isAtLeast: true }, '1,000+ contacts found'],
+  ])('says of %o: %s', (total, text) => {
     expect(foundText(total)).toBe(text);
   });
 });

@@ -1,4 +1,5 @@
 import { shownText, type ContactSort, type Label, type LastContact } from '@rapport/contracts';
+import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 export const SORT_LABELS: Record<ContactSort, string> = {
@@ -80,6 +81,15 @@ export function suggestedName(view: ListView, labels?: readonly Label[]): string
     .join(', ');
 }
 
+/**
+ * The labels of a view that are no more.
+ * @param labels all labels of the user; undefined while they are not known
+ */
+export function deletedLabels(view: ListView, labels: readonly Label[] | undefined): string[] {
+  if (labels === undefined) return [];
+  return view.labels.filter((id) => !labels.some((label) => label.id === id));
+}
+
 /** What a label that is filtered by is called. */
 export function labelName(id: string, labels: readonly Label[] | undefined): string {
   if (labels === undefined) return 'Label';
@@ -88,7 +98,8 @@ export function labelName(id: string, labels: readonly Label[] | undefined): str
 }
 
 /** How many contacts a search or filters found, for a live region. */
-export function foundText(total: number): string {
-  if (total === 0) return 'No contact found';
-  return total === 1 ? '1 contact found' : `${total.toLocaleString('en')} contacts found`;
+export function foundText(total: ListTotal): string {
+  if (total.count === 0) return 'No contact found';
+  const text = totalText(total);
+  return text === '1' ? '1 contact found' : `${text} contacts found`;
 }

@@ -1,68 +1,53 @@
-import { UNMERGE_MINUTES } from '@rapport/contracts';
-import { useShellUser } from '@rapport/remote-api';
+import { endpoints, type UndoableMerge } from '@rapport/contracts';
+import { useShellApi, useShellUser, type ShellApi } from '@rapport/remote-api';
+import { apiQuery } from '@rapport/remote-api/api-query';
+import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { userStorage, type UserItem } from '@rapport/remote-api/user-storage';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A merge that can still be undone. */
-export interface MergeOffer {
-  contactId: string;
-  displayName: string;
-  otherName: string;
-  /** Milliseconds since 1970 by the clock of this browser. */
-  mergedAt: number;
+/** The merges of this user that can be undone, whichever device or tab they were made in. */
+export function undoableMergesQuery(shell: ShellApi) {
+  return { ...apiQuery(shell, endpoints.duplicates.undoable()), staleTime: FRESH_FOR };
 }
 
-const NONE: MergeOffer[] = [];
-const storedByUser = new Map<string, UserItem<MergeOffer[]>>();
+const FRESH_FOR = 60_000;
+const NONE: UndoableMerge[] = [];
+const NO_IDS: string[] = [];
 
-/** The merges that this person made in the last minutes, the newest first, and how to note and forget one. */
-export function useMergeOffers() {
+/**
+ * The merges to offer Undo for, the newest first.
+ * @param isTime whether the API may be asked now; what was asked before is shown anyway
+ */
+export function useMergeOffers(isTime: boolean) {
+  const shell = useShellApi();
+  const query = undoableMergesQuery(shell);
+  const isKnown = useQueryClient().getQueryData(query.queryKey) !== undefined;
+  const { data = NONE } = useQuery({ ...query, enabled: isTime || isKnown });
   const userId = useShellUser()?.id;
-  const stored = userId === undefined ? null : storedOffers(userId);
+  const stored = userId === undefined ? null : dismissedMerges(userId);
   const subscribe = useCallback(
     (onChange: () => void) => stored?.subscribe(onChange) ?? (() => {}),
     [stored],
   );
-  const read = () => stored?.read() ?? NONE;
-  const offers = useSyncExternalStore(subscribe, read);
+  const read = () => stored?.read() ?? NO_IDS;
+  const dismissed = useSyncExternalStore(subscribe, read);
   return {
-    offers,
-    note: (offer: MergeOffer) => stored?.write([offer, ...read()]),
-    forget: (offer: MergeOffer) => {
-      const left = read().filter((each) => each.mergedAt !== offer.mergedAt);
-      if (left.length === 0) stored?.remove();
-      else stored?.write(left);
-    },
+    offers: data.filter(({ otherId }) => !dismissed.includes(otherId)),
+    /** Takes an offer off the pages of this tab. */
+    dismiss: ({ otherId }: UndoableMerge) => stored?.write([...read(), otherId]),
   };
 }
 
-/** When a merge can be undone no longer, in milliseconds since 1970. */
-export function mergeUndoEnd({ mergedAt }: MergeOffer): number {
-  return mergedAt + UNMERGE_MINUTES * 60_000;
-}
+const storedByUser = new Map<string, UserItem<string[]>>();
 
-/** Stored for the browser, so that Undo survives a reload and another tab offers it as well. */
-function storedOffers(userId: string): UserItem<MergeOffer[]> {
+/** Ids of the contacts whose merges are not to be offered in this tab any more. */
+function dismissedMerges(userId: string): UserItem<string[]> {
   const known = storedByUser.get(userId);
   if (known) return known;
-  const stored = userStorage(userId).item('merged-contacts', {
-    parse: (value) => (Array.isArray(value) ? value.filter(isMergeOffer) : null),
+  const stored = userStorage(userId).item('dismissed-merges', {
+    area: 'tab',
+    parse: (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
   });
   storedByUser.set(userId, stored);
-  // Names leave the browser with the next page once the time is over.
-  const all = stored.read() ?? NONE;
-  const left = all.filter((offer) => Date.now() < mergeUndoEnd(offer));
-  if (left.length === 0 && all.length > 0) stored.remove();
-  else if (left.length < all.length) stored.write(left);
   return stored;
-}
-
-function isMergeOffer(value: unknown): value is MergeOffer {
-  if (typeof value !== 'object' || value === null) return false;
-  const texts = ['contactId', 'displayName', 'otherName'];
-  return (
-    texts.every((field) => typeof Reflect.get(value, field) === 'string') &&
-    'mergedAt' in value &&
-    typeof value.mergedAt === 'number'
-  );
 }

@@ -1,4 +1,4 @@
-import { endpoints, nameInSentence } from '@rapport/contracts';
+import { endpoints, nameInSentence, type UndoableMerge } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
@@ -7,17 +7,17 @@ import { ActionBar, theme } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
-import { type MergeOffer, mergeUndoEnd, useMergeOffers } from './merge-offers.ts';
+import { useMergeOffers } from './merge-offers.ts';
 
-/** The merges of the last minutes, each with the way to undo it. */
+/** The merges of the last minutes, each with the way to undo it: all, or those of one contact. */
 export function MergedBars({ contactId }: { contactId?: string }) {
-  const { offers, forget } = useMergeOffers();
+  const { offers, dismiss } = useMergeOffers(true);
   const shown = offers.filter((offer) => contactId === undefined || offer.contactId === contactId);
   if (shown.length === 0) return null;
   return (
     <Bars>
       {shown.map((offer) => (
-        <MergedBar key={offer.mergedAt} offer={offer} onGone={() => forget(offer)} />
+        <MergedBar key={offer.otherId} offer={offer} onGone={() => dismiss(offer)} />
       ))}
     </Bars>
   );
@@ -25,10 +25,11 @@ export function MergedBars({ contactId }: { contactId?: string }) {
 
 const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
-function MergedBar({ offer, onGone }: { offer: MergeOffer; onGone: () => void }) {
+function MergedBar({ offer, onGone }: { offer: UndoableMerge; onGone: () => void }) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const { contactId } = offer;
+  const end = Date.parse(offer.undoableUntil);
   const name = nameInSentence(offer.displayName);
   const otherName = nameInSentence(offer.otherName);
   const mutation = useMutation({
@@ -38,11 +39,10 @@ function MergedBar({ offer, onGone }: { offer: MergeOffer; onGone: () => void })
         title: 'The merge is undone',
         description: `${otherName} has an entry of its own again.`,
       });
-      onGone();
       await refreshContact(queries, contactId);
     },
   });
-  const isOver = useHasPassed(mergeUndoEnd(offer));
+  const isOver = useHasPassed(end);
   if (isOver && !mutation.isPending) return null;
   const { error } = mutation;
   if (isRequestError(error) && (error.status === 404 || error.status === 409)) {
@@ -54,7 +54,7 @@ function MergedBar({ offer, onGone }: { offer: MergeOffer; onGone: () => void })
       </ActionBar>
     );
   }
-  const until = clock.format(mergeUndoEnd(offer));
+  const until = clock.format(end);
   return (
     <ActionBar
       actionLabel={error === null ? 'Undo' : 'Try again'}

@@ -5,14 +5,13 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { removeWhenLeft } from '../../contacts/remove-when-left.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
-import { useMergeOffers } from './merge-offers.ts';
+import { undoableMergesQuery } from './merge-offers.ts';
 
 /** Makes `other` part of `own`, based on the versions that are shown. */
 export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<void>) {
   const shell = useShellApi();
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const { note } = useMergeOffers();
   const gone = isUnder(endpoints.contacts.one(other.id));
   const shown = isUnder(
     endpoints.contacts.list(),
@@ -34,11 +33,13 @@ export function useMerge(own: Contact, other: Contact, onMerged: () => Promise<v
         },
       });
     },
-    onSuccess: async (merged) => {
+    onSuccess: async () => {
       const userId = shell.user.get()?.id;
       if (userId !== undefined) forgetContact(userId, other.id);
-      const { displayName } = merged ?? own;
-      note({ contactId: own.id, displayName, otherName: other.displayName, mergedAt: Date.now() });
+      // The page that comes next offers Undo at once; without the answer it asks for it later.
+      await queries
+        .fetchQuery({ ...undoableMergesQuery(shell), staleTime: 0, retry: false })
+        .catch(() => undefined);
       await onMerged();
       removeWhenLeft(queries, gone);
       void queries.invalidateQueries({

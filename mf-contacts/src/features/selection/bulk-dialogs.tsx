@@ -2,16 +2,18 @@ import { CADENCE_LIMITS } from '@rapport/contracts';
 import { failureReason } from '@rapport/remote-api/failures';
 import { Alert, ConfirmDialog, TextField } from '@rapport/shared-ui';
 import { useState } from 'react';
+import { exactly, type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { useBulkChange, type BulkTarget } from './use-bulk-change.ts';
 
 /** So many contacts, in words. */
-export function countText(count: number): string {
-  return count === 1 ? '1 contact' : `${count.toLocaleString('en')} contacts`;
+export function countText(total: ListTotal): string {
+  const text = totalText(total);
+  return text === '1' ? '1 contact' : `${text} contacts`;
 }
 
 interface BulkDialogProps {
-  count: number;
+  count: ListTotal;
   target: BulkTarget;
   onClose: () => void;
   onDone: () => void;
@@ -24,7 +26,7 @@ export function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProp
   const days = Number(text.trim());
   const { change, pending, error } = useBulkChange(target, {
     said: (changed) =>
-      `The cadence of ${countText(changed)} is now ${days === 1 ? '1 day' : `${days} days`}.`,
+      `The cadence of ${countText(exactly(changed))} is now ${days === 1 ? '1 day' : `${days} days`}.`,
     onDone,
   });
   const { min, max } = CADENCE_LIMITS;
@@ -65,7 +67,7 @@ export function CadenceDialog({ count, target, onClose, onDone }: BulkDialogProp
 /** Asks before several contacts are deleted, naming how many. */
 export function DeleteDialog({ count, target, onClose, onDone }: BulkDialogProps) {
   const { change, pending, error } = useBulkChange(target, {
-    said: (changed) => `${countText(changed)} ${changed === 1 ? 'was' : 'were'} deleted.`,
+    said: (changed) => `${countText(exactly(changed))} ${changed === 1 ? 'was' : 'were'} deleted.`,
     onDone,
   });
   return (
@@ -74,7 +76,7 @@ export function DeleteDialog({ count, target, onClose, onDone }: BulkDialogProps
       tone="danger"
       title={`Delete ${countText(count)}?`}
       confirmLabel={`Delete ${countText(count)}`}
-      cancelLabel={count === 1 ? 'Keep contact' : 'Keep contacts'}
+      cancelLabel={countText(count) === '1 contact' ? 'Keep contact' : 'Keep contacts'}
       pending={pending}
       pendingLabel="Deleting..."
       onConfirm={() => change({ change: 'delete' })}

@@ -1,6 +1,7 @@
 import { type ContactSummary, type Label } from '@rapport/contracts';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useState } from 'react';
+import { exactly, type ListTotal } from '../../contacts/list-total.ts';
 import { FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { EditLabelsDialog } from '../../labels/edit-labels-dialog.tsx';
 import { LabelPicker } from '../../labels/label-picker.tsx';
@@ -11,7 +12,7 @@ interface LabelDialogProps {
   /** The selected contacts that are loaded. */
   contacts: readonly ContactSummary[];
   /** How many are selected. */
-  count: number;
+  count: ListTotal;
   target: BulkTarget;
   onClose: () => void;
   onDone: () => void;
@@ -22,21 +23,24 @@ export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelD
   const [touched, setTouched] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [editing, setEditing] = useState(false);
   const { change, pending, error } = useBulkChange(target, {
-    said: (changed) => `The labels of ${countText(changed)} were changed.`,
+    said: (changed) => `The labels of ${countText(exactly(changed))} were changed.`,
     onDone,
   });
   const having = havingLabels(contacts);
   const ticked = new Map<string, 'all' | 'some'>();
-  for (const [id, some] of having) ticked.set(id, some === count ? 'all' : 'some');
+  // Of those that are not loaded nobody knows here.
+  const isKnown = !count.isAtLeast && contacts.length >= count.count;
+  for (const [id, some] of having) {
+    ticked.set(id, isKnown && some === contacts.length ? 'all' : 'some');
+  }
   for (const [id, isOn] of touched) {
     if (isOn) ticked.set(id, 'all');
     else ticked.delete(id);
   }
   const note = ({ id }: Label) => {
     const some = having.get(id) ?? 0;
-    // Of those that are not loaded nobody knows here.
-    if (some === 0 || contacts.length < count || touched.has(id)) return null;
-    return some === count ? `all ${count}` : `${some} of ${count}`;
+    if (some === 0 || !isKnown || touched.has(id)) return null;
+    return some === contacts.length ? `all ${some}` : `${some} of ${contacts.length}`;
   };
   const touchedIds = (wanted: boolean) =>
     [...touched].flatMap(([id, isOn]) => (isOn === wanted ? [id] : []));

@@ -4,6 +4,7 @@ import { CalendarClock, ChevronRight, Download, Tag, Trash2, X } from 'lucide-re
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
+import { type ListTotal, totalText } from '../../contacts/list-total.ts';
 import { CadenceDialog, countText, DeleteDialog } from './bulk-dialogs.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { LabelDialog } from './label-dialog.tsx';
@@ -13,7 +14,7 @@ interface PickedPaneProps {
   /** The selected contacts that are loaded. */
   contacts: readonly ContactSummary[];
   /** How many are selected. */
-  count: number;
+  count: ListTotal;
   target: BulkTarget;
   /** Whether the pane stands beside the list; else its actions stand below it. */
   wide: boolean;
@@ -38,7 +39,7 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
           icon={<Tag aria-hidden />}
           label="Label"
           hint="Add labels or take them off."
-          disabled={count === 0}
+          disabled={count.count === 0}
           onClick={() => setDialog('label')}
         />
       </li>
@@ -48,7 +49,7 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
           icon={<CalendarClock aria-hidden />}
           label={wide ? 'Set cadence' : 'Cadence'}
           hint="How many days may pass between contacts."
-          disabled={count === 0}
+          disabled={count.count === 0}
           onClick={() => setDialog('cadence')}
         />
       </li>
@@ -59,7 +60,7 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
             icon={<Download aria-hidden />}
             label="Export"
             hint="As CSV for spreadsheets, or as vCard for address books."
-            disabled={count === 0}
+            disabled={count.count === 0}
           />
         </ExportMenu>
       </li>
@@ -70,7 +71,7 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
           icon={<Trash2 aria-hidden />}
           label="Delete"
           hint="With their interactions and answers. You can undo this for 10 minutes."
-          disabled={count === 0}
+          disabled={count.count === 0}
           onClick={() => setDialog('delete')}
         />
       </li>
@@ -87,7 +88,7 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
               <Keycap>Esc</Keycap> ends.
             </Hint>
           </div>
-          {count > 0 && (
+          {count.count > 0 && (
             <People aria-label="Selected contacts">
               {shown.map((contact) => (
                 <Person key={contact.id}>
@@ -101,8 +102,8 @@ export function PickedPane({ contacts, count, target, wide, onRemove, onEnd }: P
                   />
                 </Person>
               ))}
-              {count > shown.length && (
-                <More>and {(count - shown.length).toLocaleString('en')} more</More>
+              {count.count > shown.length && (
+                <More>and {totalText({ ...count, count: count.count - shown.length })} more</More>
               )}
             </People>
           )}

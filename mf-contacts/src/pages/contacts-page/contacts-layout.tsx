@@ -2,6 +2,7 @@ import { media, theme } from '@rapport/shared-ui';
 import { lazy, Suspense } from 'react';
 import styled, { css } from 'styled-components';
 import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
+import { useMergeOffers } from '../../features/merge/merge-offers.ts';
 import { useBulkUndo } from '../../features/selection/bulk-undo.ts';
 
 /** Two panes with a scroll of their own; on narrow screens one of them, scrolling with the page. */
@@ -68,14 +69,24 @@ export const Middle = styled.div`
 
 interface UndoBarsProps {
   opensRestored: boolean;
+  /** Whether the list is there, and what can wait may be asked for. */
+  isLater: boolean;
 }
 
-/** The offers to bring deleted contacts back, and to undo what was done to several, at the head of a pane. */
-export function UndoBars({ opensRestored }: UndoBarsProps) {
+/** The offers to bring deleted contacts back, and to undo merges and what was done to several, at the head of a pane. */
+export function UndoBars({ opensRestored, isLater }: UndoBarsProps) {
   const bulk = useBulkUndo();
+  const { offers } = useMergeOffers(isLater);
   return (
     <>
       <DeletedBars opensRestored={opensRestored} />
+      {offers.length > 0 && (
+        <Bars>
+          <Suspense>
+            <MergedBars />
+          </Suspense>
+        </Bars>
+      )}
       {bulk !== null && (
         <Bars>
           <Suspense>
@@ -86,6 +97,10 @@ export function UndoBars({ opensRestored }: UndoBarsProps) {
     </>
   );
 }
+
+const MergedBars = lazy(() =>
+  import('../../features/merge/merged-bars.tsx').then((bars) => ({ default: bars.MergedBars })),
+);
 
 const BulkUndoBar = lazy(() =>
   import('./picked-parts.ts').then((parts) => ({ default: parts.BulkUndoBar })),

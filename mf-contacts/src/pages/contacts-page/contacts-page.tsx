@@ -5,17 +5,19 @@ import { useNavigate, useSearchParams } from '@rapport/remote-api/router';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { contactListCall } from '../../contacts/contact-queries.ts';
 import { contactsRoute, mergeRoute } from '../../contacts/contact-routes.ts';
+import { exactly } from '../../contacts/list-total.ts';
 import { isNarrowed, type ListView } from '../../contacts/list-view.ts';
 import { ListContent } from '../../features/contact-list/list-content.tsx';
 import { ListHead } from '../../features/contact-list/list-head.tsx';
 import { LogFromRowContext } from '../../features/contact-list/log-from-row.tsx';
 import { enterList, rowOf } from '../../features/contact-list/move-in-list.ts';
-import { useContactList } from '../../features/contact-list/use-contact-list.ts';
+import { useContactList, useTotal } from '../../features/contact-list/use-contact-list.ts';
 import { PickedHead } from '../../features/contact-list/picked-head.tsx';
-import { useCountingLater } from '../../features/contact-list/quick-filters.tsx';
 import { useListView } from '../../features/contact-list/use-list-view.ts';
 import { usePicking } from '../../features/contact-list/use-picking.ts';
+import { useUsedView } from '../../features/contact-list/view-parts.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
+import { useLater } from '../../ui/use-later.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent, loadContactDetail } from './detail-content.tsx';
 import { LazyToday } from './lazy-today.tsx';
@@ -46,7 +48,8 @@ export function ContactsPage() {
   );
   const [view, show] = useListView(change);
   const wide = useIsWide();
-  const list = useContactList(view);
+  const used = useUsedView(view);
+  const list = useContactList(used);
   const adding = useLazyDialog(loadAddDialog);
   // Back takes the dialog away with the page it belongs to; the shell has asked by then.
   const startId = useLastSelected(selectedId, () => adding.setOpen(false));
@@ -91,19 +94,20 @@ export function ContactsPage() {
   const isReady = list.status === 'ready';
   const contacts = isReady ? list.contacts : NO_CONTACTS;
   const loaded = useMemo(() => contacts.map(({ id }) => id), [contacts]);
-  const { path } = contactListCall(view);
+  const { path } = contactListCall(used);
   const picking = usePicking(loaded, path);
   const { picked } = picking;
   useCommands(useShellApi(), [
     { id: 'select-contacts', label: 'Select contacts', run: picking.start },
   ]);
-  const isLater = useCountingLater(isReady);
-  const total = (isReady ? list.total : null) ?? loaded.length;
+  const isLater = useLater(isReady);
+  const total = useTotal(list, used, isLater || picked !== null);
+  const all = total ?? exactly(loaded.length);
   const chosen =
     picked === null
       ? NO_CONTACTS
       : contacts.filter(({ id }) => picked.everybody || picked.ids.has(id));
-  const count = picked?.everybody ? total : chosen.length;
+  const count = picked?.everybody ? all : exactly(chosen.length);
   const endOnEscape = (event: KeyboardEvent) => {
     // A dialog or a menu that closes has taken the key.
     if (event.key === 'Escape' && picked !== null && !event.defaultPrevented) picking.end();
@@ -114,7 +118,7 @@ export function ContactsPage() {
         contacts={chosen}
         count={count}
         target={
-          picked.everybody && total > loaded.length
+          picked.everybody && (all.isAtLeast || all.count > loaded.length)
             ? { matching: path.slice(path.indexOf('?') + 1) }
             : { ids: chosen.map(({ id }) => id) }
         }
@@ -152,7 +156,7 @@ export function ContactsPage() {
         )}
         {picked === null ? (
           <ListHead
-            total={isReady ? list.total : null}
+            total={total}
             outdated={isReady && list.outdated}
             view={view}
             onSearch={searchFor}
@@ -163,9 +167,9 @@ export function ContactsPage() {
             onEnterList={() => enterList(rows.current)}
           />
         ) : (
-          <PickedHead picking={picking} count={count} total={total} />
+          <PickedHead picking={picking} count={count} total={all} />
         )}
-        {!wide && selectedId === null && <UndoBars opensRestored />}
+        {!wide && selectedId === null && <UndoBars opensRestored isLater={isLater} />}
         {isListShown && (
           <LogFromRowContext value={log}>
             <ListContent
@@ -186,7 +190,9 @@ export function ContactsPage() {
         $covered={selectedId === null && !isEmpty && list.status !== 'failed'}
         aria-label={selectedId === null && isReady && !isEmpty ? 'Today' : 'Contact'}
       >
-        {(wide || selectedId !== null) && <UndoBars opensRestored={selectedId === null} />}
+        {(wide || selectedId !== null) && (
+          <UndoBars opensRestored={selectedId === null} isLater={isLater} />
+        )}
         {wide && pickedPane ? (
           pickedPane
         ) : (

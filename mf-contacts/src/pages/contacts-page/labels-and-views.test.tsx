@@ -75,6 +75,24 @@ describe('labels in the list', () => {
     expect(address()).toBe(`/contacts?label=${CLIENTS.id}`);
   });
 
+  it('do not filter it once they are deleted, and the view says so', async () => {
+    const gone = '0190c4f0-0000-4000-8000-000000000009';
+    const { made } = open(`/contacts?label=${CLIENTS.id}&label=${gone}`);
+    expect(
+      await screen.findByText(
+        'A label of this view was deleted, so the list is not filtered by it.',
+      ),
+    ).toBeVisible();
+    await waitFor(() => {
+      const { path } = made(LIST).at(-1)!;
+      expect(path).toContain(`label=${CLIENTS.id}`);
+      expect(path).not.toContain(gone);
+    });
+    expect(screen.getByRole('button', { name: 'Label: Clients' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Deleted label' }));
+    expect(screen.queryByText(/A label of this view was deleted/)).not.toBeInTheDocument();
+  });
+
   it('give the whole list back with All', async () => {
     const { address } = open(`/contacts?label=${BOARD.id}&q=ada`);
     const all = await screen.findByRole('button', { name: /^All/ });

@@ -2,7 +2,7 @@ import { renderInShell } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useWideScreen } from '../../testing/fake-contacts-api.ts';
-import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
+import { fakeRecordsApi, WithHeaders, type FakeCall } from '../../testing/fake-records-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { ContactsPage } from './contacts-page.tsx';
 
@@ -10,10 +10,10 @@ const LISE = makeContact();
 const EMMY = makeBareContact();
 const BULK = 'POST /api/contacts/bulk';
 
-async function open() {
+async function open(list: unknown = [LISE, EMMY]) {
   const ids = [LISE.id, EMMY.id];
   const api = fakeRecordsApi({
-    'GET /api/contacts': [LISE, EMMY],
+    'GET /api/contacts': list,
     [BULK]: { changed: ids, undo: [{ ids, change: 'restore' }] },
   });
   renderInShell(<ContactsPage />, { shell: api.shell, path: '/contacts' });
@@ -53,5 +53,37 @@ describe('selecting several contacts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
     expect(made(BULK)).toHaveLength(2);
+  });
+
+  it('shows that some are selected in the box for all', async () => {
+    await open();
+    await userEvent.keyboard('x');
+    const all = () => screen.getByRole('checkbox', { name: 'Select all 2' });
+    expect(all()).toBePartiallyChecked();
+    await userEvent.click(all());
+    expect(all()).toBeChecked();
+    await userEvent.click(all());
+    expect(all()).not.toBeChecked();
+    expect(all()).not.toBePartiallyChecked();
+  });
+
+  it('says how many all are, also where the list was not counted to its end', async () => {
+    const counted = (path: string): Record<string, string> =>
+      path.includes('count=exact')
+        ? { 'X-Total-Count': '20000' }
+        : { 'X-Total-Count': '1000', 'X-Total-Count-Relation': 'at-least' };
+    const { made } = await open(
+      ({ path }: FakeCall) => new WithHeaders([LISE, EMMY], counted(path)),
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts 1,000+');
+    await userEvent.keyboard('x');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all 20,000' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('20,000 selected');
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }));
+    const question = screen.getByRole('alertdialog', { name: 'Delete 20,000 contacts?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 20,000 contacts' }));
+    await waitFor(() =>
+      expect(made(BULK)[0]?.body).toMatchObject({ matching: expect.any(String), change: 'delete' }),
+    );
   });
 });

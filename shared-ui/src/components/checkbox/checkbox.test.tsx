@@ -49,6 +49,15 @@ describe('Checkbox', () => {
     expect(box()).toBeDisabled();
   });
 
+  it('is mixed where some of several are ticked, and ticks all then', async () => {
+    const change = jest.fn();
+    render(<Checkbox label="Select all" checked="mixed" onCheckedChange={change} />);
+    const all = screen.getByRole('checkbox', { name: 'Select all' });
+    expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    expect(change).toHaveBeenCalledWith(true);
+  });
+
   it('has no accessibility violations, ticked or not', async () => {
     render(
       <>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { Indicator, Root } from 'radix-ui/checkbox';
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
@@ -8,7 +8,8 @@ import { theme } from '../../theme/theme.ts';
 export interface CheckboxProps {
   /** The words beside the box; a click on them ticks it too. */
   label: ReactNode;
-  checked: boolean;
+  /** Mixed stands for several things of which some are ticked; pressing the box ticks them all. */
+  checked: boolean | 'mixed';
   onCheckedChange: (checked: boolean) => void;
   /** Help for the decision; read after the label. */
   hint?: ReactNode;
@@ -49,7 +50,8 @@ const Box = styled(Root)`
     border-color: ${theme.color.accent};
   }
 
-  &[data-state='checked'] {
+  &[data-state='checked'],
+  &[data-state='indeterminate'] {
     border-color: ${theme.color.accent};
     background: ${theme.color.accent};
   }
@@ -108,14 +110,12 @@ export function Checkbox({
       <Box
         {...(ref === undefined ? {} : { ref })}
         id={id}
-        checked={checked}
+        checked={checked === 'mixed' ? 'indeterminate' : checked}
         disabled={disabled}
         aria-describedby={hint ? hintId : undefined}
         onCheckedChange={(next) => onCheckedChange(next === true)}
       >
-        <Indicator>
-          <Check aria-hidden />
-        </Indicator>
+        <Indicator>{checked === 'mixed' ? <Minus aria-hidden /> : <Check aria-hidden />}</Indicator>
       </Box>
       <Words htmlFor={id} data-disabled={disabled ? '' : undefined}>
         {label}
