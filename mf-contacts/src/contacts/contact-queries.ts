@@ -71,17 +71,20 @@ export function contactListQuery(shell: ShellApi, view: ListView) {
 
 /**
  * How many contacts a view has exactly, without more of them than one call has to bring; null when the API
- * does not say. A long list is counted by a second call.
+ * does not say.
+ * @param isLong whether the API is known to stop counting before; else it is asked in the way that an
+ *   earlier release knows, and a second call counts a long list
  */
-export function contactCountQuery(shell: ShellApi, view: ListView) {
-  const { path } = contactListCall(view, 1);
+export function contactCountQuery(shell: ShellApi, view: ListView, isLong = false) {
+  const exact = contactListCall(view, 1, 'exact').path;
+  const path = isLong ? exact : contactListCall(view, 1).path;
   return {
     queryKey: [path],
     queryFn: async ({ signal }: Pick<PageContext, 'signal'>): Promise<ListTotal | null> => {
       const totalAt = async (asked: string) =>
         totalOfHeaders((await shell.requestWithHeaders<unknown>(asked, { signal })).headers);
       const total = await totalAt(path);
-      return total?.isAtLeast === true ? totalAt(contactListCall(view, 1, 'exact').path) : total;
+      return total?.isAtLeast === true ? totalAt(exact) : total;
     },
   };
 }

@@ -8,7 +8,7 @@ import { type ContactListState } from './use-contact-list.ts';
 
 interface ListContentProps extends Pick<
   ContactListProps,
-  'view' | 'wide' | 'selectedId' | 'startId' | 'picking'
+  'view' | 'wide' | 'selectedId' | 'startId' | 'picking' | 'total'
 > {
   list: ContactListState;
   onView: (view: ListView) => void;
@@ -35,7 +35,6 @@ export function ListContent({ list, onView, ref, ...rest }: ListContentProps) {
             {...rest}
             ref={ref}
             contacts={list.contacts}
-            total={list.total}
             outdated={list.outdated}
             more={list.more}
             onLoadMore={list.loadMore}

@@ -59,15 +59,12 @@ export function useContactList(view: ListView): ContactListState {
   };
 }
 
-/**
- * How many contacts a view has: what came with the list, and the exact number once it is counted.
- * @param isTime whether a list that was not counted to its end may be counted now
- */
-export function useTotal(list: ContactListState, view: ListView, isTime: boolean) {
+/** How many contacts a view has: what came with the list, and the exact number once it is counted. */
+export function useTotal(list: ContactListState, view: ListView): ListTotal | null {
   const shell = useShellApi();
   const listed = list.status === 'ready' ? list.total : null;
   const isBound = list.status === 'ready' && !list.outdated && listed?.isAtLeast === true;
-  const { data } = useQuery({ ...contactCountQuery(shell, view), enabled: isTime && isBound });
+  const { data } = useQuery({ ...contactCountQuery(shell, view, true), enabled: isBound });
   if (list.status !== 'ready' || listed === null || !isBound) return listed;
   return data ?? { count: Math.max(listed.count, list.contacts.length), isAtLeast: true };
 }

@@ -101,7 +101,7 @@ export function ContactsPage() {
     { id: 'select-contacts', label: 'Select contacts', run: picking.start },
   ]);
   const isLater = useLater(isReady);
-  const total = useTotal(list, used, isLater || picked !== null);
+  const total = useTotal(list, used);
   const all = total ?? exactly(loaded.length);
   const chosen =
     picked === null
@@ -175,6 +175,7 @@ export function ContactsPage() {
             <ListContent
               ref={rows}
               list={list}
+              total={total}
               view={view}
               onView={show}
               wide={wide}
