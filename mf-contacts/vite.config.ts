@@ -1,11 +1,13 @@
 import { remoteConfig } from '@rapport/remote-kit/vite';
 import { defineConfig } from 'vite';
+import { FIRST_PAGES } from './first-pages.ts';
 
 export default defineConfig(({ command }) =>
   remoteConfig({
     name: 'mf-contacts',
     exposes: { './module': './src/remote.tsx' },
     command,
+    pages: FIRST_PAGES,
     together: {
       // No page needs these before somebody opens a dialog or a form.
       dialogs:

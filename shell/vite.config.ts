@@ -3,21 +3,17 @@ import {
   baseConfig,
   devServer,
   federationBase,
+  firstScripts,
   filePlugins,
   sharedModules,
 } from '@rapport/remote-kit/vite-base';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractFile } from './vite/contract-file.ts';
-import { firstScripts } from './vite/first-scripts.ts';
 import { devEntries, runningStack } from './vite/running-stack.ts';
 
-/** What every page needs although nothing imports it statically: the shared modules, the start and the sign-in. */
-const FIRST_MODULES = [
-  '__pendingShares__P_S__.js',
-  '/src/bootstrap.tsx',
-  '/src/session/create-auth-client.ts',
-];
+/** What every page needs although nothing imports it statically: the shared modules and the start. */
+const FIRST_MODULES = ['__pendingShares__P_S__.js', '/src/bootstrap.tsx'];
 
 /** The singletons, the packages behind the facades, and what the start of the shell needs besides. */
 const START =

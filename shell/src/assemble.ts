@@ -17,6 +17,7 @@ import { fetchRegistry } from './remotes/read-registry.ts';
 import { failedCandidates } from './remotes/release-choice.ts';
 import { createRemoteLoader, type RemoteLoader } from './remotes/remote-loader.ts';
 import { guardScripts } from './remotes/script-guard.ts';
+import { firstResponse } from './request/first-response.ts';
 import { createRequest } from './request/request.ts';
 import { enterFirstPage } from './routing/enter-first-page.ts';
 import { createRoutes } from './routing/routes.tsx';
@@ -48,6 +49,7 @@ export function assemble(
     apiUrl: config.apiUrl,
     credentials: createCredentials(auth),
     userId,
+    takeFirst: firstResponse(),
   });
   const loader = createPageLoader(config, registry, userId);
   const shell = createShellApi({

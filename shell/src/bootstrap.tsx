@@ -14,11 +14,17 @@ import {
 } from './config/runtime-config.ts';
 import { endStartHeader } from './header/start-header.ts';
 import { loadFonts } from './load-fonts.ts';
+import { logFailure } from './log.ts';
 import { watchPageFailures } from './page-failures.ts';
+import { afterFirstData } from './query/after-first-data.ts';
 import { adoptLinkedOverride, createOverrides, type Overrides } from './remotes/overrides.ts';
 import { readRegistry } from './remotes/read-registry.ts';
 import { FailurePage } from './routing/failure-page.tsx';
 import { PageBoundary } from './routing/page-boundary.tsx';
+import { authOnDemand } from './session/auth-on-demand.ts';
+
+/** Milliseconds from the first data to the client that renews sessions and signs out, which no first page needs. */
+const AUTH_PAUSE = 10_000;
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('The page has no element with the id "root"');
@@ -63,14 +69,14 @@ async function configuration(): Promise<RuntimeConfig> {
 async function start(): Promise<void> {
   try {
     const settings = configuration();
-    const [config, registry, { createAuthClient }] = await Promise.all([
+    const [config, registry] = await Promise.all([
       settings,
       readRegistry(settings.then(registryRules)),
-      import('./session/create-auth-client.ts'),
     ]);
     await askAboutOverrides(createOverrides(config, () => window.sessionStorage));
     const mailLink = mailLinkAt(window.location);
-    const auth = createAuthClient(config);
+    const auth = authOnDemand(config);
+    await auth.begin();
     forgetMailLink();
     const parts = assemble(config, registry, auth);
     parts.session.store.subscribe(({ status }) => {
@@ -78,6 +84,15 @@ async function start(): Promise<void> {
     });
     parts.session.follow();
     loadFonts(parts.queryClient);
+    afterFirstData(
+      parts.queryClient,
+      () => {
+        auth.prepare().catch((error: unknown) => {
+          logFailure('The authentication client could not be fetched.', error);
+        });
+      },
+      AUTH_PAUSE,
+    );
     show(<App {...parts} mailLink={mailLink} />);
   } catch (error) {
     endStartHeader();

@@ -1,4 +1,5 @@
 import { fakeShell } from '@rapport/remote-kit/testing';
+import { FIRST_PAGES } from '../../first-pages.ts';
 import { contactListQuery } from './contact-queries.ts';
 import { WHOLE_LIST, type ListView } from './list-view.ts';
 
@@ -7,6 +8,10 @@ const keyOf = (view: ListView) => contactListQuery(fakeShell(), view).queryKey;
 describe('contactListQuery', () => {
   it('asks for a page with its total', () => {
     expect(keyOf({ ...WHOLE_LIST, search: '  ' })).toEqual(['/api/contacts?limit=50&count=true']);
+  });
+
+  it.each(['/', '/contacts'] as const)('asks for the whole list as the HTML of %s does', (path) => {
+    expect(keyOf(WHOLE_LIST)).toEqual([FIRST_PAGES[path].request]);
   });
 
   it('escapes what is searched for', () => {

@@ -7,6 +7,9 @@ export {
 export { parseRegistry, type RegistryRules } from './parse-registry.ts';
 export {
   contractOf,
+  FIRST_REQUEST_ELEMENT_ID,
+  type FirstPage,
+  firstPageOf,
   type NavEntry,
   REGISTRY_ELEMENT_ID,
   REGISTRY_PATH,

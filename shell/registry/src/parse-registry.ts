@@ -146,12 +146,27 @@ function isRelease(value: unknown): value is RemoteRelease {
     typeof value.publishedBy === 'string' &&
     isOptional(value.contract, (contract) => typeof contract === 'number') &&
     isOptional(value.files, isFileList) &&
+    isOptional(value.pages, isPageList) &&
     isOptional(value.takenBack, (takenBack) => typeof takenBack === 'boolean')
   );
 }
 
 function isFileList(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((hash) => typeof hash === 'string');
+}
+
+function isPageList(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.values(value).every(
+      (page) =>
+        isRecord(page) &&
+        Array.isArray(page.preload) &&
+        page.preload.every((path) => typeof path === 'string') &&
+        // It is appended to the API's origin; anything else could carry the token elsewhere.
+        isOptional(page.request, (path) => typeof path === 'string' && path.startsWith('/api/')),
+    )
+  );
 }
 
 function isCandidate(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { parseRegistry } from './parse-registry.ts';
-import { contractOf, remoteForPath, type Registry } from './registry.ts';
+import { contractOf, firstPageOf, remoteForPath, type Registry } from './registry.ts';
 import { scriptIntegrity } from './release-hashes.ts';
 
 const release = {
@@ -230,4 +230,35 @@ describe('remoteForPath', () => {
     ).registry;
     expect(remoteForPath(nested, '/contacts/map/3')?.name).toBe('mf-map');
   });
+});
+
+describe('firstPageOf', () => {
+  const list = { preload: ['assets/list.js'], request: '/api/contacts' };
+  const one = { preload: ['assets/one.js'] };
+  const pages = { '/': list, '/contacts': list, '/contacts/:contactId': one };
+
+  it.each([
+    ['/', '/', list],
+    ['/contacts', '/contacts', list],
+    ['/contacts/1', '/contacts/:contactId', one],
+  ])('finds the page at %s', (pathname, path, page) => {
+    expect(firstPageOf({ ...release, pages }, pathname)).toEqual({ path, page });
+  });
+
+  it.each(['/contacts/', '/contacts/1/briefing', '/coaching'])('knows none at %s', (pathname) => {
+    expect(firstPageOf({ ...release, pages }, pathname)).toBeUndefined();
+  });
+
+  it('knows none in a release from before pages were named', () => {
+    expect(firstPageOf(release, '/contacts')).toBeUndefined();
+  });
+
+  it.each([[{ '/': {} }], [{ '/': { preload: [1] } }], [{ '/': { preload: [], request: '//x' } }]])(
+    'refuses the pages %j',
+    (bad) => {
+      const current = { ...release, pages: bad };
+      const { problems } = parseRegistry(raw({ remotes: [remote('a', ['/a'], { current })] }));
+      expect(problems).toEqual(["The registry's entry of a is not readable."]);
+    },
+  );
 });

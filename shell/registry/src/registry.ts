@@ -43,13 +43,25 @@ export interface RemoteRelease {
   contract?: number;
   /** Integrity of every script of this release, by its path below the folder of the entry. */
   files?: Readonly<Record<string, string>>;
+  /** What single pages need first, by their path; a segment like `:id` stands for any. */
+  pages?: Readonly<Record<string, FirstPage>>;
   /** It was rolled back: a person may switch to it again, but nobody falls back to it. */
   takenBack?: boolean;
+}
+
+/** What the HTML of a page has the browser fetch while the first scripts are on their way. */
+export interface FirstPage {
+  /** Scripts of the release, by their path below the folder of the entry. */
+  preload: readonly string[];
+  /** Path of the API that the page asks for first, whoever is signed in. */
+  request?: string;
 }
 
 /** Where the shell reads the registry again, and the id of the copy inside its HTML. */
 export const REGISTRY_PATH = '/remotes.json';
 export const REGISTRY_ELEMENT_ID = 'rapport-registry';
+/** The id of what the HTML says about the first request of its page. */
+export const FIRST_REQUEST_ELEMENT_ID = 'rapport-first-request';
 
 /** The remote whose prefix owns `pathname`; a longer prefix wins, and `/` belongs to the index remote. */
 export function remoteForPath(registry: Registry, pathname: string): RegistryRemote | undefined {
@@ -62,6 +74,22 @@ export function remoteForPath(registry: Registry, pathname: string): RegistryRem
     }
   }
   return best?.remote;
+}
+
+/** The path under which a release knows the page at `pathname`, and what that page needs first. */
+export function firstPageOf(
+  { pages = {} }: RemoteRelease,
+  pathname: string,
+): { path: string; page: FirstPage } | undefined {
+  const segments = pathname.split('/');
+  for (const [path, page] of Object.entries(pages)) {
+    const pattern = path.split('/');
+    const fits = pattern.every((part, index) =>
+      part.startsWith(':') ? (segments[index] ?? '') !== '' : part === segments[index],
+    );
+    if (fits && pattern.length === segments.length) return { path, page };
+  }
+  return undefined;
 }
 
 /** The contract version that a release of `remote` was built for. */

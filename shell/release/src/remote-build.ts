@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { type FirstPage } from '@rapport/registry';
 import { type NewRelease } from '@rapport/registry/changes';
 import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { listFiles, StepError } from '@rapport/workspace-kit';
@@ -12,6 +13,8 @@ export interface RemoteBuild {
   preload: string[];
   /** Integrity of every script, the entry included. */
   files: Record<string, string>;
+  /** What single pages need first, by their path. */
+  pages: Record<string, FirstPage>;
   /** Names of the exposed modules, like `./module`. */
   exposes: string[];
   /** What it takes from the shell: module, and the range of versions it works with. */
@@ -41,6 +44,7 @@ export async function readRemoteBuild(folder: string): Promise<RemoteBuild> {
     integrity,
     preload: [...new Set([entry, ...scripts])],
     files,
+    pages: await readPages(folder),
     exposes: modules.map((exposed) => String(property(exposed, 'path'))),
     shared: listOf(property(manifest, 'shared')).map((module) => ({
       name: String(property(module, 'name')),
@@ -67,6 +71,7 @@ export function describeRelease(
     publishedBy: by,
     contract: CONTRACT_VERSION,
     files: build.files,
+    ...(Object.keys(build.pages).length > 0 && { pages: build.pages }),
   };
 }
 
@@ -76,6 +81,21 @@ async function readManifest(folder: string): Promise<unknown> {
   } catch {
     throw new StepError(`${folder} holds no built remote: its mf-manifest.json cannot be read.`);
   }
+}
+
+/** What the build says about its pages (see `firstPages` of the remote kit); nothing where it says nothing. */
+async function readPages(folder: string): Promise<Record<string, FirstPage>> {
+  const text = await readFile(join(folder, 'pages.json'), 'utf8').catch(() => '{}');
+  const pages: Record<string, FirstPage> = {};
+  for (const [path, page] of Object.entries(Object(JSON.parse(text)))) {
+    const preload = property(page, 'preload');
+    const request = property(page, 'request');
+    if (!isTextList(preload)) {
+      throw new StepError(`${folder}/pages.json does not say what ${path} needs first.`);
+    }
+    pages[path] = { preload, ...(typeof request === 'string' && { request }) };
+  }
+  return pages;
 }
 
 async function hashScripts(folder: string): Promise<Record<string, string>> {

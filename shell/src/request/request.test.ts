@@ -46,6 +46,39 @@ describe('createRequest', () => {
     expect(call.headers.get('content-type')).toBe('application/json');
   });
 
+  describe('with a call that was sent before the shell was there', () => {
+    const early = (takeFirst: () => Promise<Response> | null) =>
+      createRequest({ apiUrl: API, credentials: signedIn(), userId: () => ada, takeFirst });
+
+    it('takes its response', async () => {
+      const fetched = network();
+      const takeFirst = jest.fn(async () => Response.json([1]));
+      expect((await early(takeFirst)('/api/contacts')).data).toEqual([1]);
+      expect(takeFirst).toHaveBeenCalledWith(`${API}/api/contacts`, ada);
+      expect(fetched).not.toHaveBeenCalled();
+    });
+
+    it('sends it again when it came to nothing', async () => {
+      network(Response.json([2]));
+      const request = early(() => Promise.reject(new TypeError('offline')));
+      expect((await request('/api/contacts')).data).toEqual([2]);
+    });
+
+    it('renews the session when it was refused', async () => {
+      const fetched = network(Response.json([3]));
+      const request = early(async () => new Response(null, { status: 401 }));
+      expect((await request('/api/contacts')).data).toEqual([3]);
+      expect(sent(fetched).headers.get('authorization')).toBe('Bearer token-2');
+    });
+
+    it('leaves it alone for a write', async () => {
+      network(Response.json({}));
+      const takeFirst = jest.fn(async () => Response.json([1]));
+      await early(takeFirst)('/api/contacts', { method: 'POST', body: {} });
+      expect(takeFirst).not.toHaveBeenCalled();
+    });
+  });
+
   it.each(['text/csv; charset=utf-8', 'text/vcard'])(
     'returns a file of %s as text',
     async (type) => {

@@ -1,6 +1,7 @@
 import { type PageAnswer, type RequestOptions } from '@rapport/remote-api';
 import { type Credentials, type CredentialSource } from '../session/credentials.ts';
 import { failureFrom, requestFailure } from './request-failure.ts';
+import { type TakeFirstResponse } from './first-response.ts';
 import { retryAfter401 } from './retry-after-401.ts';
 
 interface RequesterOptions {
@@ -9,6 +10,8 @@ interface RequesterOptions {
   credentials: CredentialSource;
   /** Who the page is showing, or null. */
   userId: () => string | null;
+  /** Gives out the response to a call that was sent before the shell was there; see `firstResponse`. */
+  takeFirst?: TakeFirstResponse;
 }
 
 export type RequestWithHeaders = <T>(
@@ -20,7 +23,25 @@ export type RequestWithHeaders = <T>(
  * The one way from the page to the product API. See `ShellApi.request` for what it promises.
  * A call belongs to the person who was signed in when it was made: it is never repeated as another.
  */
-export function createRequest({ apiUrl, credentials, userId }: RequesterOptions) {
+export function createRequest({
+  apiUrl,
+  credentials,
+  userId,
+  takeFirst = () => null,
+}: RequesterOptions) {
+  /** The call that `first` stands for is not sent again, unless it came to nothing. */
+  async function sendFirst(
+    path: string,
+    options: RequestOptions,
+    { userId: id, accessToken }: Credentials,
+  ): Promise<Response> {
+    const isPlain = (options.method ?? 'GET') === 'GET' && options.headers === undefined;
+    const early = isPlain ? takeFirst(`${apiUrl}${path}`, id) : null;
+    const response = await early?.catch(() => null);
+    options.signal?.throwIfAborted();
+    return response ?? send(path, options, accessToken);
+  }
+
   async function send(path: string, options: RequestOptions, token: string): Promise<Response> {
     try {
       return await fetch(`${apiUrl}${path}`, requestInit(options, token));
@@ -41,7 +62,10 @@ export function createRequest({ apiUrl, credentials, userId }: RequesterOptions)
     options.signal?.throwIfAborted();
 
     const response = await retryAfter401({
-      send: (accessToken) => send(path, options, accessToken),
+      send: (accessToken) =>
+        accessToken === first.accessToken
+          ? sendFirst(path, options, first)
+          : send(path, options, accessToken),
       credentials: first,
       renew: async () => {
         const renewed = own(await credentials.renew(first));

@@ -43,6 +43,35 @@ describe('composeShellPage', () => {
     expect(composeShellPage(html, registry, path)).not.toContain('modulepreload');
   });
 
+  describe('with what the release says about its pages', () => {
+    const [remote] = registry.remotes;
+    const pages = {
+      '/contacts': { preload: ['assets/list.js'], request: '/api/contacts?count=true' },
+    };
+    const known = {
+      ...registry,
+      remotes: [{ ...remote!, current: { ...remote!.current, pages } }],
+    };
+    const services = { apiUrl: 'http://localhost:4210', supabaseUrl: 'http://localhost:4211' };
+    const compose = (path: string) => composeShellPage(html, known, path, undefined, services);
+
+    it('preloads the scripts of the page', () => {
+      const link =
+        '<link rel="modulepreload" crossorigin href="http://localhost:4201/1.0.0/assets/list.js">';
+      expect(compose('/contacts')).toContain(link);
+      expect(compose('/contacts/1')).not.toContain(link);
+    });
+
+    it('says where the first data of the page is, and under which name the session is stored', () => {
+      expect(compose('/contacts')).toContain(
+        '<script type="application/json" id="rapport-first-request">' +
+          '{"url":"http://localhost:4210/api/contacts?count=true","host":"localhost:4211"}</script>',
+      );
+      expect(compose('/contacts/1')).not.toContain('rapport-first-request');
+      expect(composeShellPage(html, known, '/contacts')).not.toContain('rapport-first-request');
+    });
+  });
+
   it('lets the browser check what it preloads', () => {
     const [remote] = registry.remotes;
     const files = { 'remoteEntry.js': 'sha384-entry', 'assets/a.js?x="&y=1': 'sha384-a+b/c=' };

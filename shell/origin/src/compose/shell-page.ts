@@ -1,10 +1,18 @@
 import {
+  FIRST_REQUEST_ELEMENT_ID,
+  firstPageOf,
   type Registry,
   REGISTRY_ELEMENT_ID,
   remoteForPath,
   scriptIntegrity,
 } from '@rapport/registry';
 import { type ImportMap } from './import-map.ts';
+
+/** Where the pages of this deployment find the services, as /config.json says it. */
+export interface PageServices {
+  apiUrl?: string;
+  supabaseUrl?: string;
+}
 
 /**
  * Puts the registry, the import map and the preloads of the requested route into the shell's index.html.
@@ -17,6 +25,7 @@ export function composeShellPage(
   registry: Registry | undefined,
   path: string,
   map?: ImportMap,
+  services: PageServices = {},
 ) {
   if (!registry) return html;
   const end = html.indexOf('</head>');
@@ -32,6 +41,7 @@ export function composeShellPage(
     html.slice(start, end),
     ...preloadsFor(registry, path),
     data,
+    firstRequest(registry, path, services),
     withNavigation(html.slice(end), registry, path),
   ].join('');
 }
@@ -54,11 +64,23 @@ function preloadsFor(registry: Registry, path: string): string[] {
   const release = remoteForPath(registry, path)?.current;
   if (!release) return [];
   const hashes = scriptIntegrity(release);
-  return release.preload.map((address) => {
+  const ofPage = firstPageOf(release, path)?.page.preload ?? [];
+  const addresses = ofPage.map((file) => new URL(file, release.entry).href);
+  return [...new Set([...release.preload, ...addresses])].map((address) => {
     const hash = hashes[new URL(address).href];
     const integrity = hash === undefined ? '' : ` integrity="${escapeAttribute(hash)}"`;
     return `<link rel="modulepreload" crossorigin href="${escapeAttribute(address)}"${integrity}>`;
   });
+}
+
+/** What the script of index.html needs to ask for the first data of the page before any other script is there. */
+function firstRequest(registry: Registry, path: string, services: PageServices): string {
+  const { apiUrl, supabaseUrl } = services;
+  const release = remoteForPath(registry, path)?.current;
+  const request = release && firstPageOf(release, path)?.page.request;
+  if (request === undefined || apiUrl === undefined || supabaseUrl === undefined) return '';
+  const first = { url: apiUrl + request, host: new URL(supabaseUrl).host };
+  return `<script type="application/json" id="${FIRST_REQUEST_ELEMENT_ID}">${escapeJson(first)}</script>`;
 }
 
 /** JSON that an HTML parser cannot read as the end of the element it stands in. */

@@ -15,7 +15,7 @@ export interface ShellSettings {
 export interface ShellPages {
   /** What every page is sent with, beside `SHELL_HEADERS`. */
   headers: { 'content-security-policy': string };
-  /** The HTML of the page at a path; the same for all paths of one remote. */
+  /** The HTML of the page at a path; the same for all paths of one remote that `firstPageOf` does not tell apart. */
   htmlFor(path: string): string;
 }
 
@@ -30,14 +30,19 @@ export function composeShellPages(
   { config, services }: ShellSettings,
 ): ShellPages {
   const map = importMap(registry);
+  const { apiUrl, supabaseUrl } = config;
+  const addresses = {
+    ...(typeof apiUrl === 'string' && { apiUrl }),
+    ...(typeof supabaseUrl === 'string' && { supabaseUrl }),
+  };
   const policy = contentSecurityPolicy(registry, {
     services,
-    images: typeof config['apiUrl'] === 'string' ? [new URL(config['apiUrl']).origin] : [],
+    images: typeof apiUrl === 'string' ? [new URL(apiUrl).origin] : [],
     inlineScripts: [...inlineScriptsOf(indexHtml), ...(map ? [map.source] : [])],
     allowLoopback: takesOverrides(config),
   });
   return {
     headers: { 'content-security-policy': policy },
-    htmlFor: (path) => composeShellPage(indexHtml, registry, path, map),
+    htmlFor: (path) => composeShellPage(indexHtml, registry, path, map, addresses),
   };
 }

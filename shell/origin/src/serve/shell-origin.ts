@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REGISTRY_PATH, registryRules, remoteForPath } from '@rapport/registry';
+import { firstPageOf, REGISTRY_PATH, registryRules, remoteForPath } from '@rapport/registry';
 import { textAnswer } from '../answer.ts';
 import { SHELL_HEADERS } from '../compose/security-headers.ts';
 import { composeShellPages, type ShellPages, type ShellSettings } from '../compose/shell-pages.ts';
@@ -59,7 +59,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   };
 }
 
-/** Composes a page once per remote, and again when the registry or index.html has changed. */
+/** Composes a page once per remote and known page of it, and again when the registry or index.html has changed. */
 function pageCache(
   indexFile: string,
   readRegistry: ReturnType<typeof followRegistry>,
@@ -77,7 +77,7 @@ function pageCache(
     }
     const { pages, texts } = composed;
     const owner = loaded && remoteForPath(loaded.registry, path);
-    const key = owner?.name ?? '';
+    const key = owner ? `${owner.name} ${firstPageOf(owner.current, path)?.path ?? ''}` : '';
     const page = texts.get(key) ?? composeText(pages.htmlFor(path), HTML_TYPE);
     texts.set(key, page);
     return { page, headers: pages.headers };

@@ -10,6 +10,7 @@ const build = {
   integrity: 'sha384-x',
   preload: [],
   files: {},
+  pages: {},
   exposes: ['./module'],
   shared: [
     { name: 'react', requiredVersion: '^19.3.1' },

@@ -19,6 +19,8 @@ const SINGLETONS = [
   '@rapport/remote-api/query',
 ] as const;
 
+export { firstScripts } from './first-scripts.ts';
+
 const require = createRequire(import.meta.url);
 
 /** The versions of the singletons in this workspace, by module name. */

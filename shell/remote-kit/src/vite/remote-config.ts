@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { type UserConfig } from 'vite';
 import { type FewFilesOptions } from './few-files.ts';
+import { firstPages, type PageOfRemote } from './first-scripts.ts';
 import {
   baseConfig,
   devServer,
@@ -18,10 +19,18 @@ interface RemoteOptions {
   command: 'build' | 'serve';
   /** What several pages and dialogs share and others do without, by the name of its file. */
   together?: FewFilesOptions['together'];
+  /** Pages whose first needs the HTML names, by the path of their route. */
+  pages?: Readonly<Record<string, PageOfRemote>>;
 }
 
 /** The Vite configuration of a remote: everything that makes it loadable by the shell. */
-export function remoteConfig({ name, exposes, command, together }: RemoteOptions): UserConfig {
+export function remoteConfig({
+  name,
+  exposes,
+  command,
+  together,
+  pages,
+}: RemoteOptions): UserConfig {
   return {
     ...baseConfig,
     // Relative addresses: a release is copied to /<version>/ of whatever origin serves it.
@@ -39,6 +48,7 @@ export function remoteConfig({ name, exposes, command, together }: RemoteOptions
         dev: { remoteHmr: true },
       }),
       filePlugins(together && { together }),
+      pages && firstPages(pages),
     ],
     server: devServer(4206),
   };

@@ -32,6 +32,36 @@ export function firstScripts(modules: readonly string[]): Plugin {
   };
 }
 
+/** A page whose first needs are fetched while the remote's entry is on its way. */
+export interface PageOfRemote {
+  /** The module that the page's route imports; the end of its path. */
+  module: string;
+  /** Path of the API that the page asks for first, whoever is signed in and however the page is viewed. */
+  request?: string;
+}
+
+/**
+ * Writes into the build of a remote, as `pages.json`, which of its files each page needs first. A release
+ * carries it into the registry, and the shell's origin puts it into the HTML of the page.
+ * @param pages by the path of their route
+ */
+export function firstPages(pages: Readonly<Record<string, PageOfRemote>>): Plugin {
+  return {
+    name: 'first-pages',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const files = Object.values(bundle);
+      const listed = Object.entries(pages).map(([path, { module, request }]) => {
+        const preload = findFirstScripts(files, [module]);
+        if (preload.length === 0) this.error(`No file of the build is made for ${module}.`);
+        return [path, { preload, ...(request !== undefined && { request }) }];
+      });
+      const source = JSON.stringify(Object.fromEntries(listed));
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source });
+    },
+  };
+}
+
 /** The files of these modules and of everything that they import statically, each once. */
 export function findFirstScripts(
   files: readonly BuiltFile[],

@@ -1,0 +1,10 @@
+/** The first page of the whole list, as `contactListCall` asks for it; a test holds the two together. */
+const LIST = '/api/contacts?limit=50&count=true';
+const CONTACTS_PAGE = '/pages/contacts-page/contacts-page.tsx';
+
+/** What pages need first, so that the HTML has it fetched while the shell is on its way. */
+export const FIRST_PAGES = {
+  '/': { module: CONTACTS_PAGE, request: LIST },
+  '/contacts': { module: CONTACTS_PAGE, request: LIST },
+  '/contacts/:contactId': { module: '/pages/contact-page/contact-page.tsx' },
+} as const;

@@ -1,0 +1,46 @@
+import { firstResponse } from './first-response.ts';
+
+const URL_ASKED = 'http://api.test/api/contacts?limit=50';
+
+function asked(response: Promise<Response> = Promise.resolve(Response.json([]))) {
+  Reflect.set(window, 'rapportFirst', { url: URL_ASKED, userId: 'ada', response });
+  return response;
+}
+
+describe('firstResponse', () => {
+  it('gives the response out once, and leaves nothing on the page', () => {
+    const response = asked();
+    const take = firstResponse();
+    expect(Reflect.has(window, 'rapportFirst')).toBe(false);
+    expect(take(URL_ASKED, 'ada')).toBe(response);
+    expect(take(URL_ASKED, 'ada')).toBeNull();
+  });
+
+  it('leaves it there for the call it belongs to', () => {
+    const response = asked();
+    const take = firstResponse();
+    expect(take('http://api.test/api/today', 'ada')).toBeNull();
+    expect(take(URL_ASKED, 'ada')).toBe(response);
+  });
+
+  it('gives it to nobody else', () => {
+    asked();
+    const take = firstResponse();
+    expect(take(URL_ASKED, 'bob')).toBeNull();
+    expect(take(URL_ASKED, 'ada')).toBeNull();
+  });
+
+  it('gives out nothing old', () => {
+    asked();
+    jest.spyOn(performance, 'now').mockReturnValue(61_000);
+    expect(firstResponse()(URL_ASKED, 'ada')).toBeNull();
+  });
+
+  it.each([undefined, null, {}, { url: URL_ASKED, userId: 'ada', response: 'text' }])(
+    'does without it where the script has left %p',
+    (left) => {
+      Reflect.set(window, 'rapportFirst', left);
+      expect(firstResponse()(URL_ASKED, 'ada')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,133 @@
+import { type RuntimeConfig } from '../config/runtime-config.ts';
+import { logFailure } from '../log.ts';
+import { type AuthService } from './auth-service.ts';
+import { isUsableSession } from './is-usable-session.ts';
+import { sessionKey } from './session-key.ts';
+import { sessionStorageAt } from './session-storage.ts';
+
+type Listener = Parameters<AuthService['onAuthStateChange']>[0];
+
+/** Milliseconds before the expiry of a session from which on the client has it; the client renews it a little later. */
+const MARGIN = 2 * 60_000;
+/** A timer of a browser cannot wait much longer than three weeks. */
+const LONGEST_TIMER = 24 * 60 * 60_000;
+/** What a link from a mail brings along; only the client can take it. */
+const LINK = /[#?&](access_token|code|error|error_description)=/;
+
+/** An authentication service whose client is fetched when something needs it. */
+export interface AuthOnDemand extends AuthService {
+  /**
+   * Fetches the client if it is needed from the start: nobody is signed in, the session has to be renewed,
+   * or a link from a mail led here.
+   * @throws Error when it could not be fetched
+   */
+  begin(): Promise<void>;
+  /** Fetches the client, so that signing out works without a network. */
+  prepare(): Promise<void>;
+}
+
+/** The module of the client, for a menu that is about to need it. */
+export const loadAuthClient = () => import('./create-auth-client.ts');
+
+/**
+ * The authentication service of this deployment. As long as the stored session is valid, it is read from
+ * storage, and the client (20 kB of the first load) is left alone. With the first call that needs the
+ * client, or shortly before the session expires, it is fetched and answers everything from then on.
+ * @param create makes the client; for tests
+ */
+export function authOnDemand(
+  config: RuntimeConfig,
+  create: () => Promise<AuthService> = async () =>
+    (await loadAuthClient()).createAuthClient(config),
+): AuthOnDemand {
+  const storageKey = sessionKey(config.supabaseUrl);
+  const storage = sessionStorageAt(storageKey);
+  const waiting = new Map<Listener, (subscription: { unsubscribe(): void }) => void>();
+  let loaded: AuthService | null = null;
+  let loading: Promise<AuthService> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Another attempt follows one that failed. */
+  function client(): Promise<AuthService> {
+    loading ??= create().then(
+      (made) => {
+        loaded = made;
+        clearTimeout(timer);
+        for (const [listener, subscribed] of waiting) {
+          subscribed(made.onAuthStateChange(listener).data.subscription);
+        }
+        waiting.clear();
+        return made;
+      },
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  /** The stored session, unless it is close to its expiry. */
+  async function validSession() {
+    const session: unknown = JSON.parse((await storage.getItem(storageKey)) ?? 'null');
+    if (!isUsableSession(session)) return null;
+    const left = (session.expires_at ?? 0) * 1000 - Date.now();
+    if (left <= MARGIN) return null;
+    clearTimeout(timer);
+    timer = setTimeout(() => void renewInTime(), Math.min(left - MARGIN, LONGEST_TIMER));
+    return session;
+  }
+
+  /** Another tab may have renewed the session by then. */
+  async function renewInTime(): Promise<void> {
+    try {
+      if (loaded === null && (await validSession()) === null) await client();
+    } catch (error) {
+      // The next call that needs it tries again.
+      logFailure('The authentication client could not be fetched.', error);
+    }
+  }
+
+  return {
+    async begin() {
+      const { hash, search } = window.location;
+      if (LINK.test(search + hash) || (await validSession()) === null) await client();
+    },
+    async prepare() {
+      await client();
+    },
+    async getSession() {
+      if (loading !== null) return (await client()).getSession();
+      const session = await validSession();
+      if (session !== null) return { data: { session }, error: null };
+      // A sign-out in another tab counts without a network, too.
+      const isStored = (await storage.getItem(storageKey)) !== null;
+      return isStored ? (await client()).getSession() : { data: { session }, error: null };
+    },
+    onAuthStateChange(listener) {
+      if (loaded !== null) return loaded.onAuthStateChange(listener);
+      let unsubscribe = (): void => void waiting.delete(listener);
+      waiting.set(listener, (subscription) => {
+        unsubscribe = () => subscription.unsubscribe();
+      });
+      return { data: { subscription: { unsubscribe: () => unsubscribe() } } };
+    },
+    async signOut(options) {
+      const service = await client().catch(async (error: unknown) => {
+        // The person is out all the same; only the service does not hear of it.
+        await storage.removeItem(storageKey);
+        throw error;
+      });
+      return service.signOut(options);
+    },
+    getUser: async (...args) => (await client()).getUser(...args),
+    refreshSession: async (...args) => (await client()).refreshSession(...args),
+    resend: async (...args) => (await client()).resend(...args),
+    resetPasswordForEmail: async (...args) => (await client()).resetPasswordForEmail(...args),
+    signInWithPassword: async (...args) => (await client()).signInWithPassword(...args),
+    signUp: async (...args) => (await client()).signUp(...args),
+    updateUser: async (...args) => (await client()).updateUser(...args),
+    signOutOthers: async () => (await client()).signOutOthers(),
+    checkPassword: async (...args) => (await client()).checkPassword(...args),
+  };
+}
