@@ -163,6 +163,7 @@ function isPageList(value: unknown): boolean {
         isRecord(page) &&
         Array.isArray(page.preload) &&
         page.preload.every((path) => typeof path === 'string') &&
+        isOptional(page.look, (path) => typeof path === 'string') &&
         // It is appended to the API's origin; anything else could carry the token elsewhere.
         isOptional(page.request, (path) => typeof path === 'string' && path.startsWith('/api/')),
     )

@@ -55,6 +55,8 @@ export interface FirstPage {
   preload: readonly string[];
   /** Path of the API that the page asks for first, whoever is signed in. */
   request?: string;
+  /** Script of the release that shows the response to `request` before the page is there. */
+  look?: string;
 }
 
 /** Where the shell reads the registry again, and the id of the copy inside its HTML. */

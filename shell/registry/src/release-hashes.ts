@@ -35,10 +35,15 @@ export function hashContradiction(
   return null;
 }
 
-/** Whether a release names a hash that browsers check for its entry, its preloads and every script. */
+/** Whether a release names a hash that browsers check for its entry, its preloads, its pages and every script. */
 export function isHashed(release: RemoteRelease): boolean {
   const hashes = scriptIntegrity(release);
-  const needed = [release.entry, ...release.preload].map((address) => hashes[addressOf(address)]);
+  const ofPages = Object.values(release.pages ?? {})
+    .flatMap(({ preload, look }) => [...preload, ...(look === undefined ? [] : [look])])
+    .map((path) => new URL(path, release.entry).href);
+  const needed = [release.entry, ...release.preload, ...ofPages].map(
+    (address) => hashes[addressOf(address)],
+  );
   return (
     release.files !== undefined &&
     Object.keys(release.files).length > 0 &&

@@ -90,10 +90,15 @@ async function readPages(folder: string): Promise<Record<string, FirstPage>> {
   for (const [path, page] of Object.entries(Object(JSON.parse(text)))) {
     const preload = property(page, 'preload');
     const request = property(page, 'request');
+    const look = property(page, 'look');
     if (!isTextList(preload)) {
       throw new StepError(`${folder}/pages.json does not say what ${path} needs first.`);
     }
-    pages[path] = { preload, ...(typeof request === 'string' && { request }) };
+    pages[path] = {
+      preload,
+      ...(typeof request === 'string' && { request }),
+      ...(typeof look === 'string' && { look }),
+    };
   }
   return pages;
 }

@@ -1,5 +1,6 @@
 import { useLocation, useRoutes, type RouteObject } from '@rapport/remote-api/router';
 import { type RemoteModule } from '@rapport/remote-api';
+import { useStartPage } from '@rapport/remote-api/start-page';
 import { Spinner, theme } from '@rapport/shared-ui';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -82,6 +83,7 @@ function RemoteRoutes({ module, notFound }: { module: RemoteModule; notFound: Re
 }
 
 function Loading({ label }: { label: string }) {
+  useStartPage();
   return (
     <Center>
       <Spinner label={`Loading ${label}`} />

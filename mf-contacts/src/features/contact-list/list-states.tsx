@@ -1,5 +1,6 @@
 import { Button, Spinner, StateMessage, theme } from '@rapport/shared-ui';
 import { Link } from '@rapport/remote-api/router';
+import { useStartPage } from '@rapport/remote-api/start-page';
 import { CircleAlert, ListFilter, Plus, RotateCw, SearchX } from 'lucide-react';
 import { type ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -14,6 +15,7 @@ import { ProfileVignette } from '../../ui/profile-vignette.tsx';
 
 /** While the first page is on its way. */
 export function ListLoading() {
+  useStartPage();
   return (
     <Waiting>
       <Spinner label="Loading contacts" size="lg" />

@@ -4,6 +4,7 @@ import {
   type Registry,
   REGISTRY_ELEMENT_ID,
   remoteForPath,
+  type RemoteRelease,
   scriptIntegrity,
 } from '@rapport/registry';
 import { type ImportMap } from './import-map.ts';
@@ -42,7 +43,7 @@ export function composeShellPage(
     ...preloadsFor(registry, path),
     data,
     firstRequest(registry, path, services),
-    withNavigation(html.slice(end), registry, path),
+    withLook(withNavigation(html.slice(end), registry, path), registry, path),
   ].join('');
 }
 
@@ -59,18 +60,32 @@ function withNavigation(body: string, registry: Registry, path: string): string 
   );
 }
 
+/** Lets the remote show its first data as soon as that is there, without waiting for any other script. */
+function withLook(body: string, registry: Registry, path: string): string {
+  const release = remoteForPath(registry, path)?.current;
+  const look = release && firstPageOf(release, path)?.page.look;
+  if (release === undefined || look === undefined) return body;
+  const { href } = new URL(look, release.entry);
+  const script = `<script type="module" async crossorigin fetchpriority="high" ${sourceAt('src', href, release)}></script>`;
+  return body.replace('</body>', () => `${script}</body>`);
+}
+
+/** The attributes that name a script and let the browser check it. */
+function sourceAt(attribute: 'href' | 'src', address: string, release: RemoteRelease): string {
+  const hash = scriptIntegrity(release)[new URL(address).href];
+  const integrity = hash === undefined ? '' : ` integrity="${escapeAttribute(hash)}"`;
+  return `${attribute}="${escapeAttribute(address)}"${integrity}`;
+}
+
 /** Links to the modules that the page at `path` needs first. */
 function preloadsFor(registry: Registry, path: string): string[] {
   const release = remoteForPath(registry, path)?.current;
   if (!release) return [];
-  const hashes = scriptIntegrity(release);
   const ofPage = firstPageOf(release, path)?.page.preload ?? [];
   const addresses = ofPage.map((file) => new URL(file, release.entry).href);
-  return [...new Set([...release.preload, ...addresses])].map((address) => {
-    const hash = hashes[new URL(address).href];
-    const integrity = hash === undefined ? '' : ` integrity="${escapeAttribute(hash)}"`;
-    return `<link rel="modulepreload" crossorigin href="${escapeAttribute(address)}"${integrity}>`;
-  });
+  return [...new Set([...release.preload, ...addresses])].map(
+    (address) => `<link rel="modulepreload" crossorigin ${sourceAt('href', address, release)}>`,
+  );
 }
 
 /** What the script of index.html needs to ask for the first data of the page before any other script is there. */

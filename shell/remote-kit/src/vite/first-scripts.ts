@@ -1,4 +1,11 @@
-import { type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { basename } from 'node:path';
+import {
+  build,
+  defaultClientConditions,
+  type HtmlTagDescriptor,
+  type IndexHtmlTransformContext,
+  type Plugin,
+} from 'vite';
 
 /** What of a built file decides whether the first page needs it. */
 interface BuiltFile {
@@ -38,6 +45,11 @@ export interface PageOfRemote {
   module: string;
   /** Path of the API that the page asks for first, whoever is signed in and however the page is viewed. */
   request?: string;
+  /**
+   * Module that shows the response to `request` in the element with the id `start-page` before React is
+   * there; its path from the folder of the remote. It becomes a script of its own and must be small.
+   */
+  look?: string;
 }
 
 /**
@@ -49,17 +61,46 @@ export function firstPages(pages: Readonly<Record<string, PageOfRemote>>): Plugi
   return {
     name: 'first-pages',
     apply: 'build',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const files = Object.values(bundle);
-      const listed = Object.entries(pages).map(([path, { module, request }]) => {
+      const looks = new Map<string, string>();
+      for (const module of new Set(Object.values(pages).flatMap(({ look = [] }) => look))) {
+        const source = await buildLook(module);
+        const name = `${basename(module, '.ts')}.js`;
+        looks.set(module, this.getFileName(this.emitFile({ type: 'asset', name, source })));
+      }
+      const listed = Object.entries(pages).map(([path, { module, request, look = '' }]) => {
         const preload = findFirstScripts(files, [module]);
         if (preload.length === 0) this.error(`No file of the build is made for ${module}.`);
-        return [path, { preload, ...(request !== undefined && { request }) }];
+        const drawnBy = looks.get(look);
+        return [
+          path,
+          { preload, ...(request !== undefined && { request }), ...(drawnBy && { look: drawnBy }) },
+        ];
       });
       const source = JSON.stringify(Object.fromEntries(listed));
       this.emitFile({ type: 'asset', fileName: 'pages.json', source });
     },
   };
+}
+
+/** One script with everything in it that the module imports. */
+async function buildLook(module: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['rapport-source', ...defaultClientConditions] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: module, output: { format: 'es' } },
+    },
+  });
+  const outputs = 'on' in built ? [] : [built].flat().flatMap(({ output }) => output);
+  const [script, ...others] = outputs.filter((file) => file.type === 'chunk');
+  if (script === undefined || others.length > 0) throw new Error(`${module} is not one script.`);
+  return script.code;
 }
 
 /** The files of these modules and of everything that they import statically, each once. */
