@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** The element of the shell's HTML in which a remote may show its first data before React is there. */
-export const START_PAGE_ID = 'start-page';
+const START_PAGE_ID = 'start-page';
 
 /**
  * Keeps what the HTML shows of a page while this component, a fallback, is mounted. Once no such component

@@ -15,7 +15,7 @@ const LONGEST_TIMER = 24 * 60 * 60_000;
 const LINK = /[#?&](access_token|code|error|error_description)=/;
 
 /** An authentication service whose client is fetched when something needs it. */
-export interface AuthOnDemand extends AuthService {
+interface AuthOnDemand extends AuthService {
   /**
    * Fetches the client if it is needed from the start: nobody is signed in, the session has to be renewed,
    * or a link from a mail led here.

@@ -10,7 +10,7 @@ import {
 import { type ImportMap } from './import-map.ts';
 
 /** Where the pages of this deployment find the services, as /config.json says it. */
-export interface PageServices {
+interface PageServices {
   apiUrl?: string;
   supabaseUrl?: string;
 }
