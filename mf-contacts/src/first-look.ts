@@ -1,5 +1,8 @@
 import { drawFirstList } from './first-list.ts';
 
+/** Milliseconds since the navigation up to which the page itself is worth waiting for. */
+const SLOW_START = 2000;
+
 /** What the script of the shell's index.html asked for; a copy, because the shell reads the response, too. */
 async function firstResponse(): Promise<Response | null> {
   const first: unknown = Reflect.get(window, 'rapportFirst');
@@ -17,6 +20,8 @@ async function look(): Promise<void> {
   const response = await firstResponse();
   if (response === null) return;
   const contacts: unknown = await response.json();
+  const left = SLOW_START - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   // The shell may have drawn something else in the meantime.
   if (page.isConnected) drawFirstList(page, contacts, response.headers.get('X-Total-Count'));
 }

@@ -24,14 +24,14 @@ describe('firstResponse', () => {
   });
 
   it('gives it to nobody else', () => {
-    asked();
+    void asked();
     const take = firstResponse();
     expect(take(URL_ASKED, 'bob')).toBeNull();
     expect(take(URL_ASKED, 'ada')).toBeNull();
   });
 
   it('gives out nothing old', () => {
-    asked();
+    void asked();
     jest.spyOn(performance, 'now').mockReturnValue(61_000);
     expect(firstResponse()(URL_ASKED, 'ada')).toBeNull();
   });

@@ -1,11 +1,5 @@
 import { basename } from 'node:path';
-import {
-  build,
-  defaultClientConditions,
-  type HtmlTagDescriptor,
-  type IndexHtmlTransformContext,
-  type Plugin,
-} from 'vite';
+import { type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
 /** What of a built file decides whether the first page needs it. */
 interface BuiltFile {
@@ -86,6 +80,8 @@ export function firstPages(pages: Readonly<Record<string, PageOfRemote>>): Plugi
 
 /** One script with everything in it that the module imports. */
 async function buildLook(module: string): Promise<string> {
+  // Tests of the functions in this file run without Vite.
+  const { build, defaultClientConditions } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'error',
