@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
-import { type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite';
-
-/** What of a built file decides whether the first page needs it. */
-interface BuiltFile {
-  fileName: string;
-  /** The module that the file was made for; assets and files that several modules share have none. */
-  facadeModuleId?: string | null;
-  imports?: string[];
-}
+import {
+  build,
+  defaultClientConditions,
+  type HtmlTagDescriptor,
+  type IndexHtmlTransformContext,
+  type Plugin,
+} from 'vite';
+import { findFirstScripts } from './find-first-scripts.ts';
 
 /**
  * Names the scripts that every page of the shell needs in its HTML, so that the browser fetches them at
@@ -80,8 +79,6 @@ export function firstPages(pages: Readonly<Record<string, PageOfRemote>>): Plugi
 
 /** One script with everything in it that the module imports. */
 async function buildLook(module: string): Promise<string> {
-  // Tests of the functions in this file run without Vite.
-  const { build, defaultClientConditions } = await import('vite');
   const built = await build({
     configFile: false,
     logLevel: 'error',
@@ -97,23 +94,4 @@ async function buildLook(module: string): Promise<string> {
   const [script, ...others] = outputs.filter((file) => file.type === 'chunk');
   if (script === undefined || others.length > 0) throw new Error(`${module} is not one script.`);
   return script.code;
-}
-
-/** The files of these modules and of everything that they import statically, each once. */
-export function findFirstScripts(
-  files: readonly BuiltFile[],
-  modules: readonly string[],
-): string[] {
-  const byName = new Map(files.map((file) => [file.fileName, file]));
-  const found = new Set<string>();
-  const add = (name: string) => {
-    const file = byName.get(name);
-    if (!file || found.has(name)) return;
-    found.add(name);
-    file.imports?.forEach(add);
-  };
-  for (const { fileName, facadeModuleId } of files) {
-    if (modules.some((end) => facadeModuleId?.endsWith(end))) add(fileName);
-  }
-  return [...found];
 }

@@ -1,4 +1,4 @@
-import { findFirstScripts } from './first-scripts.ts';
+import { findFirstScripts } from './find-first-scripts.ts';
 
 const files = [
   { fileName: 'a/start.js', facadeModuleId: '/shell/src/start.ts', imports: ['a/ui.js'] },
