@@ -68,6 +68,20 @@ test('a contact prints on one sheet, however much is known about them', async ({
     expect(await countSheets(page, { ...paper, margin: {} }), paper.format).toBe(1);
   }
 
+  await test.step('so does the contact beside the list, and only the contact', async () => {
+    await page.goto(`/contacts?selected=${long.id}`);
+    await page.getByRole('heading', { level: 2, name: /^Augusta/ }).waitFor();
+    await page.keyboard.press('Control');
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet.getByText('How best to interact')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Contacts list' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+    for (const format of ['A4', 'Letter', 'A5']) {
+      expect(await countSheets(page, { format }), format).toBe(1);
+    }
+  });
+
   await page.goto(`/contacts/${bare.id}`);
   await test.step('the menu prints as soon as the sheet is there', async () => {
     await page.evaluate(() => {

@@ -17,6 +17,12 @@ export const Split = styled.div`
     height: auto;
     min-height: calc(100dvh - ${theme.size.header});
   }
+
+  ${media.print} {
+    display: block;
+    height: auto;
+    min-height: 0;
+  }
 `;
 
 interface PaneProps {
@@ -42,6 +48,11 @@ export const ListPane = styled.section<ListPaneProps>`
     padding-bottom: ${({ $aboveBar }) => ($aboveBar ? `calc(2 * ${theme.space[12]})` : 0)};
     border: 0;
   }
+
+  /* Whoever looks at a contact prints the contact. */
+  ${media.print} {
+    display: ${({ $covered }) => ($covered ? 'none' : 'flex')};
+  }
 `;
 
 export const DetailPane = styled.section<PaneProps>`
@@ -55,6 +66,10 @@ export const DetailPane = styled.section<PaneProps>`
   ${media.narrow} {
     display: ${({ $covered }) => ($covered ? 'none' : 'block')};
     flex: 1;
+    overflow: visible;
+  }
+
+  ${media.print} {
     overflow: visible;
   }
 `;
@@ -112,6 +127,10 @@ const barsStyle = css`
 
   ${media.narrow} {
     padding: ${theme.space[2]} ${theme.space[4]};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -92,4 +92,8 @@ const Back = styled(TextLink)`
   ${media.wide} {
     display: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
