@@ -8,6 +8,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/accessibility',
     'journeys/account',
     'journeys/authentication',
+    'journeys/digest',
     'journeys/offline',
     'journeys/session',
     'journeys/settings',
