@@ -101,7 +101,7 @@ function drawRow(value: unknown): HTMLElement {
 /**
  * Draws the first contacts into `page`. Nothing is drawn where the pane would not be: on a narrow screen,
  * which begins with the day; for an answer that is no list; and for nobody's contacts, who see a welcome.
- * @param total what the API counts in all; null where it does not say
+ * @param total how many there are in all, as the head says it; null where the API does not say
  */
 export function drawFirstList(page: HTMLElement, contacts: unknown, total: string | null): void {
   if (!Array.isArray(contacts) || contacts.length === 0) return;

@@ -1,3 +1,4 @@
+import { totalOfHeaders, totalText } from './contacts/list-total.ts';
 import { drawFirstList } from './first-list.ts';
 
 /** Milliseconds since the navigation up to which the page itself is worth waiting for. */
@@ -23,7 +24,9 @@ async function look(): Promise<void> {
   const left = SLOW_START - performance.now();
   if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   // The shell may have drawn something else in the meantime.
-  if (page.isConnected) drawFirstList(page, contacts, response.headers.get('X-Total-Count'));
+  if (!page.isConnected) return;
+  const total = totalOfHeaders(response.headers);
+  drawFirstList(page, contacts, total && totalText(total));
 }
 
 // The list comes a little later then.
