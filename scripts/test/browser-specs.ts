@@ -10,6 +10,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/authentication',
     'journeys/digest',
     'journeys/offline',
+    'journeys/offline-writes',
     'journeys/session',
     'journeys/settings',
     'journeys/shell',

@@ -1,4 +1,5 @@
 import { createBrowserRouter, type RouteObject } from '@rapport/remote-api/router';
+import { etagOf, withEtag } from '@rapport/remote-api/api-query';
 import { registryRules, type Registry } from '@rapport/registry';
 import { type AppProps } from './app.tsx';
 import { createCommands } from './commands/commands.ts';
@@ -9,6 +10,7 @@ import { createQueryClient } from './query/query-client.ts';
 import { createStoredQueries, keepResponses, storedVersion } from './query/stored-queries.ts';
 import { createRecovery } from './query/recovery.ts';
 import { createRefresher } from './query/refresher.ts';
+import { touchedBy } from './query/touched-queries.ts';
 import { diagnose } from './remotes/diagnose.ts';
 import { createFailureReports } from './remotes/failure-reports.ts';
 import { federationRuntime } from './remotes/module-runtime.ts';
@@ -29,6 +31,7 @@ import { farewell } from './settings/farewell.ts';
 import { createShellApi } from './shell-api.ts';
 import { createToasts } from './toasts/toast-store.ts';
 import { createUnsavedText } from './unsaved/unsaved-text.ts';
+import { createOfflineWrites } from './waiting-writes/offline-writes.ts';
 
 /** Puts the parts of the shell together for one page. */
 export function assemble(
@@ -45,17 +48,33 @@ export function assemble(
     userId,
     onWritten: (starts) => refresher.refreshStarting(starts),
   });
-  const requestWithHeaders = createRequest({
-    apiUrl: config.apiUrl,
-    credentials: createCredentials(auth),
+  const requestWithHeaders = otherTabs.telling(
+    createRequest({
+      apiUrl: config.apiUrl,
+      credentials: createCredentials(auth),
+      userId,
+      takeFirst: firstResponse(),
+    }),
+  );
+  const offline = createOfflineWrites({
     userId,
-    takeFirst: firstResponse(),
+    request: requestWithHeaders,
+    notify: toasts.notify,
+    onSettled: (path) => refresher.refreshStarting(touchedBy(path)),
+    onShow: (path, fields) =>
+      queryClient.setQueryData([path], (data: unknown) =>
+        typeof data === 'object' && data !== null && !Array.isArray(data)
+          ? withEtag({ ...data, ...fields }, etagOf(data))
+          : data,
+      ),
   });
   const loader = createPageLoader(config, registry, userId);
   const shell = createShellApi({
     apiUrl: config.apiUrl,
     session,
-    requestWithHeaders: otherTabs.telling(requestWithHeaders),
+    requestWithHeaders: offline.showing(requestWithHeaders),
+    sendOrWait: offline.sendOrWait,
+    waitingWrites: offline.waitingWrites,
     toasts,
     loader,
     unsaved,
@@ -67,11 +86,12 @@ export function assemble(
   const recovery = createRecovery(queryClient, shell.request);
   onReturn(() => {
     recovery.wake();
+    offline.wake();
     refresher.refreshShown();
   });
   let arrived = false;
   const signOut = async () => {
-    if (await unsaved.mayGo()) await session.signOut();
+    if ((await unsaved.mayGo()) && (await offline.mayGo())) await session.signOut();
   };
   const routes = createRoutes({
     registry,
@@ -79,6 +99,7 @@ export function assemble(
     unsaved,
     commands,
     recovery,
+    offline,
     isArrival: () => arrived,
     onSignOut: () => void signOut(),
     onDeleted: (answer) => {
@@ -97,6 +118,7 @@ export function assemble(
     if (previous.status !== 'loading') arrived = true;
     void queryClient.cancelQueries();
     toasts.clear();
+    offline.forgetPerson();
     const lost = state.status === 'signedOut' ? state.lastUserId : null;
     if (lost !== null && unsaved.isHeld()) {
       unsaved.keepFor(lost);

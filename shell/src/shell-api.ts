@@ -6,8 +6,9 @@ import { type RequestWithHeaders } from './request/request.ts';
 import { type Session } from './session/session.ts';
 import { type Toasts } from './toasts/toast-store.ts';
 import { type UnsavedText } from './unsaved/unsaved-text.ts';
+import { type OfflineWrites } from './waiting-writes/offline-writes.ts';
 
-interface ShellParts {
+interface ShellParts extends Pick<OfflineWrites, 'sendOrWait' | 'waitingWrites'> {
   /** Origin of the product API. */
   apiUrl: string;
   session: Session;
@@ -21,6 +22,7 @@ interface ShellParts {
 /** What remotes are given of the shell. It holds no token. */
 export function createShellApi(parts: ShellParts) {
   const { apiUrl, session, requestWithHeaders, toasts, loader, unsaved, commands } = parts;
+  const { sendOrWait, waitingWrites } = parts;
   const request: ShellApi['request'] = async <T>(...call: Parameters<ShellApi['request']>) => {
     const { data } = await requestWithHeaders<T>(...call);
     return data;
@@ -30,6 +32,8 @@ export function createShellApi(parts: ShellParts) {
     user: session.user,
     request,
     requestWithHeaders,
+    sendOrWait,
+    waitingWrites,
     fileUrl: (path) => `${apiUrl}${path}`,
     notify: toasts.notify,
     holdUnsaved: unsaved.hold,

@@ -1,6 +1,7 @@
 import { type ContactAction, type ContactHealth } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
+import { queueReady } from '../../fixtures/queue-ready.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -139,7 +140,7 @@ test(
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
 
-  test('a typed cadence and a step stay, with a word about why', async ({
+  test('a typed cadence and a finished step wait, and are stored once the network is back', async ({
     stack,
     account,
     contacts,
@@ -152,18 +153,19 @@ test.describe('without a connection', () => {
     await view.attention.getByRole('button', { name: 'Change cadence' }).click();
     const days = view.attention.getByRole('textbox', { name: 'Days between contacts' });
     await days.fill('21');
+    await queueReady(page);
     await context.setOffline(true);
     await days.press('Enter');
-    await expect(view.attention).toContainText('The cadence was not saved.');
-    await expect(days).toHaveValue('21');
-    await view.markDone('Add a way to reach them');
-    await expect(view.step('Add a way to reach them')).toContainText('This was not saved.');
-    await goOnline(page);
+    await expect(days).toBeHidden();
+    await expect(view.attention).toContainText('Every 21 days, set by you');
     await view.markDone('Add a way to reach them');
     await expect(
       view.step('Add a way to reach them').getByRole('button', { name: 'Undo' }),
     ).toBeVisible();
-    await days.press('Enter');
-    await expect(view.attention).toContainText('Every 21 days, set by you');
+    await expect(page.getByText('2 changes are waiting.')).toBeVisible();
+    await goOnline(page);
+    await expect(page.getByText('2 changes were sent').first()).toBeVisible();
+    const health = await callApi<ContactHealth>(stack, account, `/api/health/${id}`);
+    expect(health.cadenceDays).toBe(21);
   });
 });

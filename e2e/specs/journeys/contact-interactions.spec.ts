@@ -1,6 +1,7 @@
 import { type ContactHealth, type Interaction } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
+import { queueReady } from '../../fixtures/queue-ready.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -156,7 +157,7 @@ test('typed notes are not left behind without a question', async ({
 test.describe('without a connection', () => {
   test.use({ expectedErrors: /ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION)/ });
 
-  test('what was typed stays, and a retry makes one interaction', async ({
+  test('what was logged waits, and makes one interaction', async ({
     stack,
     account,
     contacts,
@@ -168,15 +169,12 @@ test.describe('without a connection', () => {
     const view = new ContactView(page);
     await view.openLogDialog();
     await view.dialog.getByLabel('Notes').fill('Sent while the train was in a tunnel');
+    await queueReady(page);
     await context.setOffline(true);
     await view.save();
-    await expect(view.dialog.getByRole('alert')).toContainText('The interaction was not saved');
-    await expect(view.dialog.getByLabel('Notes')).toHaveValue(
-      'Sent while the train was in a tunnel',
-    );
-    await goOnline(page);
-    await view.save();
     await expect(view.dialog).toBeHidden();
+    await expect(page.getByText('1 change is waiting.')).toBeVisible();
+    await goOnline(page);
     await expect(view.attention).toContainText('The last contact was today');
     const stored = await callApi<Interaction[]>(stack, account, `/api/interactions/${id}`);
     expect(stored.map(({ notes }) => notes)).toEqual(['Sent while the train was in a tunnel']);

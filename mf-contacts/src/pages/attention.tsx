@@ -3,6 +3,7 @@ import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ContactHealth } from '../features/contact-health/contact-health.tsx';
 import { NextActions } from '../features/next-actions/next-actions.tsx';
+import { WaitingNote } from '../waiting/waiting-note.tsx';
 
 interface AttentionProps {
   contact: ContactSummary;
@@ -14,6 +15,7 @@ interface AttentionProps {
 export function Attention({ contact, folded = false }: AttentionProps) {
   return (
     <Stack>
+      <WaitingNote contactId={contact.id} />
       <ContactHealth contactId={contact.id} />
       <NextActions contact={contact} folded={folded} />
     </Stack>

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { type QueryClient } from './query.ts';
 import { isUnreadableAnswer } from './request-error.ts';
-import { type RequestOptions, type ShellApi } from './contract.ts';
+import { type OfflineWrite, type RequestOptions, type ShellApi } from './contract.ts';
 
 /**
  * One call of an endpoint, as `endpoints` of `@rapport/contracts` gives it. This is where JSON gets a type.
@@ -26,6 +26,11 @@ type CallOptions<Body> = Pick<RequestOptions, 'headers' | 'signal'> &
 type Options<Body> = undefined extends Body
   ? [options?: CallOptions<Body>]
   : [options: CallOptions<Body>];
+
+/** The same, and how the write may wait. */
+type WriteOptions<Body> = undefined extends Body
+  ? [options?: CallOptions<Body>, offline?: WaitOptions]
+  : [options: CallOptions<Body>, offline?: WaitOptions];
 
 /**
  * What `useQuery` takes to show the response to `call`. The cache holds the response as it came; it is
@@ -81,17 +86,34 @@ export async function request<T, Body = undefined>(
   return decode(await shell.request<unknown>(path, { ...options, method }));
 }
 
+/** How a write may wait for a network, for shells that can let it wait. */
+export interface WaitOptions extends OfflineWrite {
+  /** Told instead of a response; `write` then returns null. */
+  onWaiting?: () => void;
+}
+
 /**
- * Writes to the API. An unreadable response is no error, because the write has been stored.
- * @returns the response, or null when it cannot be decoded: the caller then has to read the state again
+ * Writes to the API. An unreadable response is no error, because the write has been stored. A write
+ * that is given `offline` waits in the browser for the network where no response comes; without it, and in
+ * a shell of an earlier release, it fails.
+ * @returns the response, or null when it cannot be decoded or the write waits: the caller then has to
+ *   read the state again
  * @throws RequestError when nothing, or perhaps nothing, was stored
  */
 export async function write<T, Body = undefined>(
-  shell: Pick<ShellApi, 'request'>,
+  shell: Pick<ShellApi, 'request' | 'sendOrWait'>,
   { method, path, decode }: ApiCall<T, Body>,
-  ...[options]: Options<Body>
+  ...[options, offline]: WriteOptions<Body>
 ): Promise<T | null> {
-  return decodeOrNull(decode, await shell.request<unknown>(path, { ...options, method }));
+  const call = { ...options, method };
+  if (offline === undefined || shell.sendOrWait === undefined) {
+    return decodeOrNull(decode, await shell.request<unknown>(path, call));
+  }
+  const { onWaiting, ...waiting } = offline;
+  const response = await shell.sendOrWait<unknown>(path, call, waiting);
+  if (response !== null) return decodeOrNull(decode, response.data);
+  onWaiting?.();
+  return null;
 }
 
 /** Changes the response in the cache, where one is there that can be decoded. */

@@ -41,6 +41,44 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void };
 }
 
+/** One field of a write that may wait, for the page that shows it meanwhile and for the question after a conflict. */
+export interface WaitingField {
+  /** Its key in the body. */
+  name: string;
+  /** What a form calls it, like "Title". */
+  label: string;
+  /** Its key in what the API sends to whoever reads; `name` unless given. */
+  shownAs?: string;
+  /** What the person saw before, as the API sends it. */
+  seen: unknown;
+  /** What the API sends once it is written. */
+  written: unknown;
+}
+
+/** What the shell has to know of a write to let it wait for a network. */
+export interface OfflineWrite {
+  /** What it does, as a heading: "Call with Ada Lovelace". */
+  says: string;
+  /** Writes about one contact stay in their order, whatever becomes of each. */
+  contactId?: string;
+  /** The path of the read that shows the fields; that of the write unless given. */
+  shownAt?: string;
+  fields?: readonly WaitingField[];
+  /** What else the read shows meanwhile, by the keys of what the API sends. */
+  shows?: Readonly<Record<string, unknown>>;
+}
+
+/** A write that waits in this browser. */
+export interface WaitingWrite {
+  readonly id: string;
+  readonly says: string;
+  readonly contactId: string | null;
+  /** When the person made it, in milliseconds since 1970. */
+  readonly at: number;
+  /** `refused` and `conflict` wait for the person, `waiting` for the network or an earlier write. */
+  readonly state: 'waiting' | 'refused' | 'conflict';
+}
+
 /** Something that a person can do right now, from the command menu or by a key. */
 export interface Command {
   /** In kebab-case, like `add-contact`. Of two with the same id, the one that was offered last counts. */
@@ -69,6 +107,20 @@ export interface ShellApi {
   request<T>(path: string, options?: RequestOptions): Promise<T>;
   /** Like `request`, for answers whose headers matter (`Link`, `X-Total-Count`, `ETag`). */
   requestWithHeaders<T>(path: string, options?: RequestOptions): Promise<PageAnswer<T>>;
+  /**
+   * Like `requestWithHeaders`, for a write that waits in this browser where no response comes, and is sent
+   * once, in order, when the network is back. Remotes tell `write` how. A shell of an
+   * earlier release has no such queue.
+   * @returns null when the write waits
+   * @throws RequestError for every response that is no success
+   */
+  sendOrWait?<T>(
+    path: string,
+    options: RequestOptions,
+    offline: OfflineWrite,
+  ): Promise<PageAnswer<T> | null>;
+  /** The writes of the signed-in person that wait, oldest first. */
+  readonly waitingWrites?: ValueSource<readonly WaitingWrite[]>;
   /**
    * The address of a file that the API serves without a token, like a contact's `photoPath`, for an
    * `<img>`. A shell of an earlier release has none.

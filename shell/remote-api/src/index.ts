@@ -2,6 +2,7 @@ export {
   CONTRACT_VERSION,
   type Command,
   type ContractVersion,
+  type OfflineWrite,
   type PageAnswer,
   type QuizDialogModule,
   type QuizDialogProps,
@@ -12,6 +13,8 @@ export {
   type ShellUser,
   type ToastMessage,
   type ValueSource,
+  type WaitingField,
+  type WaitingWrite,
 } from './contract.ts';
 export { isRequestError, type FieldProblem, type RequestError } from './request-error.ts';
 export { ShellApiProvider, useShellApi, useShellUser } from './shell-api-context.tsx';

@@ -2,7 +2,7 @@ import { useShellApi, useShellUser } from '@rapport/remote-api';
 import { type Registry } from '@rapport/registry';
 import { Link, useLocation } from '@rapport/remote-api/router';
 import { Brand, media, theme } from '@rapport/shared-ui';
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Commands } from '../commands/commands.ts';
 import { CommandButton } from './command-button.tsx';
@@ -16,10 +16,12 @@ interface HeaderProps {
   registry: Registry;
   commands: Commands;
   onSignOut: () => void;
+  /** What the page is doing at the moment, if anything. */
+  status: ReactNode;
 }
 
 /** The bar above every page: the product, its parts, and the person. */
-export function Header({ registry, commands, onSignOut }: HeaderProps) {
+export function Header({ registry, commands, onSignOut, status }: HeaderProps) {
   const { pathname } = useLocation();
   const { notify } = useShellApi();
   const user = useShellUser();
@@ -42,11 +44,13 @@ export function Header({ registry, commands, onSignOut }: HeaderProps) {
       </Brand>
       <MainNav registry={registry} pathname={pathname} />
       <WideEnd>
+        {status}
         <CommandButton wide onClick={() => commands.show('menu')} />
         <Notifications onUnavailable={onUnavailable} />
         <Account {...common} />
       </WideEnd>
       <NarrowEnd>
+        {status}
         <CommandButton onClick={() => commands.show('menu')} />
         <MobileMenu {...common} registry={registry} pathname={pathname} />
       </NarrowEnd>

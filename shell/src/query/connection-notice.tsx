@@ -1,6 +1,6 @@
 import { failureAdvice, failureReason } from '@rapport/remote-api/failures';
 import { media, theme } from '@rapport/shared-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { type Recovery } from './recovery.ts';
@@ -9,10 +9,12 @@ interface ConnectionNoticeProps {
   recovery: Recovery;
   /** Told the height in pixels: 0 without a notice. */
   onHeight: (pixels: number) => void;
+  /** Puts something else in the place of the strip about the connection, which is null without a failure. */
+  instead?: (strip: ReactNode) => ReactNode;
 }
 
 /** Says once, above the page, why parts of it are missing or old, until they are there again. */
-export function ConnectionNotice({ recovery, onHeight }: ConnectionNoticeProps) {
+export function ConnectionNotice({ recovery, onHeight, instead }: ConnectionNoticeProps) {
   const place = useRef<HTMLDivElement>(null);
   const failure = useStore(recovery.store, (state) => state.failure);
 
@@ -25,13 +27,14 @@ export function ConnectionNotice({ recovery, onHeight }: ConnectionNoticeProps) 
     return () => observer.disconnect();
   }, [onHeight]);
 
+  const strip = failure !== null && (
+    <Strip>
+      <strong>{failureReason(failure)}</strong> {failureAdvice(failure)}
+    </Strip>
+  );
   return (
     <Place ref={place} aria-live="polite">
-      {failure !== null && (
-        <Strip>
-          <strong>{failureReason(failure)}</strong> {failureAdvice(failure)}
-        </Strip>
-      )}
+      {instead?.(strip) ?? strip}
     </Place>
   );
 }
@@ -47,7 +50,8 @@ const Place = styled.div`
   }
 `;
 
-const Strip = styled.p`
+/** One line in the colors of a warning, across the page. */
+export const Strip = styled.p`
   padding: ${theme.space[2]} ${theme.space[4]};
   color: ${theme.color.warningText};
   text-align: center;

@@ -1,15 +1,19 @@
 import { type Registry } from '@rapport/registry';
 import { Outlet, ScrollRestoration, useLocation } from '@rapport/remote-api/router';
 import { theme, VisuallyHidden } from '@rapport/shared-ui';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@rapport/remote-api/query';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useStore } from 'zustand';
 import { type Commands } from '../commands/commands.ts';
 import { CommandsOnDemand } from '../commands/commands-on-demand.tsx';
 import { Header } from '../header/header.tsx';
+import { afterFirstData } from '../query/after-first-data.ts';
 import { ConnectionNotice } from '../query/connection-notice.tsx';
 import { type Recovery } from '../query/recovery.ts';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
+import { type OfflineWrites } from '../waiting-writes/offline-writes.ts';
 import { MAIN_ID } from '../focus/page-heading.ts';
 import { SkipLink } from '../focus/skip-link.tsx';
 import { useRouteFocus } from '../focus/use-route-focus.ts';
@@ -19,22 +23,37 @@ export interface FrameProps {
   unsaved: UnsavedText;
   commands: Commands;
   recovery: Recovery;
+  offline: OfflineWrites;
   /** Whether somebody came in through the authentication screen, or in place of another person. */
   isArrival: () => boolean;
   onSignOut: () => void;
 }
 
+/** Milliseconds after the first data, which is when the page fetches the rest of its parts. */
+const PAUSE = 2000;
+
 /** What is around every page of a signed-in person. */
-export function Layout({ unsaved, recovery, isArrival, ...header }: FrameProps) {
+export function Layout({ unsaved, recovery, offline, isArrival, ...header }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const [noticeHeight, setNoticeHeight] = useState(0);
   const { pathname } = useLocation();
   const announcement = useRouteFocus(pathname, isArrival());
+  const queryClient = useQueryClient();
+  const parts = useStore(offline.store, ({ loaded }) => loaded);
+
+  // The code has to be here before the network goes.
+  useEffect(() => afterFirstData(queryClient, offline.prepare, PAUSE), [queryClient, offline]);
   return (
     <>
       <SkipLink target={main} />
-      <Header {...header} />
-      <ConnectionNotice recovery={recovery} onHeight={setNoticeHeight} />
+      <Header {...header} status={parts && <parts.WaitingButton queue={parts.queue} />} />
+      <ConnectionNotice
+        recovery={recovery}
+        onHeight={setNoticeHeight}
+        instead={(strip) =>
+          parts && <parts.WaitingStrip queue={parts.queue}>{strip}</parts.WaitingStrip>
+        }
+      />
       <BelowNotice $height={noticeHeight}>
         <Main ref={main} id={MAIN_ID} tabIndex={-1}>
           <Outlet />
@@ -44,6 +63,7 @@ export function Layout({ unsaved, recovery, isArrival, ...header }: FrameProps) 
       <ScrollRestoration />
       <CommandsOnDemand commands={header.commands} registry={header.registry} />
       <UnsavedGuard unsaved={unsaved} />
+      {parts && <parts.WaitingDialogs queue={parts.queue} />}
     </>
   );
 }

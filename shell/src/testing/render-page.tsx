@@ -11,6 +11,7 @@ import { RemotesProvider } from '../remotes/remotes-context.tsx';
 import { createRoutes } from '../routing/routes.tsx';
 import { type AuthService } from '../session/auth-service.ts';
 import { createUnsavedText } from '../unsaved/unsaved-text.ts';
+import { createOfflineWrites } from '../waiting-writes/offline-writes.ts';
 import { fakeAuth, fakeSession } from './fake-auth.ts';
 import { fakeLoader } from './fake-loader.ts';
 import { REGISTRY } from './registry.ts';
@@ -51,6 +52,14 @@ export function renderPage(options: PageOptions) {
     unsaved,
     commands,
     recovery: createRecovery(queryClient, shell.request),
+    offline: createOfflineWrites({
+      userId: () => shell.user.get()?.id ?? null,
+      request: shell.requestWithHeaders,
+      notify: shell.notify,
+      onSettled: () => {},
+      onShow: () => {},
+      channel: null,
+    }),
     isArrival: () => isArrival,
     onSignOut,
     onDeleted,

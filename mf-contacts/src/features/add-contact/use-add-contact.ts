@@ -1,4 +1,4 @@
-import { endpoints, type Contact } from '@rapport/contracts';
+import { endpoints, nameInSentence, type Contact } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
@@ -41,15 +41,25 @@ export function useAddContact({
   const [last, setLast] = useState(earlier);
   // Two clicks can arrive before the first one has drawn the button as pending.
   const sent = useRef(false);
+  const waits = useRef(false);
 
   const mutation = useMutation({
     mutationFn: ({ body, idempotencyKey }: AddRequest) =>
-      write(shell, endpoints.contacts.create(), {
-        body,
-        headers: { 'Idempotency-Key': idempotencyKey },
-      }),
+      write(
+        shell,
+        endpoints.contacts.create(),
+        { body, headers: { 'Idempotency-Key': idempotencyKey } },
+        {
+          says: `New contact: ${nameInSentence(body.displayName)}`,
+          onWaiting: () => {
+            waits.current = true;
+          },
+        },
+      ),
     onSuccess: (contact) => {
       onSaved();
+      // The shell has said that it waits.
+      if (waits.current) return;
       shell.notify({ title: 'Contact added successfully!' });
       if (contact !== null) showAddedContact(queries, contact);
       void refreshContacts(queries);

@@ -7,6 +7,7 @@ import { Button, TextField, theme } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { waitingFor } from '../../waiting/waiting-for.ts';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { cadenceProblem } from './health-words.ts';
 
@@ -92,7 +93,16 @@ function useSetCadence(contactId: string, onSaved: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (cadenceDays: SetCadence['cadenceDays']) =>
-      write(shell, endpoints.health.cadence(contactId), { body: { cadenceDays } }),
+      write(
+        shell,
+        endpoints.health.cadence(contactId),
+        { body: { cadenceDays } },
+        {
+          ...waitingFor(queries, contactId, 'Cadence of'),
+          shownAt: endpoints.health.one(contactId).path,
+          shows: cadenceDays === null ? {} : { cadenceDays, cadenceSource: 'user' },
+        },
+      ),
     onSuccess: (health) => {
       if (health !== null) queries.setQueryData([endpoints.health.one(contactId).path], health);
       // Next steps and the list of due contacts follow the cadence.

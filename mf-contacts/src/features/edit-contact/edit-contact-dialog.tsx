@@ -1,5 +1,6 @@
 import { type Contact, type ContactSummary } from '@rapport/contracts';
-import { useShellApi } from '@rapport/remote-api';
+import { isRequestError, useShellApi, type ShellApi } from '@rapport/remote-api';
+import { etagOf } from '@rapport/remote-api/api-query';
 import { pageFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Skeleton, SkeletonGroup, theme } from '@rapport/shared-ui';
@@ -65,7 +66,8 @@ function useStoredContact(contactId: string) {
   // This also ends a request of the page that is on its way: its response could be older.
   useEffect(() => void refetch(), [refetch]);
 
-  if (stored === null && isFetchedAfterMount && !isFetching && error === null && data) {
+  const isReady = error === null || isEnough(shell, error, data);
+  if (stored === null && isFetchedAfterMount && !isFetching && isReady && data) {
     setStored(data);
   }
   return {
@@ -75,6 +77,15 @@ function useStoredContact(contactId: string) {
     retrying: isFetching,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * Without a network, what was read earlier is enough to begin with, if its version is known: the change
+ * waits, and the person is asked where somebody else was faster.
+ */
+function isEnough(shell: ShellApi, error: Error, data: Contact | undefined): boolean {
+  const isAway = isRequestError(error) && error.status === null;
+  return isAway && shell.sendOrWait !== undefined && etagOf(data) !== null;
 }
 
 const Fields = styled.div`

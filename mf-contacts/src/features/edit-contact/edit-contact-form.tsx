@@ -82,7 +82,10 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
     if (Object.keys(fields).length > 0) focusFirstBad(element, CONTACT_FIELDS, fields);
     else if (Object.keys(further).length > 0) focusFirstBad(element, Object.keys(further), further);
     else if (!unsaved) onClose();
-    else update({ change: { ...contactChange(base.fields, form), ...moved }, etag: base.etag });
+    else {
+      const change = { ...contactChange(base.fields, form), ...moved };
+      update({ change, base: base.contact, etag: base.etag });
+    }
   };
 
   const set = (name: ContactField, text: string) => {
@@ -145,5 +148,10 @@ export function EditContactForm({ stored, onClose }: EditContactFormProps) {
 
 /** What the form starts from: the fields and the ETag of one and the same response. */
 function baseOf(contact: Contact) {
-  return { fields: contactFields(contact), more: moreFields(contact), etag: etagOf(contact) };
+  return {
+    contact,
+    fields: contactFields(contact),
+    more: moreFields(contact),
+    etag: etagOf(contact),
+  };
 }

@@ -5,10 +5,13 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
 import { contactQuery } from '../../contacts/contact-queries.ts';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { waitingChange } from './waiting-change.ts';
 
 interface Update {
   change: UpdateContact;
-  /** The version that the change is based on; null lets the last change win. */
+  /** What the change is based on. */
+  base: Contact;
+  /** The version of it; null lets the last change win. */
   etag: string | null;
 }
 
@@ -37,12 +40,14 @@ export function useUpdateContact(contactId: string, { onSaved, onRaced, onFailed
   };
 
   const mutation = useMutation({
-    mutationFn: async ({ change, etag }: Update): Promise<Result> => {
+    mutationFn: async ({ change, base, etag }: Update): Promise<Result> => {
       try {
-        const contact = await write(shell, endpoints.contacts.update(contactId), {
-          body: change,
-          headers: etag === null ? {} : { 'If-Match': etag },
-        });
+        const contact = await write(
+          shell,
+          endpoints.contacts.update(contactId),
+          { body: change, headers: etag === null ? {} : { 'If-Match': etag } },
+          waitingChange(queries, base, change),
+        );
         if (contact !== null) queries.setQueryData(queryKey, contact);
         return { status: 'saved' };
       } catch (error) {

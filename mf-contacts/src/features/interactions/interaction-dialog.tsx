@@ -75,7 +75,7 @@ export function InteractionDialog({
   const [stored, setStored] = useState(false);
   const saveLabel = isNew ? 'Save' : 'Save changes';
 
-  const { save, pending } = useSaveInteraction(contact.id, interaction, {
+  const { save, pending } = useSaveInteraction(contact, interaction, {
     onSaved: (saved) => {
       if (interaction !== null || saved === null || onLogged === undefined) return onClose();
       setStored(true);

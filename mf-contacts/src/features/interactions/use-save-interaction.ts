@@ -1,8 +1,14 @@
-import { endpoints, type Interaction } from '@rapport/contracts';
+import {
+  endpoints,
+  nameInSentence,
+  type ContactSummary,
+  type Interaction,
+} from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef } from 'react';
+import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
 import {
@@ -25,7 +31,7 @@ interface Outcome {
 
 /** Saves the form about `interaction`, or as a new one. What follows from interactions is fetched again. */
 export function useSaveInteraction(
-  contactId: string,
+  { id: contactId, displayName }: Pick<ContactSummary, 'id' | 'displayName'>,
   interaction: Interaction | null,
   { onSaved, onFailed }: Outcome,
 ) {
@@ -36,16 +42,22 @@ export function useSaveInteraction(
   const sent = useRef(false);
   const mutation = useMutation({
     mutationFn: ({ form, initial }: Save) => {
+      const name = nameInSentence(displayName);
       if (interaction !== null) {
-        return write(shell, endpoints.interactions.update({ contactId, id: interaction.id }), {
-          body: toUpdateInteraction(form, initial),
-        });
+        return write(
+          shell,
+          endpoints.interactions.update({ contactId, id: interaction.id }),
+          { body: toUpdateInteraction(form, initial) },
+          { says: `Changed: ${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
+        );
       }
       const body = toCreateInteraction(form);
-      return write(shell, endpoints.interactions.create(contactId), {
-        body,
-        headers: { 'Idempotency-Key': keyOf(body) },
-      });
+      return write(
+        shell,
+        endpoints.interactions.create(contactId),
+        { body, headers: { 'Idempotency-Key': keyOf(body) } },
+        { says: `${INTERACTION_LABELS[form.type]} with ${name}`, contactId },
+      );
     },
     onSuccess: () => void refreshContact(queries, contactId),
     onError: () => {

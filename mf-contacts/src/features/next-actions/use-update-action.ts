@@ -2,6 +2,7 @@ import { endpoints, type ContactAction, type UpdateAction } from '@rapport/contr
 import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { waitingFor } from '../../waiting/waiting-for.ts';
 
 /**
  * Notes what was done with one step; `open` takes that back.
@@ -11,15 +12,24 @@ export function useUpdateAction(action: ContactAction, onSaved: () => void) {
   const { contactId, id } = action;
   const shell = useShellApi();
   const queries = useQueryClient();
+  const show = (changed: ContactAction) =>
+    changeAnswer(queries, endpoints.actions.list(contactId), (actions) =>
+      actions.map((each) => (each.id === id ? changed : each)),
+    );
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: UpdateAction) =>
-      write(shell, endpoints.actions.update({ contactId, actionId: id }), { body }),
+      write(
+        shell,
+        endpoints.actions.update({ contactId, actionId: id }),
+        { body },
+        {
+          ...waitingFor(queries, contactId, 'Next step with'),
+          onWaiting: () => show({ ...action, ...body }),
+        },
+      ),
     onSuccess: (saved) => {
       onSaved();
-      if (saved === null) return;
-      changeAnswer(queries, endpoints.actions.list(contactId), (actions) =>
-        actions.map((each) => (each.id === id ? saved : each)),
-      );
+      if (saved !== null) show(saved);
     },
     // Another step may move up. A 404 says that no rule suggests this one any more.
     onSettled: (_, failure) => {

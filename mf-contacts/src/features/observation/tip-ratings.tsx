@@ -7,6 +7,7 @@ import { Alert, Button, SegmentedControl, theme } from '@rapport/shared-ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { waitingFor } from '../../waiting/waiting-for.ts';
 import { spokenWords } from '../../guidance/spoken-words.ts';
 import { type TipToRate } from './tips-to-rate.ts';
 
@@ -83,7 +84,12 @@ function useTipRatings(contactId: string, interactionId: string) {
   const save = async (tipId: string, rating: Rating) => {
     const call = endpoints.guidance.rateTip({ contactId, tipId });
     try {
-      await write(shell, call, { body: { interactionId, helped: HELPED[rating] } });
+      await write(
+        shell,
+        call,
+        { body: { interactionId, helped: HELPED[rating] } },
+        waitingFor(queries, contactId, 'Rating of a tip for'),
+      );
       setUnsaved(({ [tipId]: _saved, ...others }) => others);
     } catch (reason) {
       setUnsaved((others) => ({ ...others, [tipId]: rating }));

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  nameInSentence,
   type Today,
   type TodayDue,
   type TodayFollowUp,
@@ -59,6 +60,10 @@ export function useHandleEntry() {
         shell,
         endpoints.actions.update({ contactId: entry.person.id, actionId: entry.actionId }),
         { body },
+        {
+          says: `Next step with ${nameInSentence(entry.person.displayName)}`,
+          contactId: entry.person.id,
+        },
       ),
     onMutate: ({ entry, body, words }) => {
       if (body.status === 'open') return;

@@ -1,0 +1,85 @@
+import { type Contact, type Interaction } from '@rapport/contracts';
+import { createContact } from '../../fixtures/accounts.ts';
+import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { goOnline } from '../../fixtures/go-online.ts';
+import { callApi } from '../../fixtures/product-api.ts';
+import { queueReady } from '../../fixtures/queue-ready.ts';
+import { type Stack } from '../../fixtures/stack.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { ContactView } from '../../pages/contact-view.ts';
+
+test.use({ expectedErrors: /status of 412|Failed to load resource|net::ERR_/ });
+
+test('what is written without a network waits, is sent in order, and asks where it meets a change', async ({
+  stack,
+  account,
+  contacts,
+  context,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  await contacts.openContactPage(id);
+  const view = new ContactView(page);
+  await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
+  await queueReady(page);
+
+  await test.step('a call and new notes wait', async () => {
+    await view.openLogDialog();
+    await view.dialog.getByLabel('Notes').fill('Talked in the tunnel');
+    await context.setOffline(true);
+    await view.save();
+    await expect(view.dialog).toBeHidden();
+    await expect(page.getByText('1 change is waiting.')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit contact' }).first().click();
+    await view.dialog.getByRole('textbox', { name: 'Title' }).fill('Director');
+    await view.save('Save changes');
+    await expect(view.dialog).toBeHidden();
+    await expect(page.getByText('2 changes are waiting.')).toBeVisible();
+    await expect(page.getByText('Director').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Not sent yet' })).toContainText(
+      'Waiting for the network',
+    );
+  });
+
+  await test.step('the list of them says what each does', async () => {
+    await page.getByRole('button', { name: 'Show changes' }).click();
+    const list = page.getByRole('dialog', { name: 'Changes not sent yet' });
+    await expect(list.getByRole('listitem')).toHaveText([
+      /Call with Ada Lovelace/,
+      /Details of Ada Lovelace/,
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('after a reload they are sent, and a change of the same field is asked about', async () => {
+    await callApi(stack, account, `/api/contacts/${id}`, {
+      method: 'PATCH',
+      body: { organizationTitle: 'President' },
+    });
+    const block = (route: { abort: () => Promise<void> }) => route.abort();
+    await context.route(apiOf(stack), block);
+    await goOnline(page);
+    await page.reload();
+    await expect(page.getByText('2 changes are waiting.')).toBeVisible();
+    await context.unroute(apiOf(stack), block);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByRole('button', { name: 'Decide' }).click();
+    const logged = await callApi<Interaction[]>(stack, account, `/api/interactions/${id}`);
+    expect(logged.map(({ notes }) => notes)).toEqual(['Talked in the tunnel']);
+    const list = page.getByRole('dialog', { name: 'Changes not sent yet' });
+    await expect(list).toContainText('You wroteDirector');
+    await expect(list).toContainText('Stored nowPresident');
+    expect(await axeViolations(page)).toEqual([]);
+    await list.getByRole('radio', { name: 'Keep mine' }).click();
+    await list.getByRole('button', { name: 'Save this choice' }).click();
+    await expect(list).toContainText('Everything has been sent.');
+    await page.keyboard.press('Escape');
+    const stored = await callApi<Contact>(stack, account, `/api/contacts/${id}`);
+    expect(stored.organizationTitle).toBe('Director');
+  });
+});
+
+function apiOf({ apiUrl }: Stack): string {
+  return `${apiUrl}/**`;
+}

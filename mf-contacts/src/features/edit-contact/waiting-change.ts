@@ -1,0 +1,86 @@
+import {
+  endpoints,
+  nameInSentence,
+  type Contact,
+  type ContactLabel,
+  type UpdateContact,
+} from '@rapport/contracts';
+import { type WaitingField } from '@rapport/remote-api';
+import { type WaitOptions } from '@rapport/remote-api/api-query';
+import { type QueryClient } from '@rapport/remote-api/query';
+import { CONTACT_LABELS } from '../../contact-fields/contact-fields.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  ...CONTACT_LABELS,
+  pinnedNote: 'Pinned note',
+  birthday: 'Birthday',
+  howWeMet: 'How you met',
+  emails: 'Emails',
+  phones: 'Phones',
+  links: 'Links',
+  labelIds: 'Labels',
+};
+
+/** What the change is called in the list of changes that wait, where it is about one thing. */
+const SAYS: Readonly<Record<string, string>> = { pinnedNote: 'Notes', labelIds: 'Labels' };
+
+/**
+ * How a change of a contact waits for a network: with what the person saw in each field, which is asked
+ * about where somebody else has changed it meanwhile.
+ * @param stored what the form started from
+ */
+export function waitingChange(
+  queries: QueryClient,
+  stored: Contact,
+  change: UpdateContact,
+): WaitOptions {
+  const names = Object.keys(change);
+  const [only = ''] = names;
+  const what = names.length === 1 ? (SAYS[only] ?? 'Details') : 'Details';
+  const values: Readonly<Record<string, unknown>> = { ...stored };
+  const fields = Object.entries(change).map(([name, written]): WaitingField => {
+    const label = LABELS[name] ?? name;
+    return name === 'labelIds'
+      ? {
+          name,
+          label,
+          shownAs: 'labels',
+          seen: stored.labels,
+          written: labelsOf(queries, stored, change.labelIds ?? []),
+        }
+      : { name, label, seen: values[name] ?? null, written };
+  });
+  return {
+    says: `${what} of ${nameInSentence(stored.displayName)}`,
+    contactId: stored.id,
+    fields,
+    shows: {
+      ...firstAndAll('primaryEmail', 'emails', stored, change),
+      ...firstAndAll('primaryPhone', 'phones', stored, change),
+    },
+  };
+}
+
+/** The first of a list stands alone as well, so a change of one shows in both. */
+function firstAndAll(
+  first: 'primaryEmail' | 'primaryPhone',
+  all: 'emails' | 'phones',
+  stored: Contact,
+  change: UpdateContact,
+) {
+  const list = change[all];
+  if (list !== undefined) return { [first]: list?.[0]?.value ?? null };
+  const value = change[first];
+  if (value === undefined) return {};
+  const [head, ...rest] = stored[all];
+  return { [all]: [...(value === null ? [] : [{ kind: head?.kind ?? 'other', value }]), ...rest] };
+}
+
+function labelsOf(queries: QueryClient, stored: Contact, ids: readonly string[]): ContactLabel[] {
+  const all: unknown = queries.getQueryData([endpoints.labels.list().path]);
+  const known = [
+    ...stored.labels,
+    ...(all === undefined ? [] : endpoints.labels.list().decode(all)),
+  ];
+  return ids.flatMap((id) => known.find((label) => label.id === id) ?? []);
+}

@@ -1,0 +1,67 @@
+import { type ShellApi, type ValueSource, type WaitingWrite } from '@rapport/remote-api';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type RequestWithHeaders } from '../request/request.ts';
+import { type QueueParts, type WriteQueue } from './queue-parts.ts';
+
+/** Two files: the bundler would put the queue into the first load if the other one exported it, too. */
+const load = () => Promise.all([import('./waiting-parts.tsx'), import('./write-queue.ts')]);
+
+/** The queue, and what shows it. */
+type Loaded = Awaited<ReturnType<typeof load>>[0] & { queue: WriteQueue };
+
+export interface OfflineWrites {
+  store: StoreApi<{ loaded: Loaded | null }>;
+  /** Fetches the code while there is a network, and sends what waits. */
+  prepare(): void;
+  /** Reads with what waits to be written. */
+  showing(request: RequestWithHeaders): RequestWithHeaders;
+  sendOrWait: NonNullable<ShellApi['sendOrWait']>;
+  waitingWrites: ValueSource<readonly WaitingWrite[]>;
+  mayGo: WriteQueue['mayGo'];
+  /** Sends what waits, if its code is here: the network is back, or somebody is back at the page. */
+  wake(): void;
+  forgetPerson: WriteQueue['forgetPerson'];
+}
+
+const NONE: readonly WaitingWrite[] = [];
+
+/** The way to the writes that wait. Their code is fetched after the page has come, or with the first write. */
+export function createOfflineWrites(parts: QueueParts): OfflineWrites {
+  const store = createStore<{ loaded: Loaded | null }>(() => ({ loaded: null }));
+  let loading: Promise<WriteQueue | null> | null = null;
+  const listeners = new Set<() => void>();
+
+  const queue = () =>
+    (loading ??= load().then(
+      ([part, { createWriteQueue }]) => {
+        const made = createWriteQueue(parts);
+        made.store.subscribe(() => listeners.forEach((listener) => listener()));
+        store.setState({ loaded: { ...part, queue: made } });
+        return made;
+      },
+      () => (loading = null),
+    ));
+
+  return {
+    store,
+    prepare: () => void queue().then((made) => made?.wake()),
+    showing: (request) => async (path, options) => {
+      const answer = await request<never>(path, options);
+      const { loaded } = store.getState();
+      if (loaded === null || (options?.method ?? 'GET') !== 'GET') return answer;
+      return { ...answer, data: loaded.queue.shown<never>(path, answer.data) };
+    },
+    sendOrWait: async (path, options, offline) =>
+      ((await queue())?.send<never> ?? parts.request<never>)(path, options, offline),
+    waitingWrites: {
+      get: () => store.getState().loaded?.queue.store.getState().writes ?? NONE,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    mayGo: async () => (await queue())?.mayGo() ?? true,
+    wake: () => void store.getState().loaded?.queue.wake(),
+    forgetPerson: () => store.getState().loaded?.queue.forgetPerson(),
+  };
+}

@@ -1,0 +1,102 @@
+import { Button, ConfirmDialog, media, Spinner, theme } from '@rapport/shared-ui';
+import { type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useStore } from 'zustand';
+import { Strip } from '../query/connection-notice.tsx';
+import { WaitingDialog } from './waiting-dialog.tsx';
+import { type WriteQueue } from './queue-parts.ts';
+
+interface WaitingProps {
+  queue: WriteQueue;
+}
+
+/** Says below the header how many changes wait for the network or for the person; else shows `children`. */
+export function WaitingStrip({ queue, children }: WaitingProps & { children: ReactNode }) {
+  const { waiting, stopped, away } = useCounts(queue);
+  const show = (label: string) => (
+    <Button size="sm" variant="ghost" onClick={() => queue.store.setState({ listed: true })}>
+      {label}
+    </Button>
+  );
+  if (away && waiting > 0) {
+    return (
+      <Strip>
+        <strong>No connection.</strong> {changes(waiting)} {waiting === 1 ? 'is' : 'are'} waiting.{' '}
+        {show('Show changes')}
+      </Strip>
+    );
+  }
+  if (stopped > 0) {
+    return (
+      <Strip>
+        <strong>
+          {changes(stopped)} {stopped === 1 ? 'needs' : 'need'} your decision.
+        </strong>{' '}
+        {show('Decide')}
+      </Strip>
+    );
+  }
+  return children;
+}
+
+/** Says quietly in the header that changes are being sent. */
+export function WaitingButton({ queue }: WaitingProps) {
+  const { waiting, away } = useCounts(queue);
+  if (away || waiting === 0) return null;
+  const words = `Sending ${changes(waiting)}`;
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<Spinner size="sm" label={words} />}
+      aria-label={words}
+      onClick={() => queue.store.setState({ listed: true })}
+    >
+      <Words>{words}</Words>
+    </Button>
+  );
+}
+
+/** The list of changes, and the question before signing out. */
+export function WaitingDialogs({ queue }: WaitingProps) {
+  const listed = useStore(queue.store, (state) => state.listed);
+  const answer = useStore(queue.store, (state) => state.answer);
+  const count = useStore(queue.store, ({ writes }) => writes.length);
+  return (
+    <>
+      {listed && (
+        <WaitingDialog queue={queue} onClose={() => queue.store.setState({ listed: false })} />
+      )}
+      <ConfirmDialog
+        open={answer !== null}
+        tone="danger"
+        title="Sign out without sending?"
+        confirmLabel="Sign out and discard"
+        cancelLabel="Stay signed in"
+        onConfirm={() => answer?.(true)}
+        onCancel={() => answer?.(false)}
+      >
+        {changes(count)} {count === 1 ? 'has' : 'have'} not been sent. If you sign out now,{' '}
+        {count === 1 ? 'it is' : 'they are'} lost.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useCounts({ store }: WriteQueue) {
+  const { writes, away } = useStore(store);
+  const waiting = writes.filter(({ state }) => state === 'waiting').length;
+  return { waiting, stopped: writes.length - waiting, away };
+}
+
+function changes(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`;
+}
+
+const Words = styled.span`
+  color: ${theme.color.textMuted};
+
+  ${media.narrow} {
+    display: none;
+  }
+`;

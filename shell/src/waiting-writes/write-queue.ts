@@ -1,0 +1,284 @@
+import { isRequestError } from '@rapport/remote-api';
+import { askedPause, failureReason } from '@rapport/remote-api/failures';
+import { onForgotten } from '@rapport/remote-api/user-storage';
+import { createStore } from 'zustand/vanilla';
+import { type QueueParts, type QueueState, type WriteQueue } from './queue-parts.ts';
+import {
+  isToRepeat,
+  isUnsure,
+  meetStored,
+  nextToSend,
+  refuse,
+  resolved,
+  shownFields,
+  triedAgain,
+  UNSURE,
+} from './queue-rules.ts';
+import { CHANNEL, openChannel, quietly, underLock } from './across-tabs.ts';
+import { openWrites, type StoredWrite } from './stored-write.ts';
+
+/** Milliseconds before the first new attempt; each later one waits twice as long, up to `LONGEST_PAUSE`. */
+const FIRST_PAUSE = 3000;
+const LONGEST_PAUSE = 30_000;
+
+/**
+ * The writes of the signed-in person that wait for a network. The database is the truth for all tabs, of
+ * which one sends at a time. Every write stays in it until the API has answered, and a POST has the same
+ * Idempotency-Key in every attempt, so that each is carried out once.
+ */
+export function createWriteQueue(parts: QueueParts): WriteQueue {
+  const { userId, request, notify, onSettled, onShow } = parts;
+  const { database = openWrites(), channel = openChannel(), exclusively = underLock } = parts;
+  const store = createStore<QueueState>(() => ({
+    writes: [],
+    sendingId: null,
+    away: false,
+    listed: false,
+    answer: null,
+  }));
+  let running: Promise<void> | null = null;
+  let isDueAgain = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let tries = 0;
+  let sentLate = 0;
+
+  channel?.addEventListener('message', () => void quietly(wake()));
+  onForgotten(({ userId: id, contactId }) => {
+    if (contactId === undefined) void quietly(clear(id));
+  });
+
+  async function refresh(): Promise<readonly StoredWrite[]> {
+    const own = userId();
+    const writes = own === null ? [] : await database.of(own);
+    if (userId() !== own) return [];
+    const known = new Set(store.getState().writes.map(({ id }) => id));
+    store.setState({ writes });
+    for (const write of writes) {
+      if (!known.has(write.id)) onShow(write.shownAt, shownFields(write));
+    }
+    return writes;
+  }
+
+  async function changed(): Promise<void> {
+    channel?.postMessage(null);
+    await refresh();
+  }
+
+  async function clear(id: string): Promise<void> {
+    const writes = await database.of(id);
+    await database.remove(writes.map((write) => [id, write.id]));
+    await changed();
+  }
+
+  function wake(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (running !== null) {
+      isDueAgain = true;
+      return running;
+    }
+    running = run().finally(() => {
+      running = null;
+      if (!isDueAgain) return undefined;
+      isDueAgain = false;
+      return wake();
+    });
+    return running;
+  }
+
+  async function run(): Promise<void> {
+    const own = userId();
+    if (own === null || nextToSend(await refresh()) === undefined) return;
+    await exclusively(`${CHANNEL}:${own}`, async () => {
+      try {
+        for (;;) {
+          const next = nextToSend(await refresh());
+          if (next === undefined || userId() !== own) break;
+          store.setState({ sendingId: next.id });
+          await attempt(own, next);
+          tries = 0;
+          store.setState({ away: false });
+        }
+        tellSent();
+      } catch (error) {
+        store.setState({ away: true });
+        retryLater(error);
+      } finally {
+        store.setState({ sendingId: null });
+      }
+    });
+  }
+
+  function retryLater(error: unknown): void {
+    clearTimeout(timer);
+    const pause = Math.min(FIRST_PAUSE * 2 ** tries, LONGEST_PAUSE);
+    tries += 1;
+    timer = setTimeout(() => void quietly(wake()), Math.max(pause, askedPause(error)));
+  }
+
+  function tellSent(): void {
+    if (sentLate > 0)
+      notify({ title: sentLate === 1 ? 'Your change was sent' : `${sentLate} changes were sent` });
+    sentLate = 0;
+  }
+
+  /** @throws when the attempt has to be repeated later */
+  async function attempt(own: string, write: StoredWrite): Promise<void> {
+    const { id, method, path, body, key, ifMatch } = write;
+    if (isUnsure(write, Date.now())) {
+      await database.change([own, id], (stored) => refuse(stored, UNSURE));
+      return;
+    }
+    if (write.triedAt === null) {
+      await database.change([own, id], (stored) => ({ ...stored, triedAt: Date.now() }));
+    }
+    const headers = {
+      ...(key !== null && { 'Idempotency-Key': key }),
+      ...(ifMatch !== null && { 'If-Match': ifMatch }),
+    };
+    try {
+      await request(path, { method, body, headers });
+    } catch (error) {
+      if (isRequestError(error) && error.status === 412) return meet(own, write);
+      return refused(own, write, error);
+    }
+    await settle(own, write);
+    sentLate += 1;
+  }
+
+  /** Somebody else was faster: asks the person only where both have changed the same field. */
+  async function meet(own: string, write: StoredWrite): Promise<void> {
+    try {
+      const { data, headers } = await request<unknown>(write.shownAt);
+      if (meetStored(write, data, headers.get('ETag')) === null) return await settle(own, write);
+      await database.change([own, write.id], (stored) => {
+        return meetStored(stored, data, headers.get('ETag')) ?? stored;
+      });
+    } catch (error) {
+      return refused(own, write, error);
+    }
+    await changed();
+  }
+
+  async function refused(own: string, { id }: StoredWrite, error: unknown): Promise<void> {
+    if (isToRepeat(error)) throw error;
+    await database.change([own, id], (stored) => refuse(stored, failureReason(error)));
+    await changed();
+  }
+
+  async function settle(own: string, { id, path }: StoredWrite): Promise<void> {
+    await database.remove([[own, id]]);
+    await changed();
+    onSettled(path);
+  }
+
+  const send: WriteQueue['send'] = async (
+    path,
+    { method = 'POST', body, headers = {}, signal },
+    offline,
+  ) => {
+    const own = userId();
+    const key = method === 'POST' ? (headers['Idempotency-Key'] ?? crypto.randomUUID()) : null;
+    const sent = { ...headers, ...(key !== null && { 'Idempotency-Key': key }) };
+    const { contactId = null } = offline;
+    const earlier = (await quietly(refresh())) ?? [];
+    const isBehind = contactId !== null && earlier.some((write) => write.contactId === contactId);
+    // What a browser that knows of no network sends has not arrived.
+    const triedAt = isBehind || !navigator.onLine ? null : Date.now();
+    let failure: unknown = new Error('Nobody is signed in');
+    if (!isBehind) {
+      try {
+        return await request<never>(path, {
+          method,
+          body,
+          headers: sent,
+          ...(signal && { signal }),
+        });
+      } catch (error) {
+        if (!isRequestError(error) || error.status !== null) throw error;
+        failure = error;
+      }
+    }
+    if (own === null || userId() !== own) throw failure;
+    const at = Math.max(Date.now(), (earlier.at(-1)?.at ?? 0) + 1);
+    const id = `${String(at).padStart(15, '0')}-${crypto.randomUUID()}`;
+    try {
+      await database.add([own, id], {
+        id,
+        at,
+        says: offline.says,
+        contactId,
+        state: 'waiting',
+        method,
+        path,
+        body: body ?? null,
+        key,
+        ifMatch: headers['If-Match'] ?? null,
+        shownAt: offline.shownAt ?? path,
+        fields: offline.fields ?? [],
+        shows: offline.shows ?? {},
+        triedAt,
+        reason: null,
+        stored: null,
+      });
+    } catch (error) {
+      // Without a place to store it, the write has failed, and the form keeps its text.
+      throw isBehind ? error : failure;
+    }
+    await changed();
+    if (isBehind) void quietly(wake());
+    else {
+      store.setState({ away: true });
+      retryLater(failure);
+    }
+    notify({
+      title: isBehind ? 'Waiting for an earlier change' : 'Waiting for the network',
+      description: `${offline.says}: stored in this browser, and sent ${isBehind ? 'after it' : 'once you are connected'}.`,
+    });
+    return null;
+  };
+
+  async function change(id: string, to: (write: StoredWrite) => StoredWrite | null): Promise<void> {
+    const own = userId();
+    const write = store.getState().writes.find((each) => each.id === id);
+    if (own === null || write === undefined) return;
+    if (to(write) === null) await settle(own, write);
+    else await database.change([own, id], (stored) => to(stored) ?? stored);
+    await changed();
+    void quietly(wake());
+  }
+
+  return {
+    store,
+    send,
+    wake,
+    shown(path, data) {
+      if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
+      const own = store.getState().writes.filter(({ shownAt }) => shownAt === path);
+      return own.length === 0 ? data : Object.assign({}, data, ...own.map(shownFields));
+    },
+    discard: (id) => change(id, () => null),
+    tryAgain: (id) => change(id, (write) => triedAgain(write, Date.now())),
+    resolve: (id, keepStored) => change(id, (write) => resolved(write, keepStored)),
+    forgetPerson() {
+      store.getState().answer?.(false);
+      store.setState({ writes: [], away: false, listed: false });
+      sentLate = 0;
+      void quietly(wake());
+    },
+    async mayGo() {
+      const writes = (await quietly(refresh())) ?? [];
+      if (writes.length === 0) return true;
+      store.getState().answer?.(false);
+      return new Promise((resolve) => {
+        const own = userId();
+        const answer = (go: boolean) => {
+          store.setState({ answer: null });
+          if (go && own !== null) void quietly(clear(own));
+          resolve(go);
+        };
+        store.setState({ answer });
+      });
+    },
+  };
+}
