@@ -23,7 +23,14 @@ test('what is written without a network waits, is sent in order, and asks where 
   await expect(page.getByRole('heading', { name: 'Ada Lovelace' })).toBeVisible();
   await queueReady(page);
 
-  await test.step('a call and new notes wait', async () => {
+  await test.step('a form that was open once has its code without a network', async () => {
+    await page.getByRole('button', { name: 'Edit contact' }).first().click();
+    await view.dialog.getByRole('textbox', { name: 'Title' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(view.dialog).toBeHidden();
+  });
+
+  await test.step('a call and a new title wait', async () => {
     await view.openLogDialog();
     await view.dialog.getByLabel('Notes').fill('Talked in the tunnel');
     await context.setOffline(true);

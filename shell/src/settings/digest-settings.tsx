@@ -21,7 +21,7 @@ import {
   theme,
 } from '@rapport/shared-ui';
 import { Mail } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
@@ -46,11 +46,10 @@ export function DigestSettings() {
     refetchInterval: phase.name === 'sent' && LOOK_EVERY_MS,
   });
 
-  useEffect(() => {
-    if (phase.name !== 'sent' || data === undefined) return;
+  if (phase.name === 'sent' && data !== undefined) {
     if (data.lastSentAt !== phase.before) setPhase({ name: 'accepted' });
     else if (data.failure !== null) setPhase({ name: 'idle' });
-  }, [phase, data]);
+  }
 
   if (data === undefined) {
     if (error === null) {

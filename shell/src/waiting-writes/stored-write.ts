@@ -1,4 +1,9 @@
-import { type RequestOptions, type WaitingField, type WaitingWrite } from '@rapport/remote-api';
+import {
+  type OfflineWrite,
+  type RequestOptions,
+  type WaitingField,
+  type WaitingWrite,
+} from '@rapport/remote-api';
 import { createStore, entries, type UseStore } from 'idb-keyval';
 
 /** A write as the browser stores it. */
@@ -28,6 +33,29 @@ export interface StoredNow {
   values: Readonly<Record<string, unknown>>;
   /** When they were stored, as the API says it. */
   changedAt: string | null;
+}
+
+type Sent = Pick<StoredWrite, 'id' | 'at' | 'method' | 'path' | 'body' | 'key' | 'triedAt'>;
+
+/** A write as it begins to wait. */
+export function newWrite(
+  { ifMatch, ...sent }: Sent & { ifMatch: string | undefined },
+  offline: OfflineWrite,
+): StoredWrite {
+  const { says, contactId = null, shownAt = sent.path, fields = [], shows = {} } = offline;
+  return {
+    ...sent,
+    body: sent.body ?? null,
+    ifMatch: ifMatch ?? null,
+    says,
+    contactId,
+    shownAt,
+    fields,
+    shows,
+    state: 'waiting',
+    reason: null,
+    stored: null,
+  };
 }
 
 type Key = [userId: string, id: string];

@@ -15,7 +15,7 @@ import {
   UNSURE,
 } from './queue-rules.ts';
 import { CHANNEL, openChannel, quietly, underLock } from './across-tabs.ts';
-import { openWrites, type StoredWrite } from './stored-write.ts';
+import { newWrite, openWrites, type StoredWrite } from './stored-write.ts';
 
 /** Milliseconds before the first new attempt; each later one waits twice as long, up to `LONGEST_PAUSE`. */
 const FIRST_PAUSE = 3000;
@@ -203,24 +203,13 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
     const at = Math.max(Date.now(), (earlier.at(-1)?.at ?? 0) + 1);
     const id = `${String(at).padStart(15, '0')}-${crypto.randomUUID()}`;
     try {
-      await database.add([own, id], {
-        id,
-        at,
-        says: offline.says,
-        contactId,
-        state: 'waiting',
-        method,
-        path,
-        body: body ?? null,
-        key,
-        ifMatch: headers['If-Match'] ?? null,
-        shownAt: offline.shownAt ?? path,
-        fields: offline.fields ?? [],
-        shows: offline.shows ?? {},
-        triedAt,
-        reason: null,
-        stored: null,
-      });
+      await database.add(
+        [own, id],
+        newWrite(
+          { id, at, method, path, body, key, ifMatch: headers['If-Match'], triedAt },
+          offline,
+        ),
+      );
     } catch (error) {
       // Without a place to store it, the write has failed, and the form keeps its text.
       throw isBehind ? error : failure;
