@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 import { createContact } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { callApi } from '../../fixtures/product-api.ts';
-import { queueReady } from '../../fixtures/queue-ready.ts';
+import { queueReady } from '../../fixtures/later-parts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { type ContactsPage } from '../../pages/contacts-page.ts';

@@ -1,7 +1,7 @@
 import { type ContactHealth, type Interaction } from '@rapport/contracts';
 import { createContact } from '../../fixtures/accounts.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
-import { queueReady } from '../../fixtures/queue-ready.ts';
+import { queueReady } from '../../fixtures/later-parts.ts';
 import { callApi, daysAgo } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';

@@ -3,7 +3,7 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi } from '../../fixtures/product-api.ts';
-import { queueReady } from '../../fixtures/queue-ready.ts';
+import { queueReady } from '../../fixtures/later-parts.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';

@@ -1,5 +1,6 @@
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
+import { toastsReady } from '../../fixtures/later-parts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 
@@ -146,6 +147,7 @@ test.describe('when saving fails', () => {
     const { quiz } = await quizAbout('Mary Somerville');
     await quiz.answerAll(DECIDED.slice(0, 6));
     await quiz.number(7).waitFor();
+    await toastsReady(page);
     await context.setOffline(true);
     await quiz.answer('B', 7);
     await expect(page.getByText('Error', { exact: true }).first()).toBeVisible();

@@ -188,7 +188,8 @@ for (const { title, happen, detail } of ROWS) {
     }) => {
       await happen(remote);
       const { context, page, reports } = await openPage(browser);
-      await page.goto(path);
+      // The page is complete only when the files of the remote have come, and here they may take long.
+      await page.goto(path, { waitUntil: 'commit' });
       const heading = page.getByRole('heading', { name: /is not available right now$/ });
       await expect(heading).toBeVisible({ timeout: 30_000 });
       await page.getByText('Technical details').click();
