@@ -8,6 +8,7 @@ import {
 import { createAccount, type Account } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
+import { toastsReady } from '../../fixtures/later-parts.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
@@ -243,6 +244,7 @@ test.describe('when saving fails', () => {
     page,
   }) => {
     await assessment.answerAll('B');
+    await toastsReady(page);
     await context.setOffline(true);
     await assessment.completeAssessment.click();
     await expect(page.getByText('Assessment Error', { exact: true }).first()).toBeVisible();
