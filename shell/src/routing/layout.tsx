@@ -29,8 +29,8 @@ export interface FrameProps {
   onSignOut: () => void;
 }
 
-/** Milliseconds after the first data, which is when the page fetches the rest of its parts. */
-const PAUSE = 2000;
+/** Milliseconds after the first data, when the page has fetched the rest of its parts. */
+const PAUSE = 4000;
 
 /** What is around every page of a signed-in person. */
 export function Layout({ unsaved, recovery, offline, isArrival, ...header }: FrameProps) {

@@ -11,7 +11,7 @@ import { useContact } from '../../contacts/use-contact.ts';
 import { DeletedContactBars } from '../../features/delete-contact/deleted-contact-bars.tsx';
 import { useMergeOffers } from '../../features/merge/merge-offers.ts';
 import { QuizDialogHost } from '../../features/quiz-dialog/quiz-dialog-host.tsx';
-import { useLater } from '../../ui/use-later.ts';
+import { LAST_MS, useLater } from '../../ui/use-later.ts';
 import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { useContactSheet } from '../contact-sheet/use-contact-sheet.ts';
 import { ContactContent } from './contact-content.tsx';
@@ -24,7 +24,7 @@ const MergedBars = lazy(() =>
 /** The page of one contact, at /contacts/:contactId. */
 export function ContactPage() {
   const state = useContact(useParams()['contactId']);
-  const { offers } = useMergeOffers(useLater(state.status === 'ready'));
+  const { offers } = useMergeOffers(useLater(state.status === 'ready', LAST_MS));
   const paper = useContactSheet(state.status === 'ready');
   useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contact');
   const page = (

@@ -85,13 +85,13 @@ export const Middle = styled.div`
 interface UndoBarsProps {
   opensRestored: boolean;
   /** Whether the list is there, and what can wait may be asked for. */
-  isLater: boolean;
+  isLast: boolean;
 }
 
 /** The offers to bring deleted contacts back, and to undo merges and what was done to several, at the head of a pane. */
-export function UndoBars({ opensRestored, isLater }: UndoBarsProps) {
+export function UndoBars({ opensRestored, isLast }: UndoBarsProps) {
   const bulk = useBulkUndo();
-  const { offers } = useMergeOffers(isLater);
+  const { offers } = useMergeOffers(isLast);
   return (
     <>
       <DeletedBars opensRestored={opensRestored} />

@@ -17,7 +17,7 @@ import { useListView } from '../../features/contact-list/use-list-view.ts';
 import { usePicking } from '../../features/contact-list/use-picking.ts';
 import { useUsedView } from '../../features/contact-list/view-parts.tsx';
 import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-import { useLater } from '../../ui/use-later.ts';
+import { LAST_MS, useLater } from '../../ui/use-later.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent, loadContactDetail } from './detail-content.tsx';
 import { LazyToday } from './lazy-today.tsx';
@@ -101,6 +101,7 @@ export function ContactsPage() {
     { id: 'select-contacts', label: 'Select contacts', run: picking.start },
   ]);
   const isLater = useLater(isReady);
+  const isLast = useLater(isReady, LAST_MS);
   const total = useTotal(list, used);
   const all = total ?? exactly(loaded.length);
   const chosen =
@@ -169,7 +170,7 @@ export function ContactsPage() {
         ) : (
           <PickedHead picking={picking} count={count} total={all} />
         )}
-        {!wide && selectedId === null && <UndoBars opensRestored isLater={isLater} />}
+        {!wide && selectedId === null && <UndoBars opensRestored isLast={isLast} />}
         {isListShown && (
           <LogFromRowContext value={log}>
             <ListContent
@@ -192,7 +193,7 @@ export function ContactsPage() {
         aria-label={selectedId === null && isReady && !isEmpty ? 'Today' : 'Contact'}
       >
         {(wide || selectedId !== null) && (
-          <UndoBars opensRestored={selectedId === null} isLater={isLater} />
+          <UndoBars opensRestored={selectedId === null} isLast={isLast} />
         )}
         {wide && pickedPane ? (
           pickedPane
