@@ -204,7 +204,7 @@ for (const { title, happen, detail } of ROWS) {
       await expect(
         page.getByRole('heading', { level: 1, name: new RegExp(`^${elsewhere}`) }),
       ).toBeVisible();
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       await expect(heading).toBeVisible({ timeout: 30_000 });
 
       await broken.mend();
