@@ -18,7 +18,7 @@ export default defineConfig(({ command }) =>
         /\/components\/(radio-cards|segmented-control|text-area)\/|@radix-ui\/react-radio-group\//,
       // These are small, and every page needs most of them.
       contacts:
-        /\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|subject-rights|waiting\/waiting-for|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(contact-dialogs|deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|save-failure|view-of-query|view-queries|view-words|meeting-place|lazy-ask-outcome)\.tsx?$|\/view-parts\.tsx$/,
+        /\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|subject-rights|waiting\/waiting-for|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(contact-dialogs|deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|save-failure|view-of-query|view-queries|view-words|meeting-place|meeting-times|lazy-ask-outcome)\.tsx?$|\/view-parts\.tsx$/,
       guidance:
         /\/mf-contacts\/src\/guidance\/|\/contracts\/src\/(decode\/decode-guidance|endpoints\/guidance|wire\/guidance)/,
     },
