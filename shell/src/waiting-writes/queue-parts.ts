@@ -34,7 +34,7 @@ export interface WriteQueue {
   store: StoreApi<QueueState>;
   /** Sends now, or lets the write wait; null when it waits. */
   send: NonNullable<ShellApi['sendOrWait']>;
-  /** Sends what waits. It resolves once everything is sent, or the network is away. */
+  /** Sends what waits. It resolves once everything is sent, or the network is away; it never rejects. */
   wake(): Promise<void>;
   /** What a read of this path shows while writes wait. */
   shown<T>(path: string, data: T): T;

@@ -172,6 +172,15 @@ describe('a write without a network', () => {
     await expect(log(open(), 'a', 'Call')).rejects.toThrow('No network');
   });
 
+  it('leaves a browser that denies its database as it is', async () => {
+    const { database, open } = browser();
+    database.of = () => Promise.reject(new Error('The database is denied'));
+    const queue = open();
+    await expect(queue.wake()).resolves.toBeUndefined();
+    await expect(queue.mayGo()).resolves.toBe(true);
+    expect(queue.store.getState()).toMatchObject({ writes: [], away: false });
+  });
+
   it('belongs to the person who made it', async () => {
     const { server, open, signIn } = browser();
     const queue = open();

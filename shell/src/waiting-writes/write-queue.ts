@@ -240,7 +240,8 @@ export function createWriteQueue(parts: QueueParts): WriteQueue {
   return {
     store,
     send,
-    wake,
+    // A browser that denies its database (a private window, a full disk) has nothing that waits.
+    wake: async () => void (await quietly(wake())),
     shown(path, data) {
       if (typeof data !== 'object' || data === null || Array.isArray(data)) return data;
       const own = store.getState().writes.filter(({ shownAt }) => shownAt === path);
