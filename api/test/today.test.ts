@@ -1,5 +1,6 @@
-import { type ContactAction, type Today } from '@rapport/contracts';
+import { type ContactAction, DUE_COUNT_LIMIT, type Today } from '@rapport/contracts';
 import { addDays } from '../src/health/domain/utc-days.ts';
+import { addManyContacts } from './builders/many-contacts.ts';
 import { dialogAnswers, quizBody } from './builders/quiz-body.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 
@@ -54,6 +55,24 @@ const EMPTY = {
 };
 
 describe('GET /api/today', () => {
+  it('counts people who are due up to 1,000, however few of them it looked at', async () => {
+    await addManyContacts(api, ada.id, 1_010);
+    await api.sql(
+      `UPDATE rapport.contacts SET next_due_at = now() - interval '2 days', created_at = now() - interval '1 year',
+         last_interaction_at = now() - interval '1 year' WHERE user_profile_id = $1`,
+      [ada.id],
+    );
+    const { due, dueCount } = await today();
+    expect([due.length <= 30, dueCount]).toEqual([true, DUE_COUNT_LIMIT]);
+    const [first] = due;
+    if (first === undefined) throw new Error('Nobody is due');
+    await mark(first.person.id, first.actionId, {
+      status: 'snoozed',
+      snoozedUntil: inDays(2),
+    }).expect(200);
+    expect((await today()).dueCount).toBe(DUE_COUNT_LIMIT);
+  });
+
   it('is empty for somebody without contacts', async () => {
     expect(await today()).toEqual({ date: day(0), ...EMPTY });
   });

@@ -70,6 +70,24 @@ describe('the question how a meeting went', () => {
     expect(request).toHaveBeenCalledWith(PATH, expect.objectContaining({ method: 'DELETE' }));
   });
 
+  it.each([
+    ['Positive', 'Outcome of Budget', `${PATH}/outcome`],
+    ['Did not take place', 'Did not take place: Budget', PATH],
+  ])('lets "%s" wait without a network, and asks no more', async (answer, says, path) => {
+    const sendOrWait = jest.fn(async () => null);
+    const shell = { ...fakeShell(), sendOrWait };
+    renderInShell(<AskOutcome meeting={MEETING} />, { shell });
+    await userEvent.click(screen.getByRole('radio', { name: answer }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done: Budget' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('until there is a network');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(sendOrWait).toHaveBeenCalledWith(
+      path,
+      expect.anything(),
+      expect.objectContaining({ says, contactId: MEETING.people[0]?.id }),
+    );
+  });
+
   it('can be answered with the keyboard', async () => {
     const { request } = open(() => ({}));
     await userEvent.tab();

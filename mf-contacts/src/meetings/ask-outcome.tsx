@@ -18,7 +18,7 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
   const [choice, setChoice] = useState<Choice>('');
   const [followUpAt, setFollowUpAt] = useState(() => dayAhead(FOLLOW_UP_DAYS));
   const [followUpText, setFollowUpText] = useState('');
-  const { save, cancel, pending } = useMeetingOutcome(meeting);
+  const { save, cancel, pending, waits } = useMeetingOutcome(meeting);
   const done = () => {
     if (choice === '') return;
     if (choice === 'not-held') cancel();
@@ -32,6 +32,7 @@ export function AskOutcome({ meeting }: { meeting: AskedMeeting }) {
       });
     }
   };
+  if (waits) return <Waits role="status">Stored in this browser until there is a network.</Waits>;
   return (
     <Ask>
       <ChoiceChips<Choice>
@@ -87,6 +88,12 @@ const Ask = styled.div`
   gap: ${theme.space[3]};
   justify-items: start;
   margin-top: ${theme.space[2]};
+`;
+
+const Waits = styled.p`
+  margin-top: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.caption};
 `;
 
 const Pair = styled.div`

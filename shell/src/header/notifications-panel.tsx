@@ -1,4 +1,5 @@
 import {
+  DUE_COUNT_LIMIT,
   endpoints,
   nameInSentence,
   shownText,
@@ -156,7 +157,7 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
         ))}
       </Part>
       <All to="/contacts" onClick={onLeave}>
-        {hidden > 0 ? `Show ${hidden} more` : 'Show today'}
+        {hidden > 0 ? `Show ${hidden}${dueCount >= DUE_COUNT_LIMIT ? '+' : ''} more` : 'Show today'}
       </All>
     </>
   );

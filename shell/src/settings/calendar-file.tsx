@@ -26,7 +26,7 @@ export function CalendarFile() {
     setPhase({ name: 'importing' });
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const body = { text: await file.text(), timeZone };
+      const body = { text: textOf(await file.arrayBuffer()), timeZone };
       const result = await request(shell, endpoints.calendars.importFile(), { body });
       setPhase({ name: 'imported', result });
     } catch (error) {
@@ -71,6 +71,18 @@ export function CalendarFile() {
       )}
     </>
   );
+}
+
+/** Calendars are UTF-8 by their standard; older programs write UTF-16 or what Windows has. */
+function textOf(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 function outcomeOf({ added, changed, unchanged, left }: CalendarFileResult): string {

@@ -63,10 +63,18 @@ it('says why a calendar cannot be read, and keeps an address that is refused', a
   expect(screen.getByLabelText('Address of a calendar')).toHaveValue('ftp://x');
 });
 
-it('says what became of a file', async () => {
-  open(<CalendarFile />, () => ({ added: 1, changed: 0, unchanged: 2, left: 0 }));
-  const file = new File(['BEGIN:VCALENDAR'], 'a.ics');
-  file.text = () => Promise.resolve('BEGIN:VCALENDAR');
+it.each([
+  ['UTF-8', [0x4c, 0xc3, 0xa9]],
+  ['Windows-1252', [0x4c, 0xe9]],
+  ['UTF-16', [0xff, 0xfe, 0x4c, 0, 0xe9, 0]],
+])('reads a file in %s, and says what became of it', async (_, bytes) => {
+  const request = open(<CalendarFile />, () => ({ added: 1, changed: 0, unchanged: 2, left: 0 }));
+  const file = new File([], 'a.ics');
+  file.arrayBuffer = () => Promise.resolve(new Uint8Array(bytes).buffer);
   fireEvent.change(screen.getByLabelText('Calendar file'), { target: { files: [file] } });
   expect(await screen.findByText('1 meeting added, 0 changed, 2 known already.')).toBeVisible();
+  expect(request).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({ body: expect.objectContaining({ text: 'Lé' }) }),
+  );
 });

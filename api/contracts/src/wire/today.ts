@@ -93,7 +93,7 @@ export interface Today {
   followUps: TodayFollowUp[];
   /** What went badly first, then the longest overdue; 30 at most. */
   due: TodayDue[];
-  /** How many there are of them; counted up to 1,000. */
+  /** How many there are of them; counted up to 1,000 (`DUE_COUNT_LIMIT`). */
   dueCount: number;
   /** Two at most. */
   next: TodayNext[];

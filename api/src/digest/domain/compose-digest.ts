@@ -1,4 +1,11 @@
-import { countWord, type Today, type TodayDue, type TodayMeeting } from '@rapport/contracts';
+import {
+  countWord,
+  DUE_COUNT_LIMIT,
+  dueWords,
+  type Today,
+  type TodayDue,
+  type TodayMeeting,
+} from '@rapport/contracts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
 
 /** One line of the daily email: somebody, and why they are in it. */
@@ -11,8 +18,8 @@ interface DigestEntry {
 interface DigestSection {
   title: string;
   entries: readonly DigestEntry[];
-  /** How many more there are than are listed. */
-  more: number;
+  /** How many more there are than are listed, like "4 more"; null where all are listed. */
+  more: string | null;
 }
 
 /** What the daily email says, whatever its form. */
@@ -46,7 +53,9 @@ export function composeDigest(
   const parts = [
     counted(meetings.length, 'meeting', 'meetings'),
     counted(followUps.length, 'promise', 'promises'),
-    dueCount > 0 ? `${counted(dueCount, 'person', 'people')} due` : '',
+    dueCount > 0
+      ? `${dueCount >= DUE_COUNT_LIMIT ? dueWords(dueCount) : counted(dueCount, 'person', 'people')} due`
+      : '',
   ].filter((part) => part !== '');
   if (parts.length === 0) return null;
   const sections = [
@@ -89,7 +98,9 @@ function section(
   count: number = all.length,
 ): DigestSection {
   const entries = all.slice(0, MOST_LISTED);
-  return { title, entries, more: Math.max(0, Math.max(count, all.length) - entries.length) };
+  const more = Math.max(count, all.length) - entries.length;
+  const atLeast = count >= DUE_COUNT_LIMIT ? 'at least ' : '';
+  return { title, entries, more: more > 0 ? `${atLeast}${more} more` : null };
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -102,7 +113,7 @@ function ledeOf(meetings: number, promises: number, due: number): string {
   const parts = [
     meetings > 0 ? `${countWord(meetings)} ${meetings === 1 ? 'meeting' : 'meetings'}` : '',
     promises > 0 ? `${countWord(promises)} ${promises === 1 ? 'promise' : 'promises'} to keep` : '',
-    due > 0 ? `${countWord(due)} ${due === 1 ? 'person' : 'people'} due` : '',
+    due > 0 ? `${dueWords(due)} due` : '',
   ].filter((part) => part !== '');
   const text = new Intl.ListFormat('en-US').format(parts);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

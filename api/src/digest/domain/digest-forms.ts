@@ -17,7 +17,7 @@ export function digestText(
     [
       title.toUpperCase(),
       ...entries.map(({ name, reason, url }) => `- ${name}: ${reason}\n  ${url}`),
-      ...(more > 0 ? [`- and ${more} more`] : []),
+      ...(more === null ? [] : [`- and ${more}`]),
     ].join('\n'),
   );
   return [
@@ -71,7 +71,7 @@ export function digestHtml(
         `<li ${style('entry')}><a href="${escapeHtml(url)}" ${style('name')}>${escapeHtml(name)}</a>` +
         `<span ${style('reason')}>${escapeHtml(reason)}</span></li>`,
     );
-    if (more > 0) items.push(`<li ${style('entry')}>and ${more} more</li>`);
+    if (more !== null) items.push(`<li ${style('entry')}>and ${more}</li>`);
     return `<h2 ${style('title')}>${escapeHtml(title)}</h2>\n<ul ${style('list')}>${items.join('\n')}</ul>`;
   });
   return `<!doctype html>

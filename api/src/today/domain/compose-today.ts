@@ -1,4 +1,5 @@
 import {
+  DUE_COUNT_LIMIT,
   type ContactAction,
   type Interaction,
   type InteractionMeeting,
@@ -93,7 +94,10 @@ export function composeToday(facts: TodayFacts): Today {
     followUps: facts.promises.map((promise) => followUpOf(promise, facts)),
     due,
     // Those that were looked at and are put off, or about to be met, are not due.
-    dueCount: Math.max(due.length, facts.dueCount - (found - listed) + (due.length - listed)),
+    dueCount:
+      facts.dueCount >= DUE_COUNT_LIMIT
+        ? DUE_COUNT_LIMIT
+        : Math.max(due.length, facts.dueCount - (found - listed) + (due.length - listed)),
     next: candidates
       .filter(({ parts }) => parts.includes('next'))
       .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())

@@ -1,6 +1,6 @@
 import { type ShellApi } from '@rapport/remote-api';
 import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeContact } from '../../testing/make-contact.ts';
 import { PlanMeetingDialog } from './plan-meeting-dialog.tsx';
@@ -42,6 +42,30 @@ const plan = () => userEvent.click(screen.getByRole('button', { name: 'Plan' }))
 const title = () => screen.getByLabelText('Title');
 
 describe('the dialog that plans a meeting', () => {
+  it('cancels a planned meeting after a question', async () => {
+    const { onClose, writes } = open(() => undefined, MEETING);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel meeting' }));
+    expect(writes()).toEqual([]);
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel this meeting?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel meeting' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(writes()).toEqual([
+      [`/api/meetings/${MEETING.id}`, expect.objectContaining({ method: 'DELETE' })],
+    ]);
+  });
+
+  it('keeps a meeting that could not be canceled', async () => {
+    const { onClose } = open(() => {
+      throw requestError('Internal error', 500);
+    }, MEETING);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel meeting' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel meeting' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  });
+
   it('begins in the title, an hour long and at a full hour, and plans it', async () => {
     const { onClose, writes } = open(() => MEETING);
     await waitFor(() => expect(title()).toHaveFocus());

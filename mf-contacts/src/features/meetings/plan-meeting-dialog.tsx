@@ -18,6 +18,7 @@ import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import { CancelMeeting } from './cancel-meeting.tsx';
 import { PeoplePicker } from './people-picker.tsx';
 
 type Person = Pick<MeetingPerson, 'id' | 'displayName' | 'photoPath'>;
@@ -66,12 +67,19 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
         link: form.link.trim() === '' ? null : completeMeetingLink(form.link.trim()),
         contactIds: chosen.map(({ id }) => id),
       };
+      const [first] = chosen;
+      const offline = {
+        says: `${meeting ? 'Changed meeting' : 'Meeting'}: ${body.title}`,
+        ...(first && { contactId: first.id }),
+      };
       return meeting
-        ? write(shell, endpoints.meetings.update(meeting.id), { body })
-        : write(shell, endpoints.meetings.create(), {
-            body,
-            headers: { 'Idempotency-Key': keyOf(body) },
-          });
+        ? write(shell, endpoints.meetings.update(meeting.id), { body }, offline)
+        : write(
+            shell,
+            endpoints.meetings.create(),
+            { body, headers: { 'Idempotency-Key': keyOf(body) } },
+            offline,
+          );
     },
     onSuccess: () => {
       const everybody = [...chosen, ...(meeting?.people ?? [])];
@@ -139,6 +147,7 @@ export function PlanMeetingDialog({ people, meeting, onClose }: PlanMeetingDialo
         <TextField {...field('place')} optional />
         <TextField {...field('link')} inputMode="url" optional />
       </Pair>
+      {meeting && <CancelMeeting meeting={meeting} onCanceled={onClose} />}
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { useIdempotencyKey } from '../../form-dialog/use-idempotency-key.ts';
+import { waitingFor } from '../../waiting/waiting-for.ts';
 import { guidanceNow } from './questions-after.ts';
 
 interface Seen {
@@ -33,7 +34,7 @@ interface SaveFailure {
 }
 
 /**
- * Stores what the user saw. What follows from the answers is fetched again.
+ * Stores what the user saw, or lets it wait for a network. What follows from the answers is fetched again.
  * @param interactionId the interaction in which it was seen; null where the user says so at another time
  */
 export function useSaveObservation(contactId: string, interactionId: string | null) {
@@ -46,10 +47,12 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
   const mutation = useMutation({
     mutationFn: async ({ watchFor, answer }: Seen): Promise<Answered | null> => {
       const body = { questionId: watchFor.questionId, answer, interactionId };
-      const observation = await write(shell, endpoints.assessments.saveObservation(contactId), {
-        body,
-        headers: { 'Idempotency-Key': keyOf(body) },
-      });
+      const observation = await write(
+        shell,
+        endpoints.assessments.saveObservation(contactId),
+        { body, headers: { 'Idempotency-Key': keyOf(body) } },
+        waitingFor(queries, contactId, 'What you saw of'),
+      );
       void refreshContact(queries, contactId);
       void queries.invalidateQueries(isUnder(endpoints.assessments.answers(contactId)));
       if (observation === null || answer === 'did_not_come_up') return null;

@@ -1,4 +1,4 @@
-import { nameInSentence, type Today, type TodayPerson } from '@rapport/contracts';
+import { DUE_COUNT_LIMIT, nameInSentence, type Today, type TodayPerson } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
@@ -19,8 +19,9 @@ export function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps
   const [whole, setWhole] = useState(false);
   const rows = whole ? due : due.slice(0, shown);
   const folded = due.length - rows.length;
+  const all = dueCount >= DUE_COUNT_LIMIT ? '1,000+' : `${dueCount}`;
   return (
-    <Block title="Due" count={dueCount}>
+    <Block title="Due" count={all}>
       <Rows>
         {rows.map(({ person, actionId, reason }) => (
           <PersonRow
@@ -50,7 +51,7 @@ export function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps
       {folded === 0 && dueCount > due.length && (
         <More asChild size="sm" variant="ghost">
           <Link to={contactsRoute({ view: { ...WHOLE_LIST, due: true } })}>
-            See all {dueCount} who are due
+            See all {all} who are due
           </Link>
         </More>
       )}

@@ -8,7 +8,7 @@ import { contactsRoute, FROM_LIST } from '../../contacts/contact-routes.ts';
 
 interface BlockProps {
   title: string;
-  count?: number | undefined;
+  count?: number | string | undefined;
   children: ReactNode;
 }
 

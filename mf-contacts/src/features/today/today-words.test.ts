@@ -22,6 +22,12 @@ describe('the sentence of the day', () => {
     );
   });
 
+  it('says that more may be due than were counted', () => {
+    expect(todaySentence({ ...QUIET, dueCount: 1_000 })).toBe(
+      '1,000 or more people due. Everyone else is within their cadence.',
+    );
+  });
+
   it('says that nothing is due, and who is next', () => {
     expect(todaySentence(QUIET)).toBe('Nothing is due and nothing is promised.');
     const next = [{ person: PERSON, dueAt: new Date().toISOString() }];

@@ -1,4 +1,4 @@
-import { countWord, type Today, type TodayNext } from '@rapport/contracts';
+import { countWord, dueWords, type Today, type TodayNext } from '@rapport/contracts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ export function todaySentence({ meetings, begun, followUps, dueCount, next }: To
     today > 0 && `${countWord(today)} ${today === 1 ? 'meeting' : 'meetings'}`,
     followUps.length > 0 &&
       `${countWord(followUps.length)} ${followUps.length === 1 ? 'promise' : 'promises'} to keep`,
-    dueCount > 0 && `${countWord(dueCount)} ${dueCount === 1 ? 'person' : 'people'} due`,
+    dueCount > 0 && `${dueWords(dueCount)} due`,
   ].filter((part) => part !== false);
   if (parts.length === 0 && begun.length > 0) return 'Nothing else is due and nothing is promised.';
   if (parts.length > 0) {

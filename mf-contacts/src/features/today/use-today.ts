@@ -1,4 +1,5 @@
 import {
+  DUE_COUNT_LIMIT,
   endpoints,
   nameInSentence,
   type Today,
@@ -103,6 +104,9 @@ function without(today: Today, { actionId }: Entry): Today {
     ...today,
     followUps: today.followUps.filter((each) => each.actionId !== actionId),
     due,
-    dueCount: today.dueCount - (today.due.length - due.length),
+    dueCount:
+      today.dueCount >= DUE_COUNT_LIMIT
+        ? DUE_COUNT_LIMIT
+        : today.dueCount - (today.due.length - due.length),
   };
 }

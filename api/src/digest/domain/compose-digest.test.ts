@@ -1,0 +1,46 @@
+import { DUE_COUNT_LIMIT, type Today, type TodayDue } from '@rapport/contracts';
+import { composeDigest } from './compose-digest.ts';
+import { digestText } from './digest-forms.ts';
+
+const PLACE = { timeZone: 'Europe/Berlin', appUrl: 'https://rapport.test' };
+const LINKS = { today: 'https://rapport.test/', settings: 'settings', unsubscribe: 'unsubscribe' };
+
+function dueDay(listed: number, dueCount: number): Today {
+  const due = Array.from({ length: listed }, (_, index): TodayDue => ({
+    person: { id: `p-${index}`, displayName: `Person ${index}`, photoPath: null },
+    actionId: `a-${index}`,
+    kind: 'overdue',
+    reason: 'Due',
+    dueAt: '2026-11-20T09:00:00.000Z',
+  }));
+  return {
+    date: '2026-11-26',
+    meetings: [],
+    begun: [],
+    followUps: [],
+    due,
+    dueCount,
+    next: [],
+    observe: [],
+    recent: [],
+    knownLeast: [],
+  };
+}
+
+describe('the daily email', () => {
+  it.each([
+    [10, 10, 'Today: 10 people due', null],
+    [30, 30, 'Today: 30 people due', '20 more'],
+    [30, DUE_COUNT_LIMIT, 'Today: 1,000 or more people due', 'at least 990 more'],
+  ])('lists ten people of %d, with %d due, and counts the others', (listed, count, subject, more) => {
+    const digest = composeDigest(dueDay(listed, count), PLACE);
+    expect(digest).toMatchObject({ subject, sections: [{ title: 'Due', more }] });
+    expect(digest?.sections[0]?.entries).toHaveLength(10);
+    if (digest === null) return;
+    expect(digestText(digest, LINKS).includes('- and')).toBe(more !== null);
+  });
+
+  it('is not sent on a day without anything to do', () => {
+    expect(composeDigest(dueDay(0, 0), PLACE)).toBeNull();
+  });
+});

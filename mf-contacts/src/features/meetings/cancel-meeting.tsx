@@ -1,0 +1,73 @@
+import { endpoints, type Meeting, shownText } from '@rapport/contracts';
+import { useShellApi } from '@rapport/remote-api';
+import { type WaitOptions, write } from '@rapport/remote-api/api-query';
+import { failureReason } from '@rapport/remote-api/failures';
+import { useMutation, useQueryClient } from '@rapport/remote-api/query';
+import { Button, ConfirmDialog } from '@rapport/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { refreshContact } from '../../contacts/refresh-contacts.ts';
+
+interface CancelMeetingProps {
+  meeting: Pick<Meeting, 'id' | 'title' | 'people'>;
+  /** Told once it is canceled, or waits for a network to be. */
+  onCanceled: () => void;
+}
+
+/** Takes a planned meeting off the calendar of everybody who takes part, after a question. */
+export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
+  const shell = useShellApi();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      let waits = false;
+      const [first] = meeting.people;
+      const offline: WaitOptions = {
+        says: `Canceled: ${meeting.title}`,
+        ...(first && { contactId: first.id }),
+        onWaiting: () => (waits = true),
+      };
+      await write(shell, endpoints.meetings.cancel(meeting.id), {}, offline);
+      return waits;
+    },
+    onSuccess: (waits) => {
+      if (!waits) shell.notify({ title: `Canceled: ${meeting.title}` });
+      for (const { id } of meeting.people) void refreshContact(queries, id);
+      onCanceled();
+    },
+    onError: (error) => {
+      setAsking(false);
+      shell.notify({
+        title: 'The meeting was not canceled',
+        description: `${failureReason(error)} Try again in a moment.`,
+        variant: 'destructive',
+      });
+    },
+  });
+  return (
+    <>
+      <Cancel type="button" variant="ghost" size="sm" onClick={() => setAsking(true)}>
+        Cancel meeting
+      </Cancel>
+      <ConfirmDialog
+        open={asking}
+        title="Cancel this meeting?"
+        confirmLabel="Cancel meeting"
+        cancelLabel="Keep it"
+        tone="danger"
+        pending={isPending}
+        pendingLabel="Canceling..."
+        onConfirm={() => mutate()}
+        onCancel={() => setAsking(false)}
+      >
+        <span dir="auto">{shownText(meeting.title)}</span> is removed for everybody in it. Nobody is
+        told by email.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const Cancel = styled(Button)`
+  justify-self: start;
+`;
