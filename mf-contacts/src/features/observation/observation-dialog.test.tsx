@@ -151,6 +151,27 @@ describe('the question after an interaction', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it('lets the choice wait without a network, and does not ask again meanwhile', async () => {
+    const api = fakeRecordsApi({ [GUIDANCE]: before });
+    const onClose = jest.fn();
+    const sendOrWait = jest.fn(async () => null);
+    const { queryClient } = renderInShell(
+      <ObservationDialog
+        contact={{ id: ID }}
+        watchFor={observe}
+        interactionId={null}
+        before={before}
+        tips={[]}
+        onClose={onClose}
+      />,
+      { shell: { ...api.shell, sendOrWait } },
+    );
+    queryClient.setQueryData([`/api/guidance/${ID}`], before);
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(queryClient.getQueryData([`/api/guidance/${ID}`])).toMatchObject({ observe: null });
+  });
+
   it('says so when they objected meanwhile, and offers no retry', async () => {
     open({
       [OBSERVE]: () => {

@@ -6,7 +6,7 @@ import {
   type WatchFor,
 } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { isUnder, write } from '@rapport/remote-api/api-query';
+import { changeAnswer, isUnder, write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useRef, useState } from 'react';
@@ -51,7 +51,16 @@ export function useSaveObservation(contactId: string, interactionId: string | nu
         shell,
         endpoints.assessments.saveObservation(contactId),
         { body, headers: { 'Idempotency-Key': keyOf(body) } },
-        waitingFor(queries, contactId, 'What you saw of'),
+        {
+          ...waitingFor(queries, contactId, 'What you saw of'),
+          // It is not asked again while the answer waits.
+          onWaiting: () =>
+            changeAnswer(queries, endpoints.guidance.one(contactId), (guidance) =>
+              guidance.observe?.questionId === watchFor.questionId
+                ? { ...guidance, observe: null }
+                : guidance,
+            ),
+        },
       );
       void refreshContact(queries, contactId);
       void queries.invalidateQueries(isUnder(endpoints.assessments.answers(contactId)));
