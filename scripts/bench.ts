@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failWith, packageBin, REPOSITORY, runNode, step, StepError } from '@rapport/workspace-kit';
 import { chromium } from 'playwright-core';
+import { benchApi } from './bench/api/bench-api.ts';
 import { compare, type Contestant } from './bench/compare.ts';
 import { report } from './bench/report.ts';
 import { buildSingle, serveSingle } from './bench/single-origin.ts';
@@ -14,11 +15,14 @@ import { startTestStack } from './test/test-stack.ts';
 /**
  * `pnpm bench`: the first load of the contacts, with the remotes loaded at run time against the
  * same sources built as one plain Vite app. Takes the number of rounds as its argument.
+ * `pnpm bench api [--quick]`: what a request costs the API against a bare handler, Fastify, and Nest with
+ * TypeORM.
  * `pnpm bench data`: what 20,000 contacts cost in comparison with 100, and 100,000 in comparison with 100.
  */
 const DEFAULT_ROUNDS = 7;
 
 if (process.argv[2] === 'data') await benchData();
+else if (process.argv[2] === 'api') await benchOfApi(process.argv[3]);
 else await benchFirstLoad();
 
 /** The tests that hold long lists to their work print what they measure. */
@@ -30,6 +34,18 @@ async function benchData(): Promise<void> {
     show: 'both',
   });
   process.exitCode = code ?? 1;
+}
+
+async function benchOfApi(argument: string | undefined): Promise<void> {
+  try {
+    if (argument !== undefined && argument !== '--quick') {
+      throw new StepError(`${argument} is unknown. Use --quick, or nothing.`);
+    }
+    await benchApi(argument === '--quick');
+  } catch (error) {
+    failWith(error);
+    process.exitCode = 1;
+  }
 }
 
 async function benchFirstLoad(): Promise<void> {
