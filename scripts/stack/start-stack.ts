@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { REPORT_PATH } from '@rapport/origin';
-import { lockFolder, type Print, REPOSITORY, step } from '@rapport/workspace-kit';
+import { configProblems, describeConfigProblems } from '@rapport/registry/config';
+import { lockFolder, type Print, REPOSITORY, step, StepError } from '@rapport/workspace-kit';
 import { ensureAuthKeys } from '../auth/keys.ts';
 import { buildAll } from '../build/build-all.ts';
 import { type BuiltRoom } from '../build/build-room.ts';
@@ -73,6 +74,15 @@ async function bringUp(run: Run): Promise<StackDescription> {
   const ports = stackPorts(settings.port);
   const context: ServiceContext = { settings, ports, logFolder: join(dataDir, 'logs') };
   await preflight(run, ports);
+  // What a person has set is checked before anything is built.
+  if (hosted) {
+    requireConfig(
+      shellConfig(settings, ports, {
+        authUrl: hosted.supabaseUrl,
+        publishableKey: hosted.publishableKey,
+      }),
+    );
+  }
 
   const builds = await step(print, 'Build', () => buildAll(REPOSITORY, { print, signal }));
   const published = await publish(run, builds, ports);
@@ -86,14 +96,7 @@ async function bringUp(run: Run): Promise<StackDescription> {
     remotes: remoteOrigins(ports),
     demo: null,
   };
-  const config: ShellConfig = {
-    environment: hosted ? 'production' : 'local',
-    remoteOverrides: settings.remoteOverrides && !hosted,
-    apiUrl: stack.apiUrl,
-    supabaseUrl: stack.authUrl,
-    publishableKey: stack.publishableKey,
-    reportUrl: settings.reportUrl ?? `${stack.shellUrl}${REPORT_PATH}`,
-  };
+  const config = shellConfig(settings, ports, stack);
   const origins = originParts(published, ports, config, context.logFolder);
   await step(print, 'Origins', () => supervisor.start(origins));
   signal.throwIfAborted();
@@ -101,6 +104,33 @@ async function bringUp(run: Run): Promise<StackDescription> {
   writeStackFile(dataDir, stack);
   cleanUp.push(() => removeStackFile(dataDir));
   return stack;
+}
+
+/** What the shell's pages are told. */
+function shellConfig(
+  { hosted, remoteOverrides, reportUrl }: StackSettings,
+  ports: StackPorts,
+  { authUrl, publishableKey }: Pick<StackDescription, 'authUrl' | 'publishableKey'>,
+): ShellConfig {
+  return {
+    environment: hosted ? 'production' : 'local',
+    remoteOverrides: remoteOverrides && !hosted,
+    apiUrl: localOrigin(ports.api),
+    supabaseUrl: authUrl,
+    publishableKey,
+    reportUrl: reportUrl ?? `${localOrigin(ports.shell)}${REPORT_PATH}`,
+  };
+}
+
+function requireConfig(config: ShellConfig): void {
+  const problems = configProblems(config);
+  if (problems.length === 0) return;
+  throw new StepError(
+    describeConfigProblems(
+      "The shell's config.json, as .env and the environment make it,",
+      problems,
+    ),
+  );
 }
 
 async function preflight({ settings, print, cleanUp }: Run, ports: StackPorts): Promise<void> {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { configProblems, describeConfigProblems } from '@rapport/registry/config';
 import { type ShellOriginOptions } from './serve/shell-origin.ts';
 
 /** What one origin's process is told by the stack, in the variable `RAPPORT_ORIGIN`. */
@@ -13,13 +14,15 @@ export const ORIGIN_VARIABLE = 'RAPPORT_ORIGIN';
 
 /**
  * Reads the settings of this process.
- * @throws Error when the stack did not start it
+ * @throws Error when the stack did not start it, or with everything that is wrong with the shell's config
  */
 export function readOriginSettings(env: NodeJS.ProcessEnv): OriginSettings {
   const value: unknown = JSON.parse(env[ORIGIN_VARIABLE] ?? 'null');
   if (!isOriginSettings(value)) {
     throw new Error(`${ORIGIN_VARIABLE} is not readable. Origins are started by "pnpm start".`);
   }
+  const problems = value.kind === 'shell' ? configProblems(value.config) : [];
+  if (problems.length > 0) throw new Error(describeConfigProblems('config.json', problems));
   return value;
 }
 

@@ -1,5 +1,5 @@
-import { parseRegistry } from './parse-registry.ts';
 import { type Registry } from './registry.ts';
+import { parseWholeRegistry } from './whole-registry.ts';
 
 /** Where the text of a registry is stored: a file, an object of a bucket, a row. */
 export interface RegistryFile {
@@ -76,7 +76,7 @@ async function readWithTag(file: RegistryFile) {
 
 function parseWhole(text: string): Registry {
   try {
-    const { registry, problems } = parseRegistry(JSON.parse(text));
+    const { registry, problems } = parseWholeRegistry(JSON.parse(text));
     if (problems.length > 0) throw new Error(problems.join(' '));
     return registry;
   } catch (error) {

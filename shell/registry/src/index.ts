@@ -17,5 +17,6 @@ export {
   type RegistryRemote,
   remoteForPath,
   type RemoteRelease,
+  type ShellRelease,
 } from './registry.ts';
 export { scriptIntegrity } from './release-hashes.ts';

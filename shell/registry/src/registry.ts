@@ -5,6 +5,19 @@ export interface Registry {
   revision: number;
   remotes: RegistryRemote[];
   nav: NavEntry[];
+  /** Which release of the shell pages are made of, as `parseWholeRegistry` reads it. */
+  shell?: { current: ShellRelease; previous?: ShellRelease };
+}
+
+/** One release of the shell. Its files are in `releases/shell/<version>/` of the store. */
+export interface ShellRelease {
+  version: string;
+  /** The contract version that it offers remotes. */
+  contract: number;
+  publishedAt: string;
+  publishedBy: string;
+  /** It was rolled back. */
+  takenBack?: boolean;
 }
 
 export interface RegistryRemote {

@@ -3,6 +3,7 @@ import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
 import { readArguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
 import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
+import { requireStoreConfig } from '../checks/store-config.ts';
 import { findRemote } from '../find-remote.ts';
 import { openStore } from '../stores/open-store.ts';
 import { commitOf, publisherName, tagRelease } from '../publisher.ts';
@@ -16,6 +17,7 @@ async function release(): Promise<void> {
   const asked = readArguments('release', process.argv.slice(2), process.env);
   const room = findRemote(REPOSITORY, asked.remote ?? '');
   const store = await openStore(asked.target, REPOSITORY);
+  await requireStoreConfig(store);
   const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
   const offer = await findShellOffer(asked.shell, dataDir);
 

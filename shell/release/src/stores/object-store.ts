@@ -27,6 +27,8 @@ export interface ObjectStore {
 
 /** The keys that every store shares; the local stack reads the same ones as paths of its data folder. */
 export const REGISTRY_KEY = 'registry/remotes.json';
+/** Settings of the shell; only a deployment has them here. */
+export const CONFIG_KEY = 'config.json';
 export const HISTORY_FOLDER = 'registry/history';
 
 /** Folder of all releases of a remote. */
