@@ -15,6 +15,8 @@ export interface DatabaseSettings {
    * the way to it is frozen, so that nothing keeps the other limit. Without it, or with 0, for ever.
    */
   deadlineMs?: number;
+  /** How long a request may wait for a connection, in milliseconds; 5,000 unless given. */
+  connectTimeoutMs?: number;
 }
 
 /** The auth service, for what a person's own token cannot do there. */

@@ -10,7 +10,13 @@ beforeAll(async () => {
   databaseUrl = await createTestDatabase();
   const { database } = testSettings(databaseUrl);
   api = await startTestApi({
-    database: { ...database, statementTimeoutMs: 60_000, deadlineMs: 62_000 },
+    // What is admitted waits for as long as the storm takes to arrive on a slow machine.
+    database: {
+      ...database,
+      statementTimeoutMs: 60_000,
+      deadlineMs: 62_000,
+      connectTimeoutMs: 60_000,
+    },
   });
   ada = await api.signIn();
   await ada.post('/api/contacts', { displayName: 'Grace' }).expect(201);

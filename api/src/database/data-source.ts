@@ -28,7 +28,7 @@ export function dataSourceOptions(
     url: settings.url,
     schema: SCHEMA,
     poolSize: settings.poolSize,
-    connectTimeoutMS: CONNECT_TIMEOUT_MS,
+    connectTimeoutMS: settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     applicationName: 'rapport-api',
     extra: {
       keepAlive: true,
