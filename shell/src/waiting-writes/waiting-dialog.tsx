@@ -115,18 +115,21 @@ function State({
   return <Mark $warns>{state === 'refused' ? 'Not sent' : 'Changed elsewhere'}</Mark>;
 }
 
-/** Browsers may refuse to copy; the text is then shown to be copied by hand. */
+/** Browsers may refuse to copy, and have no clipboard for pages without TLS; the text is then shown. */
 function CopyText({ write }: { write: StoredWrite }) {
   const [state, setState] = useState<'offered' | 'copied' | 'shown'>('offered');
   const text = typedText(write);
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => setState('copied'),
-      () => setState('shown'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('shown');
+    }
+  };
   return (
     <>
-      <Button size="sm" onClick={copy} aria-label={`Copy text: ${write.says}`}>
+      <Button size="sm" onClick={() => void copy()} aria-label={`Copy text: ${write.says}`}>
         {state === 'copied' ? 'Copied' : 'Copy text'}
       </Button>
       {state === 'shown' && <pre>{text}</pre>}
