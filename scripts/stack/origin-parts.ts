@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { ORIGIN_PROGRAM, ALIVE_PATH, ORIGIN_VARIABLE, type OriginSettings } from '@rapport/origin';
+import {
+  ALIVE_PATH,
+  ORIGIN_PROGRAM,
+  ORIGIN_VARIABLE,
+  type OriginSettings,
+  servicesOf,
+} from '@rapport/origin';
 import { typescriptProgram } from '@rapport/workspace-kit';
 import { LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
 import { type Published } from '../publish/publish-local-builds.ts';
@@ -25,15 +31,13 @@ export function originParts(
   config: ShellConfig,
   logFolder: string,
 ): Part[] {
-  const { apiUrl, supabaseUrl, reportUrl } = config;
-  const talksTo = [apiUrl, supabaseUrl, ...(reportUrl === null ? [] : [reportUrl])];
   const shell: OriginSettings = {
     kind: 'shell',
     port: ports.shell,
     root: published.shellRoot,
     registryFile: published.registryFile,
     config: { ...config },
-    services: [...new Set(talksTo.map((address) => new URL(address).origin))],
+    services: servicesOf({ ...config }),
   };
   const remotes = LOCAL_REMOTES.map(({ name }) =>
     originPart(name, logFolder, ALIVE_PATH, {

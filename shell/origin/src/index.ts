@@ -1,3 +1,6 @@
+export { parseConfig, servicesOf } from './compose/shell-pages.ts';
+export { exportSite, type StaticHost } from './export/export-site.ts';
+export { registryAt } from './export/registry-at.ts';
 export { mediaType } from './files/media-types.ts';
 export { precompress } from './files/precompress.ts';
 export { ORIGIN_PROGRAM, ORIGIN_VARIABLE, type OriginSettings } from './origin-settings.ts';

@@ -7,12 +7,14 @@ import {
   UnreadableRegistry,
 } from '@rapport/registry/changes';
 import { type Print, StepError } from '@rapport/workspace-kit';
+import { exportAgain } from './export/export-target.ts';
 import { type ObjectStore, REGISTRY_KEY } from './stores/object-store.ts';
 
 const TRIES = 5;
 
 /**
- * Changes the registry of a store, also while somebody else changes it.
+ * Changes the registry of a store, also while somebody else changes it, and exports the sites again
+ * that are made from it.
  * @returns the registry before and after
  * @throws StepError when others were faster five times, or the registry is not in order
  */
@@ -27,6 +29,7 @@ export async function switchRegistry(
   );
   switch (outcome.status) {
     case 'changed':
+      await exportAgain(store, print);
       return outcome;
     case 'unchanged':
       return { before: outcome.after, after: outcome.after };

@@ -1,12 +1,12 @@
 /** What every answer of every origin carries. */
-const COMMON = {
+export const COMMON_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
 /** Headers of the shell's origin; the Content-Security-Policy is added to its pages. */
 export const SHELL_HEADERS: Record<string, string> = {
-  ...COMMON,
+  ...COMMON_HEADERS,
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -15,7 +15,7 @@ export const SHELL_HEADERS: Record<string, string> = {
 
 /** Headers of a remote's origin: pages of other origins load its modules and may measure how long that took. */
 export const REMOTE_HEADERS: Record<string, string> = {
-  ...COMMON,
+  ...COMMON_HEADERS,
   'access-control-allow-origin': '*',
   'timing-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -11,6 +11,43 @@ export interface ShellSettings {
   services: readonly string[];
 }
 
+/**
+ * The content of /config.json from its text.
+ * @param place for the message
+ * @throws Error when it is not a JSON object of plain values that says which environment it is for
+ */
+export function parseConfig(text: string, place: string): ShellSettings['config'] {
+  const config: unknown = JSON.parse(text);
+  if (isConfig(config)) return config;
+  throw new Error(`${place} is not a JSON object of plain values with an "environment".`);
+}
+
+function isConfig(value: unknown): value is ShellSettings['config'] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'environment' in value &&
+    typeof value.environment === 'string' &&
+    Object.values(value).every(
+      (setting) => setting === null || ['string', 'boolean'].includes(typeof setting),
+    )
+  );
+}
+
+/**
+ * The origins that pages of this configuration talk to, beside those of the remotes.
+ * @throws Error when one of its addresses is none
+ */
+export function servicesOf(config: ShellSettings['config']): string[] {
+  const addresses = ['apiUrl', 'supabaseUrl', 'reportUrl'].flatMap((name) => {
+    const address = config[name];
+    if (typeof address !== 'string') return [];
+    if (URL.canParse(address)) return [new URL(address).origin];
+    throw new Error(`${name} of the configuration is "${address}", which is no address.`);
+  });
+  return [...new Set(addresses)];
+}
+
 /** The pages of the shell as one registry makes them. */
 export interface ShellPages {
   /** What every page is sent with, beside `SHELL_HEADERS`. */

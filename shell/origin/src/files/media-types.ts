@@ -22,6 +22,11 @@ const MEDIA_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** The endings that name a file, without the dot. */
+export const FILE_ENDINGS: readonly string[] = Object.keys(MEDIA_TYPES).map((ending) =>
+  ending.slice(1),
+);
+
 /** The Content-Type of a file, by its ending. */
 export function mediaType(path: string): string {
   return MEDIA_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';

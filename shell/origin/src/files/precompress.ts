@@ -25,7 +25,13 @@ function isHidden(path: string): boolean {
   return path.split(sep).some((segment) => segment.startsWith('.'));
 }
 
-async function precompressFile(file: string): Promise<void> {
+/** The paths of a file's compressed forms, which need not exist. */
+export function packedForms(file: string): string[] {
+  return Object.values(ENCODED_SUFFIX).map((suffix) => file + suffix);
+}
+
+/** Writes the br and gzip forms beside one file, as far as they are worth it. */
+export async function precompressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.byteLength < WORTHWHILE_BYTES) return;
   const [br, gz] = await Promise.all([

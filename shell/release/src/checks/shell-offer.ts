@@ -78,7 +78,8 @@ function runningShell(dataDir: string): string | undefined {
   return known ? String(stack.shellUrl) : undefined;
 }
 
-async function newestShell(dataDir: string): Promise<string | undefined> {
+/** The newest folder of a shell in a data folder; undefined when there is none. */
+export async function newestShell(dataDir: string): Promise<string | undefined> {
   const folder = join(dataDir, 'releases/shell');
   if (!existsSync(folder)) return undefined;
   const releases = await Promise.all(

@@ -1,0 +1,216 @@
+import {
+  copyFile,
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { packedForms, precompressFile } from '../files/precompress.ts';
+import { isCompressible } from '../files/media-types.ts';
+
+/** What a site consists of, by path from its root. */
+export interface SiteFiles {
+  /** Texts that are made for this export. */
+  texts: ReadonlyMap<string, string>;
+  /** Files that the next export may have with other content. */
+  copies: ReadonlyMap<string, string>;
+  /** Files that never change, so that all exports can share them. */
+  links: ReadonlyMap<string, string>;
+}
+
+interface WriteOptions {
+  /** Absolute path of the folder that holds the exports. */
+  to: string;
+  name: string;
+  files: SiteFiles;
+  /** The rules for web servers, by file name, for a site at a path. */
+  rulesFor: (root: string) => ReadonlyMap<string, string>;
+  now: () => Date;
+}
+
+interface SiteExport {
+  /** Absolute path of the export. */
+  folder: string;
+  /** Whether exactly this was served already. */
+  unchanged: boolean;
+}
+
+/** What an export says about itself, in a file beside the site. */
+interface Notes {
+  /** Time of every file that was made for this export. */
+  madeAt: string;
+  /** Since when files of earlier shells are no part of the shell. */
+  retired: Record<string, string>;
+}
+
+const NOTES_FILE = 'export.json';
+const EXPORTS = 'exports';
+/** What servers are configured with: a link to the export that is served. */
+const CURRENT = 'current';
+const KEPT_EXPORTS = 5;
+const KEPT_ASSETS_MS = 30 * 24 * 3_600_000;
+const ABANDONED_MS = 3_600_000;
+const UNFINISHED = '.unfinished-';
+
+/**
+ * Writes a site into a new folder, and then lets the link `current` name it, so that whoever follows
+ * the link finds the site before or after, never something between. The scripts of earlier shells
+ * stay for 30 days, for tabs that are open. Five exports stay.
+ * @throws Error when the folder cannot be written; then the link has not changed
+ */
+export async function writeExport(options: WriteOptions): Promise<SiteExport> {
+  const { to, name, files, rulesFor, now } = options;
+  const exports = join(to, EXPORTS);
+  const folder = join(exports, name);
+  const served = await servedExport(to);
+  if (served === folder) return { folder, unchanged: true };
+  await mkdir(exports, { recursive: true });
+  const known = await stat(folder).catch(() => undefined);
+  if (!known) {
+    const unfinished = join(exports, `${UNFINISHED}${process.pid}-${name}`);
+    await rm(unfinished, { recursive: true, force: true });
+    const notes = await nextNotes(served, files, now());
+    await writeSite(join(unfinished, 'site'), served, files, notes);
+    for (const [file, text] of rulesFor(join(folder, 'site'))) {
+      await writeFile(join(unfinished, file), text);
+    }
+    await writeFile(join(unfinished, NOTES_FILE), `${JSON.stringify(notes, null, 2)}\n`);
+    await rename(unfinished, folder);
+  }
+  const next = join(to, `.${CURRENT}-${process.pid}`);
+  await rm(next, { force: true });
+  await symlink(join(EXPORTS, name), next);
+  await rename(next, join(to, CURRENT));
+  await prune(exports, [folder, ...(served === undefined ? [] : [served])], now().getTime());
+  return { folder, unchanged: false };
+}
+
+/** Relative paths of the files below a folder, each with a leading slash; hidden ones are left out. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.replace(/\/+$/, '').length))
+    .filter((path) => !path.includes('/.'))
+    .sort();
+}
+
+async function writeSite(
+  site: string,
+  served: string | undefined,
+  { texts, copies, links }: SiteFiles,
+  { madeAt, retired }: Notes,
+): Promise<void> {
+  for (const [path, source] of links) await place(source, join(site, path), linked);
+  for (const path of Object.keys(retired)) {
+    await place(join(served ?? '', 'site', path), join(site, path), linked);
+  }
+  for (const [path, source] of copies) {
+    await place(source, join(site, path), path.startsWith('/assets/') ? linked : copyFile);
+  }
+  for (const [path, text] of texts) {
+    const file = join(site, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    if (isCompressible(path)) await precompressFile(file);
+  }
+  // Servers make an ETag of time and size. Two exports within a second would have the same one.
+  const time = new Date(madeAt);
+  const own = [
+    ...texts.keys(),
+    ...[...copies.keys()].filter((path) => !path.startsWith('/assets/')),
+  ];
+  for (const path of own.flatMap((file) => [file, ...packedForms(file)])) {
+    await utimes(join(site, path), time, time).catch(() => undefined);
+  }
+}
+
+async function place(
+  source: string,
+  file: string,
+  put: (source: string, file: string) => Promise<void>,
+): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await put(source, file);
+}
+
+/** The same file under another name; a copy where file system or rights allow no link. */
+async function linked(source: string, file: string): Promise<void> {
+  await link(source, file).catch(() => copyFile(source, file));
+}
+
+async function nextNotes(
+  served: string | undefined,
+  { copies }: SiteFiles,
+  now: Date,
+): Promise<Notes> {
+  const before = served === undefined ? undefined : await readNotes(served);
+  const earliest = before ? Date.parse(before.madeAt) + 1000 : 0;
+  const madeAt = new Date(Math.max(Math.floor(now.getTime() / 1000) * 1000, earliest));
+  const retired: Record<string, string> = {};
+  const assets =
+    served === undefined ? [] : await filesBelow(join(served, 'site/assets')).catch(() => []);
+  for (const name of assets) {
+    const path = `/assets${name}`;
+    if (copies.has(path)) continue;
+    const since = before?.retired[path] ?? now.toISOString();
+    if (now.getTime() - Date.parse(since) < KEPT_ASSETS_MS) retired[path] = since;
+  }
+  return { madeAt: madeAt.toISOString(), retired };
+}
+
+async function readNotes(folder: string): Promise<Notes | undefined> {
+  try {
+    const notes: unknown = JSON.parse(await readFile(join(folder, NOTES_FILE), 'utf8'));
+    return isNotes(notes) ? notes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isNotes(value: unknown): value is Notes {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('madeAt' in value) || typeof value.madeAt !== 'string') return false;
+  return 'retired' in value && typeof value.retired === 'object' && value.retired !== null;
+}
+
+/** The export that the link names; undefined before the first. */
+async function servedExport(to: string): Promise<string | undefined> {
+  try {
+    return join(to, await readlink(join(to, CURRENT)));
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') {
+      return undefined;
+    }
+    throw new Error(`${join(to, CURRENT)} is not a link that an export has made.`, {
+      cause: error,
+    });
+  }
+}
+
+/** Removes all but the newest exports, and what an interruption has left. */
+async function prune(exports: string, used: readonly string[], now: number): Promise<void> {
+  const names = await readdir(exports);
+  const all = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(exports, name))).mtimeMs })),
+  );
+  const finished = all
+    .filter(({ name }) => !name.startsWith(UNFINISHED))
+    .sort((one, other) => other.at - one.at);
+  const abandoned = all.filter(
+    ({ name, at }) => name.startsWith(UNFINISHED) && now - at > ABANDONED_MS,
+  );
+  for (const { name } of [...finished.slice(KEPT_EXPORTS), ...abandoned]) {
+    const folder = join(exports, name);
+    if (used.some((path) => basename(path) === name)) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+}

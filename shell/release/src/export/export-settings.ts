@@ -1,0 +1,151 @@
+import { parseArgs } from 'node:util';
+import { isAbsolute, join } from 'node:path';
+import { messageOf, StepError } from '@rapport/workspace-kit';
+import { type StaticHost } from '@rapport/origin';
+import { type ObjectStore } from '../stores/object-store.ts';
+
+/**
+ * What an export is made of. What is undefined is found in the target each time: the registry, the
+ * shell that the registry names, `config.json`, and the releases of the remotes.
+ */
+export interface ExportSettings {
+  /** Absolute path of the folder that holds the exports. */
+  to: string;
+  /** File or address of the registry. */
+  registry?: string | undefined;
+  /** Folder of the built shell. */
+  shell?: string | undefined;
+  /** File of the configuration. */
+  config?: string | undefined;
+  /** Folder of the releases; `none` where each remote has an origin of its own. */
+  remotes?: string | undefined;
+  /** Address above the versions of a remote, `{remote}` for its name; releases keep theirs without it. */
+  baseUrl?: string | undefined;
+  host?: StaticHost | undefined;
+  /** A command of the shell of this machine that has the web server read its rules again. */
+  reload?: string | undefined;
+}
+
+/** What the command line asks for. */
+export interface ExportOrder {
+  settings: ExportSettings;
+  target: string;
+  /** Whether later releases run this export again. */
+  remember: boolean;
+  forget: boolean;
+}
+
+const USAGE =
+  'pnpm export --to <folder> [--target <folder or s3://bucket/path>] [--shell <folder>] [--config <file>] [--registry <file or address>] [--remotes <folder or none>] [--base-url <address>] [--for netlify|cloudflare] [--reload <command>] [--once | --forget]';
+
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
+const OPTIONS = {
+  to: TEXT,
+  target: TEXT,
+  registry: TEXT,
+  shell: TEXT,
+  config: TEXT,
+  remotes: TEXT,
+  'base-url': TEXT,
+  for: TEXT,
+  reload: TEXT,
+  once: FLAG,
+  forget: FLAG,
+} as const;
+
+/**
+ * Reads the command line of `pnpm export`.
+ * @param folder that relative paths are relative to
+ * @throws StepError with what is wrong and how the command is used
+ */
+export function readExportOrder(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): ExportOrder {
+  const values = parse(args);
+  const path = (text: string | undefined) => {
+    if (!text || text === 'none' || /^https?:/.test(text)) return text || undefined;
+    return isAbsolute(text) ? text : join(folder, text);
+  };
+  const { to, target, for: host } = values;
+  if (!to || /^https?:/.test(to)) throw wrong('Into which folder? Name it with --to.');
+  if (host !== undefined && host !== 'netlify' && host !== 'cloudflare') {
+    throw wrong(`--for is "${host}"; it must be netlify or cloudflare.`);
+  }
+  const settings: ExportSettings = {
+    to: path(to) ?? '',
+    registry: path(values.registry),
+    shell: path(values.shell),
+    config: path(values.config),
+    remotes: path(values.remotes),
+    baseUrl: values['base-url'],
+    host,
+    reload: values.reload,
+  };
+  return {
+    settings,
+    target: target || env.RELEASE_TARGET?.trim() || env.RAPPORT_DATA?.trim() || '.rapport',
+    remember: values.once !== true,
+    forget: values.forget === true,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: false, strict: true }).values;
+  } catch (error) {
+    throw wrong((messageOf(error).split('. ')[0] ?? '') + '.');
+  }
+}
+
+function wrong(what: string): StepError {
+  return new StepError(`${what}\nUsage: ${USAGE}`);
+}
+
+/** Beside the registry of a folder: the exports that every change of the registry runs again. */
+const EXPORTS_KEY = 'exports.json';
+
+/**
+ * The exports that a target remembers.
+ * @throws StepError when the file that has them is not readable
+ */
+export async function rememberedExports(store: ObjectStore): Promise<ExportSettings[]> {
+  const found = await store.read(EXPORTS_KEY);
+  if (!found) return [];
+  try {
+    const value: unknown = JSON.parse(found.bytes.toString());
+    if (Array.isArray(value) && value.every(isExportSettings)) return value;
+  } catch {
+    // Said below, as for JSON that says something else.
+  }
+  throw new StepError(
+    `${EXPORTS_KEY} in ${store.name} is not readable. Delete it and run "pnpm export" again.`,
+  );
+}
+
+/** Remembers an export in place of the one into the same folder; without settings, forgets that one. */
+export async function rememberExport(
+  store: ObjectStore,
+  to: string,
+  settings: ExportSettings | undefined,
+): Promise<void> {
+  for (;;) {
+    const before = await store.read(EXPORTS_KEY);
+    const others = (await rememberedExports(store)).filter((one) => one.to !== to);
+    const all = settings ? [...others, settings] : others;
+    const bytes = Buffer.from(`${JSON.stringify(all, null, 2)}\n`);
+    if (before?.bytes.equals(bytes)) return;
+    if ((await store.replace(EXPORTS_KEY, bytes, before?.tag)) === 'written') return;
+  }
+}
+
+function isExportSettings(value: unknown): value is ExportSettings {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'to' in value &&
+    Object.values(value).every((setting) => typeof setting === 'string')
+  );
+}

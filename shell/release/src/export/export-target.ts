@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exportSite, parseConfig, registryAt } from '@rapport/origin';
+import { messageOf, type Print, runProgram, StepError, waitForLock } from '@rapport/workspace-kit';
+import { parseRegistry } from '@rapport/registry';
+import { newestShell } from '../checks/shell-offer.ts';
+import { type ObjectStore, REGISTRY_KEY, releasesFolder } from '../stores/object-store.ts';
+import { type ExportSettings, rememberedExports } from './export-settings.ts';
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * Runs the exports that a target remembers, after its registry has changed. The release is done by
+ * then, so what fails is only said, and the command ends with an error.
+ */
+export async function exportAgain(store: ObjectStore, print: Print): Promise<void> {
+  try {
+    for (const settings of await rememberedExports(store)) {
+      await exportTarget(store, settings, print);
+    }
+  } catch (error) {
+    print(`  The registry is switched, but the export failed: ${messageOf(error)}`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Exports the site of a target, one export into a folder at a time, and has the web server read
+ * its rules again.
+ * @throws StepError when something that the site needs is missing, or the command of the server fails
+ */
+export async function exportTarget(
+  store: ObjectStore,
+  settings: ExportSettings,
+  print: Print,
+): Promise<void> {
+  const { to, reload } = settings;
+  const lock = await waitForLock(to, () => print(`  Waiting for another export to ${to}`));
+  try {
+    const { folder, unchanged } = await exportSite(await inputOf(store, settings, print));
+    print(`  ${unchanged ? 'Served already' : 'Exported'}: ${folder}`);
+  } catch (error) {
+    throw error instanceof StepError ? error : new StepError(messageOf(error));
+  } finally {
+    lock.release();
+  }
+  if (reload === undefined) return;
+  const { code, output } = await runProgram('sh', ['-c', reload]);
+  if (code !== 0) {
+    throw new StepError(`The site is exported, but "${reload}" failed:\n${output.trim()}`);
+  }
+  print(`  ${reload}`);
+}
+
+async function inputOf(store: ObjectStore, settings: ExportSettings, print: Print) {
+  const { to, host, baseUrl } = settings;
+  const text = settings.registry
+    ? await readText(settings.registry)
+    : (await store.read(REGISTRY_KEY))?.bytes.toString();
+  if (text === undefined) throw new StepError(`There is no registry in ${store.name}.`);
+  const configPlace = settings.config ?? join(store.name, 'config.json');
+  const remotes = remotesOf(store, settings);
+  const isServed = (remote: string, version: string) =>
+    remotes !== undefined && existsSync(join(remotes, remote, version));
+  return {
+    shell: settings.shell ?? (await shellOf(store, text)),
+    registry: baseUrl === undefined ? text : registryAt(text, baseUrl, isServed),
+    config: parseConfig(await readText(configPlace), configPlace),
+    remotes,
+    to,
+    host,
+    now: () => new Date(),
+    warn: (problem: string) => print(`  ${problem}`),
+  };
+}
+
+function remotesOf(store: ObjectStore, { remotes }: ExportSettings): string | undefined {
+  if (remotes !== undefined) return remotes === 'none' ? undefined : remotes;
+  const folder = join(store.name, 'releases');
+  return existsSync(folder) ? folder : undefined;
+}
+
+/** The shell that the registry names; of a local stack, which releases none, the newest build. */
+async function shellOf(store: ObjectStore, registryText: string): Promise<string> {
+  const registry: unknown = parseRegistry(JSON.parse(registryText)).registry;
+  const version = versionOf(registry);
+  const folder =
+    version === undefined
+      ? await newestShell(store.name)
+      : join(store.name, releasesFolder('shell'), version);
+  if (folder !== undefined && existsSync(join(folder, 'index.html'))) return folder;
+  throw new StepError(
+    `There is no built shell in ${store.name}. Name the folder of one with --shell, like shell/dist after "pnpm build".`,
+  );
+}
+
+function versionOf(registry: unknown): string | undefined {
+  const shell: unknown = Object(Object(registry).shell).current;
+  const { version } = Object(shell);
+  return typeof version === 'string' ? version : undefined;
+}
+
+async function readText(place: string): Promise<string> {
+  try {
+    if (!/^https?:/.test(place)) return await readFile(place, 'utf8');
+    const response = await fetch(place, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!response.ok) throw new Error(`it answered ${response.status}`);
+    return await response.text();
+  } catch (error) {
+    throw new StepError(`${place} cannot be read: ${messageOf(error)}`);
+  }
+}
