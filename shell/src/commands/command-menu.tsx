@@ -37,11 +37,13 @@ export function CommandMenu({ actions, pages, userId, onRun, onClose }: CommandM
 
   const options = {
     navigate: (to: string) => void navigate(to),
-    copy: (copied: string, what: string) => {
-      navigator.clipboard.writeText(copied).then(
-        () => notify({ title: `${what} copied`, description: copied }),
-        () => notify({ title: `${what} could not be copied`, description: copied }),
-      );
+    copy: async (copied: string, what: string) => {
+      try {
+        await navigator.clipboard.writeText(copied);
+        notify({ title: `${what} copied`, description: copied });
+      } catch {
+        notify({ title: `${what} could not be copied`, description: copied });
+      }
     },
     fileUrl,
   };

@@ -6,7 +6,7 @@ import { MarkedText } from './marked-text.tsx';
 
 interface PersonOptions {
   navigate: (to: string) => void;
-  copy: (text: string, what: string) => void;
+  copy: (text: string, what: string) => Promise<void>;
   /** Address of a photo that the API serves. */
   fileUrl: ((path: string) => string) | undefined;
 }
@@ -89,7 +89,7 @@ export function personActions(
       id: `copy:${id}`,
       icon: <Copy aria-hidden />,
       label: words('Copy the email address of', 'Copy email'),
-      run: () => copy(primaryEmail, 'Email'),
+      run: () => void copy(primaryEmail, 'Email'),
     });
   }
   return entries;

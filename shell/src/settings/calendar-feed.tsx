@@ -27,13 +27,13 @@ export function CalendarFeedSettings() {
   const [doing, setDoing] = useState<Doing>(null);
   const [asking, setAsking] = useState<Doing>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isCopied, setIsCopied] = useState(false);
+  const [copied, setCopied] = useState<'' | 'Copied' | 'Copy it from the field above.'>('');
 
   async function run(what: Doing, work: () => Promise<string | null>): Promise<void> {
     setAsking(null);
     setDoing(what);
     setFailure(null);
-    setIsCopied(false);
+    setCopied('');
     try {
       setAddress(await work());
       await queries.invalidateQueries({ queryKey: query.queryKey });
@@ -57,8 +57,12 @@ export function CalendarFeedSettings() {
     });
 
   async function copy(text: string): Promise<void> {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('Copied');
+    } catch {
+      setCopied('Copy it from the field above.');
+    }
   }
 
   if (isError) {
@@ -87,11 +91,11 @@ export function CalendarFeedSettings() {
             <Button
               variant="primary"
               icon={<Copy aria-hidden />}
-              onClick={() => void copy(address).catch(() => setIsCopied(false))}
+              onClick={() => void copy(address)}
             >
               Copy address
             </Button>
-            <span role="status">{isCopied ? 'Copied' : ''}</span>
+            <span role="status">{copied}</span>
           </Buttons>
         </>
       )}
