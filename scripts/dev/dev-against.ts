@@ -32,7 +32,7 @@ export async function devAgainst(options: AgainstOptions): Promise<() => void> {
   }
   const room = join(workspace, name);
   const folder = join(room, 'node_modules/.cache/against');
-  const server = createOriginServer(remoteOrigin(folder), print);
+  const server = createOriginServer(remoteOrigin(folder), { warn: print });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', listening);
   });

@@ -1,4 +1,4 @@
-import { createOriginServer } from './serve/origin-server.ts';
+import { createOriginServer, stopOnSignal } from './serve/origin-server.ts';
 import { type OriginSettings, readOriginSettings } from './origin-settings.ts';
 import { remoteOrigin } from './serve/remote-origin.ts';
 import { shellOrigin } from './serve/shell-origin.ts';
@@ -6,10 +6,11 @@ import { shellOrigin } from './serve/shell-origin.ts';
 /** One origin in a process of its own: one that dies takes no other with it. */
 const settings = readOriginSettings(process.env);
 const warn = (message: string) => console.error(message);
-const server = createOriginServer(originOf(settings), warn);
+const server = createOriginServer(originOf(settings), { warn });
 server.listen(settings.port, '127.0.0.1', () =>
   console.log(`${settings.kind} origin listens on port ${settings.port}`),
 );
+stopOnSignal(server);
 
 function originOf(of: OriginSettings) {
   switch (of.kind) {
@@ -21,11 +22,3 @@ function originOf(of: OriginSettings) {
       return of satisfies never;
   }
 }
-
-// Requests in flight finish; connections that only wait are closed.
-const stop = () => {
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);

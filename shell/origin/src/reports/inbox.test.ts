@@ -8,7 +8,7 @@ let server: Server;
 let port: number;
 let taken: string[];
 
-async function listen(change: Partial<Inbox> = {}) {
+async function listen(change: Partial<Inbox> = {}, trustedProxies = 0) {
   taken = [];
   const inbox: Inbox = {
     path: '/report',
@@ -17,15 +17,16 @@ async function listen(change: Partial<Inbox> = {}) {
     ...change,
   };
   const handle = () => Promise.reject(new Error('nothing but reports'));
-  server = createOriginServer({ headers: {}, handle, inbox }, () => {});
+  server = createOriginServer({ headers: {}, handle, inbox }, { warn: () => {}, trustedProxies });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   port = (server.address() as AddressInfo).port;
 }
 beforeEach(() => listen());
-afterEach(async () => {
+const stop = async () => {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
-});
+};
+afterEach(() => stop());
 
 const report = (body: string, headers: Record<string, string> = {}, method = 'POST') =>
   fetch(`http://127.0.0.1:${port}/report`, {
@@ -53,6 +54,28 @@ describe('where pages report', () => {
   ])('refuses %s', async (_what, headers) => {
     expect(await statusOf('{"kind":"x"}', headers)).toBe(403);
     expect(taken).toEqual([]);
+  });
+
+  const proxied = {
+    origin: 'https://app.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'app.example',
+    'x-forwarded-for': '203.0.113.9, 198.51.100.7',
+  };
+
+  it('believes a proxy that it trusts about the address of the site and of the sender', async () => {
+    const asked: string[] = [];
+    await stop();
+    await listen({ limit: (address) => (asked.push(address), 0) }, 1);
+    expect(await statusOf('{"kind":"x"}', proxied)).toBe(204);
+    expect(await statusOf('{"kind":"x"}', { ...proxied, origin: 'https://evil.example' })).toBe(
+      403,
+    );
+    expect(asked).toEqual(['198.51.100.7']);
+  });
+
+  it('believes nobody without being told to', async () => {
+    expect(await statusOf('{"kind":"x"}', proxied)).toBe(403);
   });
 
   it('refuses a name of somebody else that leads here', async () => {

@@ -1,5 +1,6 @@
 import { type IncomingMessage } from 'node:http';
 import { type Answer, textAnswer } from '../answer.ts';
+import { clientOf } from './client-of.ts';
 import { readBody } from './read-body.ts';
 import { reportLine } from './report.ts';
 
@@ -22,15 +23,21 @@ export interface Inbox {
 /**
  * Answers a message from a page of this origin. Anybody can send anything here, so its sender, its
  * rate, its size, its time and its shape are all limited.
+ * @param trustedProxies as `clientOf` takes it
  */
-export async function answerInbox(request: IncomingMessage, inbox: Inbox): Promise<Answer> {
+export async function answerInbox(
+  request: IncomingMessage,
+  inbox: Inbox,
+  trustedProxies = 0,
+): Promise<Answer> {
   if (request.method !== 'POST') {
     return textAnswer(405, 'Only POST is answered here.', { allow: 'POST' });
   }
-  if (!isOfThisOrigin(request)) {
+  const client = clientOf(request, trustedProxies);
+  if (!isOfThisOrigin(request, client.origin, trustedProxies > 0)) {
     return refused(request, 403, 'Only pages of this origin report here.');
   }
-  const wait = inbox.limit(request.socket.remoteAddress ?? '');
+  const wait = inbox.limit(client.address);
   if (wait > 0) {
     return refused(request, 429, 'Too many reports.', { 'retry-after': String(wait) });
   }
@@ -52,16 +59,15 @@ export async function answerInbox(request: IncomingMessage, inbox: Inbox): Promi
 /**
  * Whether a request comes from a page of this origin, as far as the browser's headers say. A program
  * that is not a browser can leave them out or make them up, so only the limits hold it back.
+ * @param isProxied whether a trusted proxy has checked the name that the request asks for
  */
-function isOfThisOrigin({ headers }: IncomingMessage): boolean {
+function isOfThisOrigin({ headers }: IncomingMessage, own: string, isProxied: boolean): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return false;
   const { origin } = headers;
   if (origin === undefined) return true;
   // A name of somebody else's that leads here is another origin, though its Host fits.
-  return (
-    origin === `http://${headers.host}` && /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin)
-  );
+  return origin === own && (isProxied || /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin));
 }
 
 /** An answer that ends the connection: the rest of the message is not waited for. */

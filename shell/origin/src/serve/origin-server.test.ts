@@ -45,7 +45,7 @@ const close = () =>
 async function listen(origin: OriginHandler) {
   // One at a time: a test may want another than the one it was given.
   await close();
-  const next = createOriginServer(origin, (message) => warnings.push(message));
+  const next = createOriginServer(origin, { warn: (message) => warnings.push(message) });
   server = next;
   await new Promise<void>((listening) => next.listen(0, '127.0.0.1', listening));
 }

@@ -10,6 +10,19 @@ const PATIENCE = {
   connectionsCheckingInterval: 2_000,
 };
 
+export interface ServerOptions {
+  warn: (message: string) => void;
+  /** Milliseconds that an idle connection stays; longer than the proxy in front keeps it, so that the proxy closes it. */
+  keepAliveMs?: number;
+  /** How many proxies are in front whose X-Forwarded headers count. */
+  trustedProxies?: number;
+}
+
+/** Longer than browsers and most proxies keep an idle connection, so that they close it, not we. */
+const KEEP_ALIVE_MS = 65_000;
+/** Requests in flight have this long once the server is told to stop. */
+const STOP_WITHIN_MS = 10_000;
+
 /** What one origin does with a GET; the server around it knows HTTP. */
 export interface OriginHandler {
   /** Headers of every answer, errors included. */
@@ -21,31 +34,53 @@ export interface OriginHandler {
 }
 
 /** A server for one origin that answers GET and HEAD and survives whatever it is asked. */
-export function createOriginServer(origin: OriginHandler, warn: (message: string) => void): Server {
+export function createOriginServer(
+  origin: OriginHandler,
+  { warn, keepAliveMs = KEEP_ALIVE_MS, trustedProxies = 0 }: ServerOptions,
+): Server {
   const server = createServer(PATIENCE, (request, response) => {
-    respond(origin, request, response).catch((error: unknown) => {
+    respond(origin, request, response, trustedProxies).catch((error: unknown) => {
       // The client went away in the middle of a file: nobody is left to be told.
       if (!response.headersSent) response.writeHead(500).end();
       else response.destroy();
       if (!isPrematureClose(error)) warn(`${request.method} ${request.url}: ${String(error)}`);
     });
   });
-  // Longer than browsers and proxies keep an idle connection, so that they close it, not we.
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = keepAliveMs;
   return server;
 }
 
-async function respond(origin: OriginHandler, request: IncomingMessage, response: ServerResponse) {
-  const answer = await answerFor(origin, request);
+/** Ends the server and the program on SIGTERM and SIGINT: what is being answered is answered first. */
+export function stopOnSignal(server: Server): void {
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function respond(
+  origin: OriginHandler,
+  request: IncomingMessage,
+  response: ServerResponse,
+  trustedProxies: number,
+) {
+  const answer = await answerFor(origin, request, trustedProxies);
   await sendAnswer(request, response, {
     ...answer,
     headers: { ...origin.headers, ...answer.headers },
   });
 }
 
-async function answerFor(origin: OriginHandler, request: IncomingMessage): Promise<Answer> {
+async function answerFor(
+  origin: OriginHandler,
+  request: IncomingMessage,
+  trustedProxies: number,
+): Promise<Answer> {
   const { inbox } = origin;
-  if (inbox && request.url === inbox.path) return answerInbox(request, inbox);
+  if (inbox && request.url === inbox.path) return answerInbox(request, inbox, trustedProxies);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return textAnswer(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
   }

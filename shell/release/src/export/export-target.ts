@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportSite, parseConfig, registryAt } from '@rapport/origin';
 import { messageOf, type Print, runProgram, StepError, waitForLock } from '@rapport/workspace-kit';
-import { parseRegistry } from '@rapport/registry';
 import { newestShell } from '../checks/shell-offer.ts';
 import { type ObjectStore, REGISTRY_KEY, releasesFolder } from '../stores/object-store.ts';
 import { type ExportSettings, rememberedExports } from './export-settings.ts';
@@ -83,8 +82,7 @@ function remotesOf(store: ObjectStore, { remotes }: ExportSettings): string | un
 
 /** The shell that the registry names; of a local stack, which releases none, the newest build. */
 async function shellOf(store: ObjectStore, registryText: string): Promise<string> {
-  const registry: unknown = parseRegistry(JSON.parse(registryText)).registry;
-  const version = versionOf(registry);
+  const version = versionOf(JSON.parse(registryText));
   const folder =
     version === undefined
       ? await newestShell(store.name)

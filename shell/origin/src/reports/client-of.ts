@@ -1,0 +1,36 @@
+import { type IncomingMessage } from 'node:http';
+
+/** Who asks, and under which origin they know this server. */
+export interface Client {
+  address: string;
+  /** Scheme, host and port. */
+  origin: string;
+}
+
+/**
+ * Reads who asks. What proxies say counts only as far as they are trusted: anybody can send
+ * X-Forwarded headers.
+ * @param trustedProxies how many proxies of one's own a request passes, each of which adds to
+ *   X-Forwarded-For; 0 believes none of these headers
+ */
+export function clientOf(request: IncomingMessage, trustedProxies: number): Client {
+  const { headers, socket } = request;
+  const peer = socket.remoteAddress ?? '';
+  const host = headers.host ?? '';
+  if (trustedProxies === 0) return { address: peer, origin: `http://${host}` };
+  const chain = [...listOf(headers['x-forwarded-for']), peer];
+  const scheme = listOf(headers['x-forwarded-proto']).at(-1) === 'https' ? 'https' : 'http';
+  const forwardedHost = listOf(headers['x-forwarded-host']).at(-1) ?? host;
+  return {
+    address: chain.at(-1 - trustedProxies) ?? chain[0] ?? peer,
+    origin: `${scheme}://${forwardedHost}`,
+  };
+}
+
+function listOf(header: string | string[] | undefined): string[] {
+  const text = Array.isArray(header) ? header.join() : (header ?? '');
+  return text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}
