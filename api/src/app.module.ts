@@ -22,6 +22,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { InteractionsModule } from './interactions/interactions.module.ts';
+import { LimitsModule } from './limits/limits.module.ts';
 import { LabelsModule } from './labels/labels.module.ts';
 import { type WebNetwork } from './web/web-network.ts';
 import { PhotosModule } from './photos/photos.module.ts';
@@ -41,6 +42,7 @@ export class AppModule {
       imports: [
         DatabaseModule.with(settings.database, ENTITIES),
         AuthModule.with(settings.auth, settings.accounts),
+        LimitsModule.with(settings.limits),
         IdempotencyModule,
         ProbesModule,
         PurgeModule.with(settings.purgeEverySeconds),

@@ -14,6 +14,7 @@ import { answerClientError } from './http/client-error.ts';
 import { jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
 import { limitPerAddress, rateLimit } from './auth/rate-limit.ts';
+import { Limits } from './limits/limits.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type WebNetwork, PUBLIC_NETWORK } from './web/web-network.ts';
@@ -58,8 +59,13 @@ export async function createApplication(
     ],
     maxAge: PREFLIGHT_SECONDS,
   });
-  app.use(admission(), rateLimit(settings.requestsPerMinute, app.get(TokenVerifier)), jsonBody);
-  app.use(`/${UNSUBSCRIBE_PATH}`, limitPerAddress(UNSUBSCRIPTIONS_PER_MINUTE));
+  const limits = app.get(Limits);
+  const perCaller = rateLimit(settings.requestsPerMinute, app.get(TokenVerifier), limits);
+  app.use(admission(), perCaller, jsonBody);
+  app.use(
+    `/${UNSUBSCRIBE_PATH}`,
+    limitPerAddress('unsubscriptions', UNSUBSCRIPTIONS_PER_MINUTE, limits),
+  );
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
   tuneServer(app.getHttpServer());

@@ -29,6 +29,7 @@ describe('readSettings', () => {
       logLevel: 'info',
       trustProxy: 0,
       requestsPerMinute: 600,
+      limits: { store: 'postgres' },
       purgeEverySeconds: 60,
       mail: null,
       digestEverySeconds: 15,
@@ -47,6 +48,8 @@ describe('readSettings', () => {
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
       RATE_LIMIT_PER_MINUTE: '60',
+      LIMITS_STORE: 'redis',
+      REDIS_URL: 'rediss://:secret@redis.example.com:6380/2',
       PURGE_EVERY_SECONDS: '0',
     });
     expect(settings).toMatchObject({
@@ -58,6 +61,7 @@ describe('readSettings', () => {
       logLevel: 'warn',
       trustProxy: 1,
       requestsPerMinute: 60,
+      limits: { store: 'redis', url: 'rediss://:secret@redis.example.com:6380/2' },
       purgeEverySeconds: 0,
     });
   });
@@ -286,6 +290,8 @@ describe('the list of settings', () => {
       MAIL_FROM: 'rapport@example.com',
       APP_URL: 'https://app.example.com',
       API_URL: 'https://api.example.com',
+      LIMITS_STORE: 'redis',
+      REDIS_URL: 'redis://127.0.0.1',
     }),
     ...asked(readMigrationSettings, LOCAL),
   ];

@@ -27,6 +27,9 @@ export interface AccountSettings {
   secretKey: string;
 }
 
+/** Where processes share the limits of callers. */
+export type LimitSettings = { store: 'memory' | 'postgres' } | { store: 'redis'; url: string };
+
 /** How email leaves, and what its links lead to. */
 export interface MailSettings {
   host: string;
@@ -66,6 +69,7 @@ export interface Settings {
   trustProxy: number;
   /** Requests that one person, or one address without a good token, may make in a minute; 0 for any number. */
   requestsPerMinute: number;
+  limits: LimitSettings;
   /** Between two rounds of removing for good what was deleted; 0 leaves that to the purge program. */
   purgeEverySeconds: number;
   /** Whether the photos of contacts are fetched from the internet; without, initials stand for them. */
@@ -131,6 +135,17 @@ function readAccounts(reader: SettingsReader): AccountSettings | null {
   if (secretKey === undefined) return null;
   const url = reader.required('SUPABASE_URL', 'SUPABASE_SECRET_KEY needs it');
   return { url: reader.secureUrl('SUPABASE_URL', url).replace(/\/+$/, ''), secretKey };
+}
+
+function readLimits(reader: SettingsReader): LimitSettings {
+  const store = reader.choice('LIMITS_STORE', ['postgres', 'redis', 'memory'], 'postgres');
+  if (store !== 'redis') return { store };
+  const url = reader.required('REDIS_URL', 'LIMITS_STORE=redis needs it');
+  if (url !== '' && !(URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol))) {
+    // The value may hold a password, so the message does not repeat it.
+    reader.problems.push('REDIS_URL is not an address that starts with redis:// or rediss://');
+  }
+  return { store, url };
 }
 
 function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSettings {
@@ -226,6 +241,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustProxy: reader.integer('TRUST_PROXY', 0, 0, 32),
     requestsPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 600, 0, 1_000_000),
+    limits: readLimits(reader),
     purgeEverySeconds: reader.integer('PURGE_EVERY_SECONDS', 60, 0, 86_400),
     fetchPhotos: reader.choice('FETCH_PHOTOS', ['true', 'false'], 'true') === 'true',
     mail: readMail(reader),

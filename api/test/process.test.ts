@@ -165,6 +165,42 @@ describe('an import during which the API is killed', () => {
   });
 });
 
+describe('two processes', () => {
+  it('let 600 of 1,400 requests of one person through in a minute, and all of them where one may', async () => {
+    const redis = process.env.TEST_REDIS_URL;
+    const settings = {
+      ...localEnvironment(databaseUrl),
+      ...(redis && { LIMITS_STORE: 'redis', REDIS_URL: redis }),
+    };
+    const apis = await Promise.all([startBuilt(settings), startBuilt(settings)]);
+    const statusesOf = async (token: string, times: number) => {
+      const statuses: number[] = [];
+      const ask = async () => {
+        for (let n = statuses.length; n < times; n = statuses.length) {
+          // The place is taken before the response comes.
+          statuses.push(0);
+          // Leads nowhere, and is counted before anybody notices.
+          const url = `${apis[n % 2]!.url}/api/nothing`;
+          const { status } = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
+          statuses[n] = status;
+        }
+      };
+      await Promise.all(Array.from({ length: 20 }, ask));
+      return statuses;
+    };
+    try {
+      const statuses = await statusesOf(await signToken(claims({ sub: randomUUID() })), 1_400);
+      const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+      expect([count(404), count(429)]).toEqual([600, 800]);
+      const others = await statusesOf(await signToken(claims({ sub: randomUUID() })), 40);
+      expect(new Set(others)).toEqual(new Set([404]));
+    } finally {
+      for (const api of apis) api.process.kill('SIGTERM');
+    }
+    expect(await Promise.all(apis.map(({ exit }) => exit))).toEqual([0, 0]);
+  });
+});
+
 describe('node dist/openapi.js', () => {
   it('prints the document without a database or any setting', async () => {
     const { output, exit } = runBuilt('openapi', {});

@@ -1,4 +1,5 @@
 import supertest from 'supertest';
+import { PurgeService } from '../src/purge/purge.service.ts';
 import { ORIGIN, startTestApi, type TestApi } from './test-api.ts';
 import { claims, signToken } from './tokens.ts';
 
@@ -102,5 +103,46 @@ describe('the rate limit', () => {
     await start({ requestsPerMinute: 0 });
     const ada = await api.signIn();
     expect(new Set(await times(20, () => ada.get('/api/contacts')))).toEqual(new Set([200]));
+  });
+});
+
+describe('where several processes share the rate limit', () => {
+  const postgres = { limits: { store: 'postgres' } };
+
+  it('counts a person and an address in Postgres, under a hash, until the purge forgets them', async () => {
+    await start(postgres);
+    const ada = await api.signIn();
+    expect(await times(4, () => ada.get('/api/labels'))).toEqual([200, 200, 200, 429]);
+    expect(await times(4, () => anonymous())).toEqual([401, 401, 401, 429]);
+    const stored = await api.sql('SELECT length(caller) AS bytes, used FROM rapport.rate_limits');
+    expect(stored).toEqual([
+      { bytes: 16, used: 3 },
+      { bytes: 16, used: 3 },
+    ]);
+    await api.sql("UPDATE rapport.rate_limits SET ends_at = now() - interval '1 second'");
+    await api.service(PurgeService).run();
+    expect(await api.sql('SELECT 1 FROM rapport.rate_limits')).toEqual([]);
+  });
+
+  it('begins a new minute when the last one is over', async () => {
+    await start(postgres);
+    const ada = await api.signIn();
+    await ada.get('/api/labels').expect(200);
+    // Another process used the minute up, a while ago.
+    await api.sql(`UPDATE rapport.rate_limits SET used = 3, ends_at = now() - interval '1 second'`);
+    expect(await times(4, () => ada.get('/api/labels'))).toEqual([200, 200, 200, 429]);
+  });
+
+  it('lets requests pass when the table is not there', async () => {
+    await start(postgres);
+    await api.sql('DROP TABLE rapport.rate_limits');
+    const ada = await api.signIn();
+    expect(await times(4, () => ada.get('/api/labels'))).toEqual([200, 200, 200, 429]);
+  });
+
+  it('lets requests pass when Redis is not there', async () => {
+    await start({ limits: { store: 'redis', url: 'redis://127.0.0.1:1' } });
+    const ada = await api.signIn();
+    expect(await times(4, () => ada.get('/api/labels'))).toEqual([200, 200, 200, 429]);
   });
 });

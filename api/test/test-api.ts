@@ -23,6 +23,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     logLevel: 'silent',
     trustProxy: 0,
     requestsPerMinute: 0,
+    limits: { store: 'memory' },
     purgeEverySeconds: 0,
     fetchPhotos: false,
     mail: null,

@@ -56,6 +56,8 @@ export function apiEnvironment(
     PORT: String(ports.api),
     CORS_ORIGINS: shellOrigins(settings.port).join(','),
     DATABASE_URL: databaseUrl,
+    // There is one process, so its memory is enough.
+    LIMITS_STORE: process.env.LIMITS_STORE ?? 'memory',
     ...(limits.TRUST_PROXY !== undefined && { TRUST_PROXY: limits.TRUST_PROXY }),
     ...(keys === undefined
       ? { AUTH_MODE: 'hosted', SUPABASE_URL: hosted?.supabaseUrl }

@@ -1,22 +1,28 @@
 import { type Request, type RequestHandler } from 'express';
 import { ipKeyGenerator, rateLimit as limitRate } from 'express-rate-limit';
 import { bearerToken } from './bearer-token.ts';
+import { type Limits } from '../limits/limits.ts';
+import { WINDOW_MS } from '../limits/lease-source.ts';
 import { type TokenVerifier } from './token-verifier.ts';
 import { TooManyRequests } from '../errors/http-errors.ts';
 
-const WINDOW_MS = 60_000;
 /** A supervisor that is refused would take a healthy process for a dead one. */
 const NEVER_LIMITED = new Set(['/healthz', '/readyz']);
 
 /**
  * Answers 429 to a caller that sends more than `perMinute` requests in a minute. A caller is a signed-in
- * person, wherever they call from, or an address where there is no good token. Each process counts for itself.
+ * person, wherever they call from, or an address where there is no good token.
  * @param perMinute 0 for any number
  */
-export function rateLimit(perMinute: number, tokens: TokenVerifier): RequestHandler {
+export function rateLimit(
+  perMinute: number,
+  tokens: TokenVerifier,
+  limits: Limits,
+): RequestHandler {
   return limitRate({
     windowMs: WINDOW_MS,
     limit: perMinute,
+    store: limits.counter('requests', perMinute),
     keyGenerator: (request) => callerOf(request, tokens),
     skip: ({ path }) => perMinute === 0 || NEVER_LIMITED.has(path),
     handler: (_request, response, next) =>
@@ -29,11 +35,15 @@ export function rateLimit(perMinute: number, tokens: TokenVerifier): RequestHand
   });
 }
 
-/** Answers 429 to an address that sends more than `perMinute` requests in a minute, token or not. */
-export function limitPerAddress(perMinute: number): RequestHandler {
+/**
+ * Answers 429 to an address that sends more than `perMinute` requests in a minute, token or not.
+ * @param name tells this limit from others
+ */
+export function limitPerAddress(name: string, perMinute: number, limits: Limits): RequestHandler {
   return limitRate({
     windowMs: WINDOW_MS,
     limit: perMinute,
+    store: limits.counter(name, perMinute),
     keyGenerator: (request) => ipKeyGenerator(request.ip ?? ''),
     handler: (_request, response, next) =>
       next(new TooManyRequests(String(response.getHeader('Retry-After')))),

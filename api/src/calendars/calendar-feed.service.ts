@@ -7,6 +7,8 @@ import { Database } from '../database/database.ts';
 import { jsonObject, utc } from '../database/sql.ts';
 import { TooManyRequests } from '../errors/http-errors.ts';
 import { JsonText } from '../http/json-text.ts';
+import { type LeasedStore } from '../limits/leased-store.ts';
+import { Limits } from '../limits/limits.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { composeFeed, type DueContact, type PlannedMeeting } from './domain/compose-feed.ts';
 import {
@@ -25,7 +27,6 @@ const MEETING_DAYS = { back: 30, ahead: 366 } as const;
 const MOST = 1_000;
 /** Calendar programs look every few minutes at most; who looks more often has lost count. */
 const READS_PER_MINUTE = 20;
-const MOST_COUNTED = 10_000;
 
 const FEED_JSON = jsonObject({
   createdAt: utc('f.created_at'),
@@ -92,14 +93,16 @@ interface ReadFeed {
 /** The feed that calendar programs of a user read. */
 @Injectable()
 export class CalendarFeedService {
-  private minute = 0;
-  private readonly reads = new Map<string, number>();
+  private readonly reads: LeasedStore;
 
   constructor(
     private readonly database: Database,
     private readonly profiles: UserProfilesService,
     private readonly clock: Clock,
-  ) {}
+    limits: Limits,
+  ) {
+    this.reads = limits.counter('feeds', READS_PER_MINUTE);
+  }
 
   async find(owner: string): Promise<JsonText<CalendarFeed>> {
     const [row] = await this.database.rows<{ json: string }>(FIND_FEED, [owner]);
@@ -129,7 +132,7 @@ export class CalendarFeedService {
   async read(token: string): Promise<ReadFeed | null> {
     const owner = ownerOfFeedToken(token);
     if (owner === null) return null;
-    this.count(owner);
+    await this.count(owner);
     const [feed] = await this.database.rows<{ hash: Buffer; timeZone: string }>(RECOGNIZE, [owner]);
     if (!feed || !isHashOfFeedToken(feed.hash, token)) return null;
     const now = this.clock.now();
@@ -151,13 +154,9 @@ export class CalendarFeedService {
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 
-  /** Limits how often this process composes a feed, also for a wrong token of the same owner. */
-  private count(owner: string): void {
-    const minute = Math.floor(this.clock.now().getTime() / 60_000);
-    if (minute !== this.minute || this.reads.size >= MOST_COUNTED) this.reads.clear();
-    this.minute = minute;
-    const reads = (this.reads.get(owner) ?? 0) + 1;
-    this.reads.set(owner, reads);
-    if (reads > READS_PER_MINUTE) throw new TooManyRequests('60');
+  /** Limits how often a feed is composed, also for a wrong token of the same owner. */
+  private async count(owner: string): Promise<void> {
+    const { totalHits } = await this.reads.increment(owner);
+    if (totalHits > READS_PER_MINUTE) throw new TooManyRequests('60');
   }
 }

@@ -27,6 +27,9 @@ const REMOVE_CONTACTS = `WITH due AS (
 /** No token lives any more that one of these is about. */
 const REMOVE_REVOCATIONS = 'DELETE FROM rapport.revocations WHERE expires_at <= $1';
 
+/** Minutes that are over, of callers that did not come back. */
+const REMOVE_LIMITS = 'DELETE FROM rapport.rate_limits WHERE ends_at <= now()';
+
 const REMOVE_KEYS = `WITH due AS (
     SELECT k.user_profile_id, k.key FROM rapport.idempotency_keys k
     WHERE k.created_at < $1 LIMIT ${KEYS} FOR UPDATE SKIP LOCKED
@@ -82,6 +85,7 @@ export class PurgeService {
   async run(): Promise<number> {
     const now = this.clock.now();
     await this.database.rows(REMOVE_REVOCATIONS, [now]);
+    await this.database.rows(REMOVE_LIMITS);
     await this.inBatches(EMPTY_ANSWERS, KEYS);
     await this.inBatches(REMOVE_KEYS, KEYS, keptSince(now));
     const importsBefore = new Date(now.getTime() - IMPORT_CHANGES_KEPT_MS);

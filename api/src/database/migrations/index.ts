@@ -20,6 +20,7 @@ import { Calendars1790001800000 } from './m0019-calendars.ts';
 import { Digest1790001900000 } from './m0020-digest.ts';
 import { SearchedInteractions1790002000000 } from './m0021-searched-interactions.ts';
 import { ImportChangesPurge1790002100000 } from './m0022-import-changes-purge.ts';
+import { RateLimits1790002200000 } from './m0023-rate-limits.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   Digest1790001900000,
   SearchedInteractions1790002000000,
   ImportChangesPurge1790002100000,
+  RateLimits1790002200000,
 ];

@@ -1,0 +1,22 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { type LimitSettings } from '../env.ts';
+import { Limits } from './limits.ts';
+
+@Global()
+@Module({})
+export class LimitsModule {
+  static with(settings: LimitSettings): DynamicModule {
+    return {
+      module: LimitsModule,
+      providers: [
+        {
+          provide: Limits,
+          useFactory: (database: Database) => new Limits(settings, database),
+          inject: [Database],
+        },
+      ],
+      exports: [Limits],
+    };
+  }
+}

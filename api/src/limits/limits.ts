@@ -1,0 +1,69 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { type LimitSettings } from '../env.ts';
+import { LeasedStore } from './leased-store.ts';
+import { type LeaseSource, UNSHARED } from './lease-source.ts';
+import { PostgresLeases } from './postgres-leases.ts';
+
+/** Milliseconds between two lines about the same. */
+const PAUSE_MS = 60_000;
+
+/** What callers may do in a minute, shared by all processes that have the same store. */
+@Injectable()
+export class Limits implements OnApplicationShutdown {
+  private readonly logger = new Logger(Limits.name);
+  private source: Promise<LeaseSource> | null = null;
+  private toldAt = -Infinity;
+
+  constructor(
+    private readonly settings: LimitSettings,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * The counter of one limit. It never throws, and waits for two seconds at most: while the store is away,
+   * this process counts for itself.
+   * @param name keeps its callers apart from those of other limits
+   * @param limit times in a minute
+   */
+  counter(name: string, limit: number): LeasedStore {
+    return new LeasedStore({
+      name,
+      limit,
+      source: { lease: async (caller, most) => (await this.opened()).lease(caller, most) },
+      onFailure: (error) => this.tell(error),
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    (await this.source)?.close();
+  }
+
+  private opened(): Promise<LeaseSource> {
+    this.source ??= this.open();
+    return this.source;
+  }
+
+  private async open(): Promise<LeaseSource> {
+    switch (this.settings.store) {
+      case 'memory':
+        return UNSHARED;
+      case 'postgres':
+        return new PostgresLeases(this.database);
+      case 'redis': {
+        // Loaded only where it is used.
+        const { openRedisLeases } = await import('./redis-leases.ts');
+        return openRedisLeases(this.settings.url, (error) => this.tell(error));
+      }
+    }
+  }
+
+  private tell(error: unknown): void {
+    if (performance.now() - this.toldAt < PAUSE_MS) return;
+    this.toldAt = performance.now();
+    const reason = error instanceof Error ? error.message || error.name : 'unknown';
+    this.logger.warn(
+      `The store of the rate limits (${this.settings.store}) cannot be asked, so each process counts for itself: ${reason}`,
+    );
+  }
+}
