@@ -1,18 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { singletonVersions } from '@rapport/remote-kit/vite-base';
 import { type Plugin } from 'vite';
 
 /**
  * Writes what this shell offers remotes into its build, as `/contract.json`: a release of a remote
- * is checked against the shell that runs, not against the sources of the day.
+ * is checked against the shell that runs, not against the sources of the day. `entry` is the script of
+ * the page, by which an open page learns that another build of the shell is served.
  */
 export function contractFile(): Plugin {
-  const source = JSON.stringify({ contract: CONTRACT_VERSION, shared: singletonVersions() });
   return {
     name: 'rapport:contract-file',
     apply: 'build',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'contract.json', source });
+    // Only the page that was written names the script that other plugins have made of the entry.
+    async writeBundle({ dir = 'dist' }) {
+      const html = await readFile(join(dir, 'index.html'), 'utf8');
+      const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
+      if (entry === undefined) this.error('index.html names no script.');
+      const offer = { contract: CONTRACT_VERSION, shared: singletonVersions(), entry };
+      await writeFile(join(dir, 'contract.json'), JSON.stringify(offer));
     },
   };
 }

@@ -14,6 +14,7 @@ import { AuthPage } from '../../pages/auth-page.ts';
 import { CoachingPage } from '../../pages/coaching-page.ts';
 import { ContactsPage } from '../../pages/contacts-page.ts';
 import { SelfAssessmentPage } from '../../pages/self-assessment-page.ts';
+import { ShellFrame } from '../../pages/shell-frame.ts';
 
 /**
  * Shell and remotes are released one by one, so each has to work with what was released before the
@@ -60,13 +61,23 @@ test(`the previous remotes work in the current shell: ${previousRemotes}`, async
   expect(await visitEverything(page)).toEqual(before);
 });
 
-test('the current remotes take their place, and a rollback brings them back', async ({ page }) => {
+test('the current remotes take their place, are offered on a page of the shell, and a rollback brings them back', async ({
+  page,
+}) => {
+  await signIn(page);
+  await new ShellFrame(page).openSettings();
   for (const { remote } of PREVIOUS) {
     const version = patchAfter(before[remote] ?? '');
     now[remote] = await commands.release(remote, { version });
     expect(now[remote]).toBe(version);
   }
-  await signIn(page);
+  // The page looks once a minute, and the last of these releases may be a minute old by now.
+  const offer = page
+    .getByRole('status')
+    .filter({ hasText: /^(A new version|New versions) of Contacts.* ready\./ });
+  await expect(offer).toBeVisible({ timeout: 120_000 });
+  await offer.getByRole('button', { name: 'Use it now' }).click();
+  await expect(offer).toBeHidden();
   expect(await visitEverything(page)).toEqual(now);
 
   for (const { remote } of PREVIOUS) expect(await commands.rollBack(remote)).toBe(before[remote]);

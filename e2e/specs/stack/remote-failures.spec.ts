@@ -49,6 +49,8 @@ interface Row {
   happen: (remote: string) => Promise<void> | void;
   /** Words of the technical details that tell it from the other rows. */
   detail: RegExp;
+  /** What its report says. */
+  reason: string | RegExp;
 }
 
 const fail =
@@ -73,23 +75,41 @@ const onlyEntry = (text: string) => (script: string) =>
   /export\s*\{[^}]*\binit\b/.test(script) ? text : script;
 
 const ROWS: Row[] = [
-  { title: 'is down at the start', happen: fail({ kind: 'down' }), detail: /cannot be reached/ },
-  { title: 'answers 500', happen: fail({ kind: 'status', status: 500 }), detail: /answered 500/ },
+  {
+    title: 'is down at the start',
+    happen: fail({ kind: 'down' }),
+    detail: /cannot be reached/,
+    reason: 'unreachable',
+  },
+  {
+    title: 'answers 500',
+    happen: fail({ kind: 'status', status: 500 }),
+    detail: /answered 500/,
+    reason: 'unreachable',
+  },
   {
     title: 'answers too slowly',
     happen: fail({ kind: 'slow', milliseconds: 25_000 }),
     detail: /seconds|10 s|4 s/,
+    reason: 'timeout',
   },
-  { title: 'hangs', happen: fail({ kind: 'hangs' }), detail: /seconds|10 s|4 s/ },
+  {
+    title: 'hangs',
+    happen: fail({ kind: 'hangs' }),
+    detail: /seconds|10 s|4 s/,
+    reason: 'timeout',
+  },
   {
     title: 'sends a truncated file',
     happen: fail({ kind: 'truncated' }),
     detail: /broke off|cannot be reached/,
+    reason: 'unreachable',
   },
   {
     title: 'sends the wrong MIME type',
     happen: fail({ kind: 'wrong-type' }),
     detail: /text\/html/,
+    reason: 'malformed',
   },
   {
     title: 'has a malformed entry in the registry',
@@ -98,6 +118,7 @@ const ROWS: Row[] = [
         if (name === remote) Object.assign(current, { entry: 42 });
       }),
     detail: /registry/,
+    reason: 'malformed',
   },
   {
     title: 'sends something other than what was released',
@@ -106,6 +127,7 @@ const ROWS: Row[] = [
       change: (script) => `${script}\n;globalThis.ranChanged = true;`,
     }),
     detail: /not the file that was released/,
+    reason: 'integrity',
   },
   {
     title: 'throws when it is imported',
@@ -115,6 +137,7 @@ const ROWS: Row[] = [
       ),
     ),
     detail: /boom at import/,
+    reason: 'threw',
   },
   {
     title: 'throws when it is drawn',
@@ -126,6 +149,7 @@ const ROWS: Row[] = [
       ),
     ),
     detail: /boom while drawing/,
+    reason: 'render',
   },
   {
     title: 'was built for another contract',
@@ -136,11 +160,13 @@ const ROWS: Row[] = [
         entry.current.contract = 2;
       }),
     detail: /contract 2/,
+    reason: 'incompatible',
   },
   {
     title: 'needs a shared module that the shell does not have',
     happen: releaseWith((script) => script.replaceAll('styled-components', 'styled-elements')),
     detail: /styled-elements|not a function|undefined/,
+    reason: /^(threw|render)$/,
   },
 ];
 
@@ -181,7 +207,7 @@ async function openPage(browser: {
   return { context, page, reports };
 }
 
-for (const { title, happen, detail } of ROWS) {
+for (const { title, happen, detail, reason } of ROWS) {
   for (const { remote, path, ok, elsewhere } of PAGES) {
     test(`${remote} ${title}: its page says so, the rest works, and Retry recovers in place`, async ({
       browser,
@@ -196,6 +222,10 @@ for (const { title, happen, detail } of ROWS) {
       await expect(page.getByRole('main')).toContainText(detail);
       const told = () => reports.filter((report) => report.remote === remote).length;
       await expect.poll(told).toBe(1);
+      const report = reports.find((sent) => sent.remote === remote);
+      expect(report?.reason).toEqual(
+        typeof reason === 'string' ? reason : expect.stringMatching(reason),
+      );
       await expect(page.getByRole('banner')).toBeVisible();
 
       // The page stays the same one from here on.

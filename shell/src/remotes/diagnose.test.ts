@@ -24,11 +24,14 @@ function origin(answers: Record<string, () => Response>) {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async (address) =>
-      (answers[String(address).slice(base.length + 1)] ?? served)(),
+      (
+        answers[String(address).replace(`${base}/`, '').replace('http://localhost:4201', '')] ??
+        served
+      )(),
     );
 }
 const failure = async () => {
-  const found = await diagnose(release);
+  const found = await diagnose(release, '');
   return found && [found.reason, found.message];
 };
 
@@ -95,5 +98,11 @@ describe('diagnose', () => {
     Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
     origin({ 'assets/a.js': () => served('other') });
     expect(await failure()).toBeNull();
+  });
+
+  it('looks at the addresses of the attempt that failed', async () => {
+    origin({ '/~1/1.0.0/assets/a.js': () => served('', { status: 404 }) });
+    const found = await diagnose(release, '/~1');
+    expect(found?.message).toBe('http://localhost:4201/~1/1.0.0/assets/a.js answered 404.');
   });
 });

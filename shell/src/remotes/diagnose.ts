@@ -1,5 +1,6 @@
 import { scriptIntegrity, type RemoteRelease } from '@rapport/registry';
 import { RemoteFailure } from './remote-failure.ts';
+import { withPrefix } from './script-guard.ts';
 
 const PATIENCE = 4_000;
 
@@ -7,14 +8,20 @@ const PATIENCE = 4_000;
  * Finds out why a release cannot be loaded. A browser says no more than that an import failed; who
  * has to mend it needs to know whether the origin is down, answers with an error or a page, or
  * serves something that was never released.
+ * @param prefix path prefix of a retry, like `/~1`; empty for the release's own addresses
  * @returns null when nothing is wrong with any of its files
  */
-export async function diagnose(release: RemoteRelease): Promise<RemoteFailure | null> {
+export async function diagnose(
+  release: RemoteRelease,
+  prefix: string,
+): Promise<RemoteFailure | null> {
   const { [release.entry]: integrity, ...others } = scriptIntegrity(release);
+  const look = (address: string, hash: string | undefined) =>
+    lookAt(withPrefix(address, prefix), hash);
   // The others are of no interest while the entry cannot be had.
-  const first = await lookAt(release.entry, integrity);
+  const first = await look(release.entry, integrity);
   if (first) return first;
-  const looks = Object.entries(others).map(([address, hash]) => lookAt(address, hash));
+  const looks = Object.entries(others).map(([address, hash]) => look(address, hash));
   return (await Promise.all(looks)).find((failure) => failure !== null) ?? null;
 }
 
@@ -44,11 +51,15 @@ async function compare(address: string, response: Response, integrity: string | 
   if (bytes === null) {
     return new RemoteFailure('unreachable', `${address} broke off in the middle.`);
   }
-  // Only https and local pages have `crypto.subtle`.
-  if (integrity === undefined || !globalThis.crypto?.subtle) return null;
+  if (integrity === undefined || !canCompare()) return null;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
   const hash = `sha384-${btoa(String.fromCharCode(...digest))}`;
   return hash === integrity
     ? null
     : new RemoteFailure('integrity', `${address} is not the file that was released.`);
+}
+
+/** Whether a page can compare files with their hashes: only https and local pages have `crypto.subtle`. */
+export function canCompare(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
 }

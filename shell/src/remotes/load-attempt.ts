@@ -1,15 +1,21 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@rapport/remote-api';
 import { type Registry, type RemoteRelease } from '@rapport/registry';
+import { canCompare } from './diagnose.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteState } from './remote-state.ts';
 import { guardedScripts, type ScriptGuard } from './script-guard.ts';
 
+/**
+ * Finds out why a release cannot be loaded; null when nothing is wrong with its files.
+ * @param prefix path prefix of the attempt; empty for the release's own addresses
+ */
+export type Diagnose = (release: RemoteRelease, prefix: string) => Promise<RemoteFailure | null>;
+
 interface AttemptOptions {
   runtime: ModuleRuntime;
   guard: ScriptGuard;
-  /** Finds out why a release cannot be loaded; null when nothing is wrong with its files. */
-  diagnose: (release: RemoteRelease) => Promise<RemoteFailure | null>;
+  diagnose: Diagnose;
   /** Milliseconds after which a load counts as failed. */
   timeout: number;
   /** The registry that the page was served with. */
@@ -40,7 +46,7 @@ export function createAttempt(options: AttemptOptions) {
     const loaded = await waiting.catch(async (error: unknown) => {
       if (signal.aborted) throw error;
       const isLate = error instanceof RemoteFailure && error.reason === 'timeout';
-      const cause = isLate ? null : await diagnose(release);
+      const cause = isLate ? null : await diagnose(release, state.prefix);
       if (cause) throw cause;
       const failure = asFailure(id, error);
       // A module that fails while its files are in order does so again; one that is late twice hangs.
@@ -64,10 +70,19 @@ export function moduleOf({ entry }: RemoteRelease, id: string): string {
   return `${entry} ${id}`;
 }
 
+/** How browsers and the federation runtime say that a script could not be fetched, and not that it threw. */
+const NOT_FETCHED = /dynamically imported module|importing a module script|RUNTIME-008/i;
+
+/** What to say about an error, when nothing is wrong with the files by now. */
 function asFailure(id: string, error: unknown): RemoteFailure {
-  if (error instanceof RemoteFailure) return error;
   const message = error instanceof Error ? error.message : String(error);
-  return new RemoteFailure('unreachable', `${id} could not be loaded: ${message}`);
+  if (error instanceof RemoteFailure && (error.reason !== 'integrity' || !canCompare()))
+    return error;
+  // A script that could not be checked, or fetched, and is in order by now: the line was interrupted.
+  if (error instanceof RemoteFailure || NOT_FETCHED.test(message)) {
+    return new RemoteFailure('unreachable', `${id} could not be fetched: ${message}`);
+  }
+  return new RemoteFailure('threw', `${id} threw while it was imported: ${message}`);
 }
 
 /** Whether what a remote exported is what the contract asks for. It comes from the network, so nothing is taken on trust. */

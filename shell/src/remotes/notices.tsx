@@ -1,28 +1,13 @@
+import { useLocation } from '@rapport/remote-api/router';
 import { ActionBar, media, theme } from '@rapport/shared-ui';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { type Overrides } from './overrides.ts';
+import { type RemoteLoader } from './remote-loader.ts';
+import { type RemoteUpdate } from './remote-state.ts';
+import { isShellReplaced, watchReleases } from './watch-releases.ts';
 
-interface UpdateBarProps {
-  /** What the navigation calls this part, like `Contacts`. */
-  label: string;
-  /** The person stays with what they have; they are asked again at a later navigation. */
-  onDismiss: () => void;
-}
-
-/** Says that a new version is ready. Taking it reloads the page, as one page never runs two versions. */
-export function UpdateBar({ label, onDismiss }: UpdateBarProps) {
-  return (
-    <Notice>
-      <ActionBar
-        actionLabel="Use it now"
-        onAction={() => window.location.reload()}
-        onDismiss={onDismiss}
-      >
-        A new version of {label} is ready.
-      </ActionBar>
-    </Notice>
-  );
-}
+// Both notices are in one file: with two, the bar that they are made of would be in the first load.
 
 /** Marks a page whose remotes do not all come from the registry, with the way back. */
 export function OverrideBar({ overrides }: { overrides: Overrides }) {
@@ -37,6 +22,66 @@ export function OverrideBar({ overrides }: { overrides: Overrides }) {
           <div key={name}>
             {name} from {new URL(entry).origin}
           </div>
+        ))}
+      </ActionBar>
+    </Notice>
+  );
+}
+
+/** What a fresh page would take in another version. */
+interface Updates {
+  remotes: readonly RemoteUpdate[];
+  shell: boolean;
+}
+
+interface UpdateOfferProps {
+  loader: RemoteLoader;
+  /** What people call the part of the product at a path. */
+  labelAt: (path: string) => string;
+}
+
+/**
+ * Offers new releases of the shell and of the remotes that this page has loaded, wherever the person is.
+ * Until they take the offer, the page keeps the versions that it has; one page never runs two.
+ */
+export function UpdateOffer({ loader, labelAt }: UpdateOfferProps) {
+  const { key } = useLocation();
+  const [updates, setUpdates] = useState<Updates>({ remotes: [], shell: false });
+  const [dismissedAt, setDismissedAt] = useState<string | null>(null);
+
+  // Talks to the network: learns of releases while the page is open.
+  useEffect(() => {
+    let current = true;
+    const stop = watchReleases(async () => {
+      const [remotes, shell] = await Promise.all([loader.refresh(), isShellReplaced()]);
+      if (current) setUpdates((known) => ({ remotes, shell: shell ?? known.shell }));
+    });
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [loader]);
+
+  const labels = updates.shell
+    ? ['Rapport']
+    : [...new Set(updates.remotes.map(({ routes }) => labelAt(routes[0] ?? '')))];
+  // A page with overrides says so in the same place; its developer reloads anyway.
+  const isOverridden = Object.keys(loader.overrides.get()).length > 0;
+  // Whoever dismissed it is asked again at a later navigation.
+  if (labels.length === 0 || isOverridden || dismissedAt === key) return null;
+  const notes = updates.remotes.flatMap((remote) => remote.notes ?? []);
+  return (
+    <Notice>
+      <ActionBar
+        actionLabel="Use it now"
+        onAction={() => window.location.reload()}
+        onDismiss={() => setDismissedAt(key)}
+      >
+        {labels.length === 1
+          ? `A new version of ${labels[0]} is ready.`
+          : `New versions of ${new Intl.ListFormat('en').format(labels)} are ready.`}
+        {notes.map((text) => (
+          <Notes key={text}>{text}</Notes>
         ))}
       </ActionBar>
     </Notice>
@@ -58,4 +103,9 @@ const Notice = styled.div`
     bottom: ${theme.space[4]};
     left: ${theme.space[4]};
   }
+`;
+
+const Notes = styled.div`
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
 `;

@@ -1,4 +1,4 @@
-import { fetchRegistry, readRegistry, watchRegistry } from './read-registry.ts';
+import { fetchRegistry, readRegistry } from './read-registry.ts';
 
 const registry = (revision: number) => ({ registry: 1, revision, remotes: [], nav: [] });
 const answer = (body: unknown, status = 200) =>
@@ -33,54 +33,5 @@ describe('fetchRegistry', () => {
   it('says which status it met', async () => {
     answer({}, 503);
     await expect(fetchRegistry()).rejects.toThrow('The registry answered 503.');
-  });
-});
-
-describe('watchRegistry', () => {
-  const refresh = jest.fn(async () => {});
-  let stop = () => {};
-
-  const show = (state: DocumentVisibilityState) => {
-    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-    stop = watchRegistry(refresh);
-  });
-  afterEach(() => {
-    stop();
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
-
-  it('looks once a minute', () => {
-    jest.advanceTimersByTime(59_999);
-    expect(refresh).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(60_001);
-    expect(refresh).toHaveBeenCalledTimes(2);
-  });
-
-  it('looks away while nobody sees the page, and at once when somebody comes back', () => {
-    show('hidden');
-    jest.advanceTimersByTime(10 * 60_000);
-    expect(refresh).not.toHaveBeenCalled();
-    show('visible');
-    expect(refresh).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not look at every glance', () => {
-    jest.advanceTimersByTime(60_000);
-    show('hidden');
-    show('visible');
-    expect(refresh).toHaveBeenCalledTimes(1);
-  });
-
-  it('ends', () => {
-    stop();
-    jest.advanceTimersByTime(120_000);
-    show('visible');
-    expect(refresh).not.toHaveBeenCalled();
   });
 });

@@ -73,7 +73,7 @@ describe('a module that is on its way while another one moves the remote to the 
     answers.succeed('2.0.0', 'dialog');
     answers.fail('1.0.0', 'dialog');
     answers.succeed('1.0.0', 'module');
-    expect(await reasonOf(dialog)).toBe('unreachable');
+    expect(await reasonOf(dialog)).toBe('threw');
     expect(versionOf(await page)).toBe('1.0.0');
   });
 
@@ -134,7 +134,7 @@ describe('a module that is asked for while its retry reads the registry', () => 
     expect(versionOf(await loader.load('mf-contacts', 'panel'))).toBe('2.0.0');
     tell();
     expect(versionOf(await retried)).toBe('2.0.0');
-    expect(await reasonOf(loader.load('mf-contacts', 'dialog'))).toBe('unreachable');
+    expect(await reasonOf(loader.load('mf-contacts', 'dialog'))).toBe('threw');
     expect(versionOf(loader.loaded('mf-contacts', 'panel'))).toBe('2.0.0');
   });
 });

@@ -58,7 +58,7 @@ describe('createRemoteLoader', () => {
       registryWith({ previous: release('1.0.0') }),
     );
     await loader.load('mf-contacts', 'module');
-    expect(await reasonOf(loader.load('mf-contacts', 'dialog'))).toBe('unreachable');
+    expect(await reasonOf(loader.load('mf-contacts', 'dialog'))).toBe('threw');
     expect(runtime.pointed).toEqual([entryOf('2.0.0')]);
   });
 
@@ -125,7 +125,7 @@ describe('a candidate', () => {
     const { loader, runtime, reported } = loaderWith(brokenCandidate, staged());
     await loader.load('mf-contacts', 'module');
     expect(runtime.pointed).toEqual([entryOf('3.0.0'), entryOf('2.0.0')]);
-    expect(reported()).toEqual([['3.0.0', 'unreachable']]);
+    expect(reported()).toEqual([['3.0.0', 'threw']]);
     const afterReload = loaderWith(brokenCandidate, staged());
     await afterReload.loader.load('mf-contacts', 'module');
     expect(afterReload.runtime.pointed).toEqual([entryOf('2.0.0')]);
@@ -163,10 +163,10 @@ describe('what is reported', () => {
           version === '2.0.0' ? new RemoteFailure('integrity', 'changed') : null,
       },
     );
-    expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('unreachable');
+    expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('threw');
     expect(reported()).toEqual([
       ['2.0.0', 'integrity'],
-      ['1.0.0', 'unreachable'],
+      ['1.0.0', 'threw'],
     ]);
   });
 });
@@ -241,43 +241,93 @@ describe('the scripts of a release', () => {
   });
 });
 
-describe('updates', () => {
+describe('the reason of a failure', () => {
+  const failing = (error: unknown, change: object = {}) =>
+    reasonOf(
+      loaderWith(() => Promise.reject(error), registryWith(), change).loader.load(
+        'mf-contacts',
+        'module',
+      ),
+    );
+  const guarded = {
+    guard: () => Promise.reject(new RemoteFailure('integrity', 'not as released')),
+  };
+
+  it('is "threw" for a script that is as released and throws while it is imported', async () => {
+    expect(await failing(new Error('boom'))).toBe('threw');
+    expect(await failing(new TypeError('x is not a function'))).toBe('threw');
+    expect(await failing('a text')).toBe('threw');
+  });
+
+  it.each([
+    'Failed to fetch dynamically imported module: http://localhost:4201/2.0.0/remoteEntry.js',
+    'error loading dynamically imported module: http://localhost:4201/2.0.0/remoteEntry.js',
+    'Importing a module script failed.',
+    '[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008',
+  ])('is "unreachable" for a script that was not fetched and is there by now: %s', async (text) => {
+    expect(await failing(new TypeError(text))).toBe('unreachable');
+  });
+
+  it('is what the files tell, where something is wrong with them', async () => {
+    const diagnose = async () => new RemoteFailure('integrity', 'changed');
+    expect(await failing(new Error('boom'), { diagnose })).toBe('integrity');
+    const late = async () => new RemoteFailure('timeout', 'No answer.');
+    expect(await failing(new Error('boom'), { diagnose: late })).toBe('timeout');
+  });
+
+  it('is "unreachable" for a script that could not be checked and has its hash by now', async () => {
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: { subtle: {} } });
+    expect(await failing(null, guarded)).toBe('unreachable');
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
+    expect(await failing(null, guarded)).toBe('integrity');
+  });
+});
+
+describe('refresh', () => {
   const released = (version: string) => ({
     ...registryWith({ current: release(version) }),
     revision: 2,
   });
+  const known = [{ name: 'mf-contacts', routes: ['/contacts'] }];
 
-  it('name a remote in use once a newer release is out, and leave what is in use', async () => {
-    const listener = jest.fn();
+  it('names a remote in use once a newer release is out, and leaves what is in use', async () => {
     const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.resolve(released('2.1.0')),
     });
-    loader.updates.subscribe(listener);
     await loader.load('mf-contacts', 'module');
-    await loader.refresh();
-    expect([...loader.updates.get()]).toEqual(['mf-contacts']);
-    expect(listener).toHaveBeenCalledTimes(1);
+    expect(await loader.refresh()).toEqual(known);
     await loader.load('mf-contacts', 'module');
     expect(runtime.pointed).toEqual([entryOf('2.0.0')]);
+    expect(await loader.refresh()).toEqual(known);
   });
 
-  it('are not offered while the registry is the same or cannot be read', async () => {
+  it('names nothing while the registry is the same or cannot be read', async () => {
     const { loader } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.reject(new Error('offline')),
     });
     await loader.load('mf-contacts', 'module');
-    await loader.refresh();
-    expect(loader.updates.get().size).toBe(0);
+    expect(await loader.refresh()).toEqual([]);
   });
 
-  it('are not offered for a remote that is not in use: it loads in its new version', async () => {
+  it('does not name a remote that is not in use: it loads in its new version', async () => {
     const { loader, runtime } = loaderWith(() => Promise.resolve(remoteModule()), registryWith(), {
       fetchRegistry: () => Promise.resolve(released('2.1.0')),
     });
-    await loader.refresh();
-    expect(loader.updates.get().size).toBe(0);
+    expect(await loader.refresh()).toEqual([]);
     await loader.load('mf-contacts', 'module');
     expect(runtime.pointed).toEqual([entryOf('2.1.0')]);
+  });
+
+  it('does not name a remote for a release that this page could not load', async () => {
+    const { loader } = loaderWith(
+      (entry) =>
+        entry.includes('2.0.0')
+          ? Promise.reject(new Error('boom'))
+          : Promise.resolve(remoteModule()),
+      registryWith({ previous: release('1.0.0') }),
+    );
+    await loader.load('mf-contacts', 'module');
+    expect(await loader.refresh()).toEqual([]);
   });
 });
 
@@ -289,7 +339,7 @@ describe('an override', () => {
       registryWith({ previous: release('1.0.0') }),
       { overrides },
     );
-    expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('unreachable');
+    expect(await reasonOf(loader.load('mf-contacts', 'module'))).toBe('threw');
     expect(runtime.pointed).toEqual(['http://localhost:4206/remoteEntry.js']);
   });
 });

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type ValueSource } from '@rapport/remote-api';
+import { CONTRACT_VERSION } from '@rapport/remote-api';
 import {
   contractOf,
   type Registry,
@@ -8,11 +8,16 @@ import {
 import { type FailedCandidates, releasesFor } from './release-choice.ts';
 import { type ReportFailure } from './failure-reports.ts';
 import { type ScriptGuard, withPrefix } from './script-guard.ts';
-import { createAttempt, moduleOf } from './load-attempt.ts';
+import { createAttempt, type Diagnose, moduleOf } from './load-attempt.ts';
 import { type ModuleRuntime } from './module-runtime.ts';
 import { type Overrides } from './overrides.ts';
 import { RemoteFailure } from './remote-failure.ts';
-import { createRemoteStates, createRemoteUpdates, type RemoteState } from './remote-state.ts';
+import {
+  createRemoteStates,
+  offeredRelease,
+  type RemoteState,
+  type RemoteUpdate,
+} from './remote-state.ts';
 
 export interface LoaderOptions {
   registry: Registry;
@@ -24,8 +29,7 @@ export interface LoaderOptions {
   overrides: Overrides;
   failedCandidates: FailedCandidates;
   report: ReportFailure;
-  /** Finds out why a release cannot be loaded; null when nothing is wrong with its files. */
-  diagnose: (release: RemoteRelease) => Promise<RemoteFailure | null>;
+  diagnose: Diagnose;
   /** Milliseconds after which a load counts as failed. */
   timeout?: number;
 }
@@ -44,10 +48,8 @@ export interface RemoteLoader {
   needsReload(name: string, module: string): boolean;
   /** Reports a failure after the module was loaded: it threw while it was drawn, or it is not a remote. */
   failed(name: string, module: string, error: unknown): void;
-  /** Reads the registry again. What is in use stays; see `updates`. */
-  refresh(): Promise<void>;
-  /** Names of remotes in use that a fresh page would take in another version. */
-  updates: ValueSource<ReadonlySet<string>>;
+  /** Reads the registry again. What is in use stays. @returns what a fresh page would take in another version */
+  refresh(): Promise<RemoteUpdate[]>;
   /** Remotes that this tab takes from a developer's machine. */
   overrides: Overrides;
   /** Names of the remotes that the registry has. */
@@ -76,10 +78,12 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       hasFailed: failedCandidates.has,
       override: overrides.get()[remote.name],
     });
-  const updates = createRemoteUpdates(states.known, (name) => {
-    const remote = registry.remotes.find((known) => known.name === name);
-    return remote && choices(remote)[0];
-  });
+  const updates = () =>
+    registry.remotes.flatMap((remote): RemoteUpdate[] => {
+      const { name, routes } = remote;
+      const offered = offeredRelease(states.of(name), choices(remote)[0]);
+      return offered === null ? [] : [{ name, routes }];
+    });
 
   function point(remote: RegistryRemote, state: RemoteState, release: RemoteRelease): void {
     const isOther = state.release?.entry !== release.entry;
@@ -125,6 +129,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         return loaded;
       } catch (error) {
         if (signal.aborted) continue;
+        state.failed.add(release.entry);
         report({ remote: name, module, version: release.version }, error);
         const next = state.loaded.size === 0 ? following(remote, release) : undefined;
         if (!next) throw error;
@@ -186,9 +191,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
   }
 
   async function readAgain(): Promise<void> {
-    const before = registry.revision;
     registry = await fetchRegistry().catch(() => registry);
-    if (registry.revision !== before) updates.look();
   }
 
   return {
@@ -202,8 +205,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
       const remote = registry.remotes.find((known) => known.name === name);
       if (remote) giveUpCandidate(remote, release);
     },
-    refresh: readAgain,
-    updates: updates.source,
+    refresh: () => readAgain().then(updates),
     overrides,
     names: () => registry.remotes.map(({ name }) => name),
   };

@@ -7,7 +7,6 @@ import styled from 'styled-components';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailed } from './remote-failed.tsx';
 import { useRemotes } from './remotes-context.tsx';
-import { UpdateOffer } from './update-offer.tsx';
 import { useRemoteModule } from './use-remote-module.ts';
 
 interface RemoteOutletProps {
@@ -62,7 +61,6 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
             );
           }}
         >
-          <UpdateOffer name={name} label={label} />
           <Suspense fallback={<Loading label={label} />}>
             <RemoteRoutes module={state.module} notFound={notFound} />
           </Suspense>

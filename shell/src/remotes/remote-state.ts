@@ -1,4 +1,3 @@
-import { type ValueSource } from '@rapport/remote-api';
 import { type RemoteRelease } from '@rapport/registry';
 import { OVERRIDE_VERSION } from './release-choice.ts';
 import { type RemoteFailure } from './remote-failure.ts';
@@ -13,6 +12,8 @@ export interface RemoteState {
   release: RemoteRelease | null;
   /** Entries that this page has asked for. */
   asked: Set<string>;
+  /** Entries of releases from which a module could not be loaded. */
+  failed: Set<string>;
   /** Modules, by entry and name, whose outcome will not change under this address: they came, threw, or were late twice. */
   settled: Set<string>;
   /** By module, the failure that the present address gives each time. */
@@ -40,6 +41,7 @@ export function createRemoteStates() {
       const state: RemoteState = {
         release: null,
         asked: new Set(),
+        failed: new Set(),
         settled: new Set(),
         failures: new Map(),
         prefix: '',
@@ -54,39 +56,25 @@ export function createRemoteStates() {
   };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** A remote in use of which a fresh page would take another release. */
+export interface RemoteUpdate {
+  name: string;
+  /** Path prefixes that the remote renders, from which the page knows what people call it. */
+  routes: readonly string[];
+  /** What its owner says about the release. */
+  notes?: string;
+}
 
 /**
- * Says which of the remotes in use would come in another version on a fresh page.
- * @param wanted the release that a fresh page would take of a remote
+ * The release to offer in place of the one in use; null when there is none. A release that this page
+ * could not load is not offered, and neither is one to a developer who has the remote on their machine.
+ * @param fresh the release that a fresh page would take
  */
-export function createRemoteUpdates(
-  states: ReadonlyMap<string, RemoteState>,
-  wanted: (name: string) => RemoteRelease | undefined,
-) {
-  const listeners = new Set<() => void>();
-  let names = NONE;
-
-  const isOutdated = ([name, { release, loaded }]: [string, RemoteState]) => {
-    if (release === null || loaded.size === 0 || release.version === OVERRIDE_VERSION) return false;
-    const fresh = wanted(name);
-    return fresh !== undefined && fresh.version !== release.version;
-  };
-  const source: ValueSource<ReadonlySet<string>> = {
-    get: () => names,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-  };
-  return {
-    source,
-    /** Compares again, after the registry has changed. */
-    look() {
-      const outdated = [...states].filter(isOutdated).map(([name]) => name);
-      if (outdated.join() === [...names].join()) return;
-      names = outdated.length === 0 ? NONE : new Set(outdated);
-      for (const listener of listeners) listener();
-    },
-  };
+export function offeredRelease(
+  { release, loaded, failed }: RemoteState,
+  fresh: RemoteRelease | undefined,
+): RemoteRelease | null {
+  if (release === null || loaded.size === 0 || release.version === OVERRIDE_VERSION) return null;
+  if (fresh === undefined || fresh.version === release.version) return null;
+  return failed.has(fresh.entry) ? null : fresh;
 }

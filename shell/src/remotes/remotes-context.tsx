@@ -1,7 +1,6 @@
 import { type ShellApi } from '@rapport/remote-api';
-import { createContext, lazy, Suspense, useContext, useEffect, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react';
 import { type RemoteLoader } from './remote-loader.ts';
-import { watchRegistry } from './read-registry.ts';
 
 interface Remotes {
   loader: RemoteLoader;
@@ -16,12 +15,10 @@ const OverrideBar = lazy(async () => {
 });
 
 /**
- * Gives every `RemoteOutlet` below the loader and the ShellApi that remotes receive, keeps an eye
- * on the registry, and marks the page while a remote comes from a developer's machine.
+ * Gives every `RemoteOutlet` below the loader and the ShellApi that remotes receive, and marks the
+ * page while a remote comes from a developer's machine.
  */
 export function RemotesProvider({ loader, shell, children }: Remotes & { children: ReactNode }) {
-  // Talks to the network: learns of releases while the page is open.
-  useEffect(() => watchRegistry(loader.refresh), [loader]);
   const overrides = loader.overrides.get();
   return (
     <RemotesContext value={{ loader, shell }}>

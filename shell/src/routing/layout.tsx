@@ -11,6 +11,7 @@ import { Header } from '../header/header.tsx';
 import { afterFirstData } from '../query/after-first-data.ts';
 import { ConnectionNotice } from '../query/connection-notice.tsx';
 import { type Recovery } from '../query/recovery.ts';
+import { UpdatesOnDemand } from '../remotes/updates-on-demand.tsx';
 import { UnsavedGuard } from '../unsaved/unsaved-guard.tsx';
 import { type UnsavedText } from '../unsaved/unsaved-text.ts';
 import { type OfflineWrites } from '../waiting-writes/offline-writes.ts';
@@ -62,6 +63,7 @@ export function Layout({ unsaved, recovery, offline, isArrival, ...header }: Fra
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <ScrollRestoration />
       <CommandsOnDemand commands={header.commands} registry={header.registry} />
+      <UpdatesOnDemand registry={header.registry} />
       <UnsavedGuard unsaved={unsaved} />
       {parts && <parts.WaitingDialogs queue={parts.queue} />}
     </>

@@ -2,8 +2,6 @@ import { type RouteObject } from '@rapport/remote-api/router';
 import { createOverrides } from '../remotes/overrides.ts';
 import { type RemoteLoader } from '../remotes/remote-loader.ts';
 
-const NO_UPDATES: ReadonlySet<string> = new Set();
-
 /** A loader whose remotes are here already, each with the given routes. */
 export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteLoader {
   const modules = new Map<string, unknown>();
@@ -18,8 +16,7 @@ export function fakeLoader(remotes: Record<string, RouteObject[]> = {}): RemoteL
     retry: () => new Promise(() => {}),
     needsReload: () => false,
     failed: () => {},
-    refresh: async () => {},
-    updates: { get: () => NO_UPDATES, subscribe: () => () => {} },
+    refresh: async () => [],
     overrides: createOverrides({ environment: 'production' }, () => sessionStorage),
     names: () => Object.keys(remotes),
   };

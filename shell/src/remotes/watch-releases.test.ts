@@ -1,0 +1,106 @@
+import { isShellReplaced, watchReleases } from './watch-releases.ts';
+
+describe('watchReleases', () => {
+  const look = jest.fn(async () => {});
+  let chance = 0.5;
+  let stop = () => {};
+
+  const show = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const watch = () => {
+    stop = watchReleases(look, () => chance);
+  };
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    chance = 0.5;
+  });
+  afterEach(() => {
+    stop();
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('looks once a minute', () => {
+    watch();
+    jest.advanceTimersByTime(59_999);
+    expect(look).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(60_001);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes up to a quarter more or less, so that not all pages look at the same moment', () => {
+    chance = 0;
+    watch();
+    jest.advanceTimersByTime(45_000);
+    expect(look).toHaveBeenCalledTimes(1);
+    stop();
+    chance = 0.999;
+    watch();
+    jest.advanceTimersByTime(74_000);
+    expect(look).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1_000);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
+
+  it('looks away while nobody sees the page, and at once when somebody comes back', () => {
+    watch();
+    show('hidden');
+    jest.advanceTimersByTime(10 * 60_000);
+    expect(look).not.toHaveBeenCalled();
+    show('visible');
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not look at every glance', () => {
+    watch();
+    jest.advanceTimersByTime(60_000);
+    show('hidden');
+    show('visible');
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends', () => {
+    watch();
+    stop();
+    jest.advanceTimersByTime(120_000);
+    show('visible');
+    expect(look).not.toHaveBeenCalled();
+  });
+});
+
+describe('isShellReplaced', () => {
+  const serve = (body: unknown, status = 200) =>
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
+
+  beforeEach(() => {
+    document.head.innerHTML = '<script type="module" src="/assets/start-1.js"></script>';
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+    jest.restoreAllMocks();
+  });
+
+  it('compares the script of this page with the one of the page that is served now', async () => {
+    const fetched = serve({ contract: 1, entry: '/assets/start-1.js' });
+    expect(await isShellReplaced()).toBe(false);
+    expect(fetched).toHaveBeenCalledWith('/contract.json', { cache: 'no-cache' });
+    serve({ contract: 1, entry: '/assets/start-2.js' });
+    expect(await isShellReplaced()).toBe(true);
+  });
+
+  it.each([
+    ['a shell that does not name its script', () => serve({ contract: 1 })],
+    ['an error', () => serve({}, 503)],
+    ['a page in place of the file', () => serve('<html>')],
+    [
+      'no network',
+      () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch')),
+    ],
+  ])('cannot tell with %s', async (_what, answer) => {
+    answer();
+    expect(await isShellReplaced()).toBeNull();
+  });
+});
