@@ -7,9 +7,10 @@ import {
   localVersion,
   type NewRelease,
   withLocalBuild,
+  withLocalShell,
   withOrigins,
 } from '@rapport/registry/changes';
-import { describeRelease, readRemoteBuild } from '@rapport/release';
+import { describeRelease, localShell, readRemoteBuild } from '@rapport/release';
 import { StepError } from '@rapport/workspace-kit';
 import { FIRST_NAV, LOCAL_REMOTES, type LocalRemote } from '@rapport/workspace-kit/local-remotes';
 import { type BuiltRoom } from '../build/build-room.ts';
@@ -46,8 +47,8 @@ export async function publishLocalBuilds(options: PublishOptions): Promise<Publi
   const releases = join(dataDir, 'releases');
   const shellBuild = findBuild(builds, 'shell');
   const shellVersion = versionOf(shellBuild);
-  const shellRoot = join(releases, 'shell', shellVersion);
-  await storeRelease(shellBuild.dist, shellRoot);
+  await storeRelease(shellBuild.dist, join(releases, 'shell', shellVersion));
+  const shell = localShell(shellVersion, LOCAL_PUBLISHER, options.now());
 
   const built: { remote: LocalRemote; release: NewRelease }[] = [];
   for (const remote of LOCAL_REMOTES) {
@@ -64,16 +65,25 @@ export async function publishLocalBuilds(options: PublishOptions): Promise<Publi
       (registry, { remote, release }) => withLocalBuild(registry, remote, release),
       before ?? emptyRegistry(FIRST_NAV),
     );
-    const next = withOrigins(published, origins, isServed);
+    const next = withLocalShell(withOrigins(published, origins, isServed), shell);
     return before && JSON.stringify(next) === JSON.stringify(before) ? before : next;
   });
+  const { current: served = shell, previous } = registry.shell ?? {};
+  const shellRoot = join(releases, 'shell', served.version);
   const notes = built.flatMap(({ remote: { name }, release }) => {
     const current = registry.remotes.find((remote) => remote.name === name)?.current;
     if (!current || current.version === release.version) return [];
     return [`${name} stays at ${current.version}, published by ${current.publishedBy}`];
   });
+  if (served.version !== shellVersion) {
+    notes.push(`The shell stays at ${served.version}, published by ${served.publishedBy}`);
+  }
 
-  await pruneReleases(join(releases, 'shell'), new Set([shellVersion]), KEPT_BUILDS);
+  await pruneReleases(
+    join(releases, 'shell'),
+    new Set([shellVersion, served.version, ...(previous ? [previous.version] : [])]),
+    KEPT_BUILDS,
+  );
   for (const { name } of LOCAL_REMOTES) {
     await pruneReleases(join(releases, name), versionsInUse(registry, name), KEPT_BUILDS);
   }

@@ -24,3 +24,4 @@ export {
   withoutRemote,
   withRelease,
 } from './release-changes.ts';
+export { shellRolledBack, withLocalShell, withShellRelease } from './shell-changes.ts';

@@ -52,7 +52,7 @@ function replaced(known: RegistryRemote, remote: RemoteClaim, release: NewReleas
 }
 
 /** Compares the numbers of two versions; the suffix of a build or a pre-release counts for nothing. */
-function compareNumbers(one: string, other: string): number {
+export function compareNumbers(one: string, other: string): number {
   return semver.compare(semver.coerce(one) ?? '0.0.0', semver.coerce(other) ?? '0.0.0');
 }
 

@@ -10,6 +10,8 @@ export interface Arguments {
   version: string | undefined;
   candidate: number | undefined;
   target: string;
+  /** Whether somebody named the target, which then may be new. */
+  isTargetNamed: boolean;
   /** Address of the shell that the release is for. */
   shell: string | undefined;
   baseUrl: string | undefined;
@@ -37,8 +39,8 @@ const OPTIONS = {
 
 const USAGE: Record<Command, string> = {
   release:
-    'pnpm release <remote> [--version 1.4.0] [--candidate 10] [--target <folder or s3://bucket/path>] [--shell <address>] [--base-url <address>] [--by <name>] [--tag]',
-  rollback: 'pnpm rollback <remote> [--target <folder or s3://bucket/path>] [--by <name>]',
+    'pnpm release <remote>|shell [--version 1.4.0] [--candidate 10] [--target <folder or s3://bucket/path>] [--shell <address>] [--base-url <address>] [--by <name>] [--tag]',
+  rollback: 'pnpm rollback <remote>|shell [--target <folder or s3://bucket/path>] [--by <name>]',
   remove: 'pnpm remove:remote <remote> [--target <folder or s3://bucket/path>] [--by <name>]',
   releases: 'pnpm releases [<remote>] [--target <folder or s3://bucket/path>]',
 };
@@ -67,6 +69,7 @@ export function readArguments(command: Command, args: string[], env: Environment
     remote,
     version: value('version'),
     candidate: readPercent(command, value('candidate')),
+    isTargetNamed: Boolean(value('target') || env.RELEASE_TARGET?.trim()),
     target: value('target') || env.RELEASE_TARGET?.trim() || env.RAPPORT_DATA?.trim() || '.rapport',
     shell: value('shell') || env.RELEASE_SHELL_URL?.trim() || undefined,
     baseUrl: readAddress(command, value('base-url') || env.RELEASE_BASE_URL?.trim() || undefined),

@@ -1,6 +1,12 @@
-import { type Registry, type RegistryRemote, type RemoteRelease } from '@rapport/registry';
+import {
+  type Registry,
+  type RegistryRemote,
+  type RemoteRelease,
+  type ShellRelease,
+} from '@rapport/registry';
 import { StepError } from '@rapport/workspace-kit';
 import { type HistoryEntry } from './history.ts';
+import { SHELL } from './stores/object-store.ts';
 
 interface ReleasesQuestion {
   /** Name of the store, for the heading and for messages. */
@@ -22,7 +28,8 @@ export function describeReleases({ store, registry, history, remote }: ReleasesQ
   );
   // What was removed is history, and still told.
   const isTold = remote === undefined && history.length > 0;
-  if (remotes.length === 0 && !isTold) {
+  const isShell = remote === SHELL && registry?.shell !== undefined;
+  if (remotes.length === 0 && !isTold && !isShell) {
     const names = (registry?.remotes ?? []).map(({ name }) => name);
     throw new StepError(
       names.length === 0
@@ -30,14 +37,28 @@ export function describeReleases({ store, registry, history, remote }: ReleasesQ
         : `There is no remote called ${remote}. The registry in ${store} has ${names.join(', ')}.`,
     );
   }
-  const names = new Set(remotes.map(({ name }) => name));
+  const names = new Set([...remotes.map(({ name }) => name), ...(isShell ? [SHELL] : [])]);
   // Without a name, a remote that was removed is among them.
   const changes = history.filter((entry) => remote === undefined || names.has(entry.remote));
   return [
     `Releases in ${store} (revision ${registry?.revision ?? 0}, times in UTC)`,
+    ...describeShell(remote === undefined || remote === SHELL ? registry : undefined),
     ...remotes.flatMap(describeRemote),
     '',
     ...(changes.length === 0 ? ['Nothing was released by hand yet.'] : changes.map(describeChange)),
+  ];
+}
+
+function describeShell(registry: Registry | undefined): string[] {
+  if (!registry?.shell) return [];
+  const { current, previous } = registry.shell;
+  return [
+    '',
+    SHELL,
+    describeRelease('live', current),
+    ...(previous
+      ? [`${describeRelease('previous', previous)}${previous.takenBack ? ', taken back' : ''}`]
+      : []),
   ];
 }
 
@@ -53,7 +74,7 @@ function describeRemote({ name, current, candidate, previous }: RegistryRemote):
   ];
 }
 
-function describeRelease(what: string, release: RemoteRelease): string {
+function describeRelease(what: string, release: RemoteRelease | ShellRelease): string {
   const { version, publishedAt, publishedBy } = release;
   return `  ${what.padEnd(10)} ${version.padEnd(24)} ${minute(publishedAt)}  ${publishedBy}`;
 }

@@ -1,4 +1,5 @@
 export { describeRelease, readRemoteBuild } from './remote-build.ts';
 export { folderStore } from './stores/folder-store.ts';
 export { REGISTRY_KEY } from './stores/object-store.ts';
+export { localShell } from './shell/release-shell.ts';
 export { registryFile } from './switch-registry.ts';

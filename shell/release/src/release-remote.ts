@@ -42,7 +42,8 @@ export interface ReleaseOrder {
 
 export interface ReleaseSurroundings {
   store: ObjectStore;
-  offer: ShellOffer;
+  /** Undefined where no shell was released yet: there is nothing to compare with. */
+  offer: ShellOffer | undefined;
   budget: BundleBudget | undefined;
   budgetFile: string;
   print: Print;
@@ -64,8 +65,12 @@ export async function releaseRemote(
   const { folder, candidate: percent, by, commit } = order;
   const remote = order.room.name;
   const build = await readRemoteBuild(folder);
-  checkContract({ name: remote, contract: CONTRACT_VERSION, build }, offer);
-  print(`  Contract ${CONTRACT_VERSION} and shared modules fit the shell at ${offer.shell}`);
+  if (offer) {
+    checkContract({ name: remote, contract: CONTRACT_VERSION, build }, offer);
+    print(`  Contract ${CONTRACT_VERSION} and shared modules fit the shell at ${offer.shell}`);
+  } else {
+    print(`  ${store.name} has no shell yet to compare with; next: pnpm release shell`);
+  }
   const size = await measureBundle(folder, build);
   checkBudget(remote, size, budget, budgetFile);
   print(`  ${bytes(size.first)} of JavaScript at first, ${bytes(size.total)} in all: in budget`);

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { parseRegistry, type Registry, type RegistryRules } from '@rapport/registry';
+import { type Registry, type RegistryRules } from '@rapport/registry';
+import { parseWholeRegistry } from '@rapport/registry/whole';
 
 export interface LoadedRegistry {
   registry: Registry;
@@ -31,7 +32,7 @@ export function followRegistry(
       if (version === seen) return current;
       const text = await readFile(file, 'utf8');
       seen = version;
-      const { registry, problems } = parseRegistry(JSON.parse(text), rules);
+      const { registry, problems } = parseWholeRegistry(JSON.parse(text), rules);
       complain(problems.join(' '));
       current = { registry, text };
     } catch (error) {

@@ -10,9 +10,10 @@ import { reportLimit } from '../reports/report-limit.ts';
 import { composeText, type ComposedText } from './composed-text.ts';
 import { type OriginHandler } from './origin-server.ts';
 import { followRegistry } from './registry-source.ts';
+import { otherShellFolders, shellFolder } from './shell-builds.ts';
 
 export interface ShellOriginOptions extends ShellSettings {
-  /** Folder of the built shell. */
+  /** Folder of the built shell. A release of the shell that the registry names is taken from beside it. */
   root: string;
   registryFile: string;
   warn: (message: string) => void;
@@ -31,7 +32,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
   const { root, registryFile, config, services, warn, log } = options;
   const readRegistry = followRegistry(registryFile, warn, registryRules(config));
   const configText = composeText(JSON.stringify(config), JSON_TYPE);
-  const pages = pageCache(join(root, 'index.html'), readRegistry, { config, services });
+  const pages = pageCache(root, readRegistry, { config, services });
 
   return {
     headers: SHELL_HEADERS,
@@ -48,8 +49,16 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
         const cacheControl = path.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'
           : 'no-cache';
-        const file = await answerStoredFile(root, path, { acceptEncoding, cacheControl });
+        const serving = shellFolder(root, (await readRegistry())?.registry);
+        const request = { acceptEncoding, cacheControl };
+        const file = await answerStoredFile(serving, path, request);
         if (file) return file;
+        if (path.startsWith('/assets/')) {
+          for (const other of await otherShellFolders(serving)) {
+            const earlier = await answerStoredFile(other, path, request);
+            if (earlier) return earlier;
+          }
+        }
         if (path.startsWith('/assets/') || namesFile(path)) return textAnswer(404, 'Not found.');
       }
       const { page, headers } = await pages(path === '/index.html' ? '/' : path);
@@ -61,7 +70,7 @@ export function shellOrigin(options: ShellOriginOptions): OriginHandler {
 
 /** Composes a page once per remote and known page of it, and again when the registry or index.html has changed. */
 function pageCache(
-  indexFile: string,
+  root: string,
   readRegistry: ReturnType<typeof followRegistry>,
   settings: ShellSettings,
 ) {
@@ -69,7 +78,9 @@ function pageCache(
     { from: unknown[]; pages: ShellPages; texts: Map<string, ComposedText> } | undefined;
 
   return async (path: string) => {
-    const [loaded, { mtimeMs }] = await Promise.all([readRegistry(), stat(indexFile)]);
+    const loaded = await readRegistry();
+    const indexFile = join(shellFolder(root, loaded?.registry), 'index.html');
+    const { mtimeMs } = await stat(indexFile);
     if (composed?.from[0] !== loaded || composed?.from[1] !== mtimeMs) {
       const html = await readFile(indexFile, 'utf8');
       const pages = composeShellPages(html, loaded?.registry, settings);

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf, StepError } from '@rapport/workspace-kit';
+import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';
+import { registryOf } from '../switch-registry.ts';
 
 /** What a shell that runs offers remotes. Its build writes it as `/contract.json`. */
 export interface ShellOffer {
@@ -16,24 +18,49 @@ const CONTRACT_FILE = 'contract.json';
 const PATIENCE_MS = 10_000;
 
 /**
- * Finds what the shell offers that a release is for: the one at `address`, or, for a data folder,
- * the one that its running stack serves, else the one it served last.
+ * Finds what the shell offers that a release is for: the one at `address`, or the one that the running
+ * stack of a data folder serves, else the one that the registry names, else, in a data folder, the
+ * newest build.
+ * @returns undefined for a store that has neither a shell nor a remote yet
  * @throws StepError when there is no shell, or one that does not say
  */
 export async function findShellOffer(
   address: string | undefined,
   dataDir: string | undefined,
-): Promise<ShellOffer> {
+  store: ObjectStore,
+): Promise<ShellOffer | undefined> {
   const running = address ?? (dataDir === undefined ? undefined : runningShell(dataDir));
   if (running !== undefined) return fetchOffer(running);
-  const folder = dataDir === undefined ? undefined : await newestShell(dataDir);
-  if (folder === undefined) {
-    throw new StepError(
-      'It is not clear which shell this release is for. Name its address with --shell or RELEASE_SHELL_URL, like https://app.example.com.',
+  const registry = await registryOf(store);
+  const released = registry?.shell?.current.version;
+  if (released !== undefined) {
+    const folder = `${releasesFolder(SHELL)}/${released}`;
+    return readOffer(
+      `${store.name}/${folder}`,
+      async (file) => (await store.read(`${folder}/${file}`))?.bytes.toString() ?? '',
     );
   }
-  const text = await readFile(join(folder, CONTRACT_FILE), 'utf8').catch(() => '');
-  return parseOffer(folder, text);
+  const folder = dataDir === undefined ? undefined : await newestShell(dataDir);
+  if (folder !== undefined) {
+    return readOffer(folder, (file) => readFile(join(folder, file), 'utf8').catch(() => ''));
+  }
+  if ((registry?.remotes ?? []).length === 0) return undefined;
+  throw new StepError(
+    `It is not clear which shell this release is for. Release the shell to ${store.name} first (pnpm release shell), or name the address of one with --shell or RELEASE_SHELL_URL, like https://app.example.com.`,
+  );
+}
+
+/**
+ * What a built shell offers.
+ * @param place its address or folder, for messages
+ * @param read the text of one of its files, '' where there is none
+ * @throws StepError when it does not say
+ */
+export async function readOffer(
+  place: string,
+  read: (file: string) => Promise<string>,
+): Promise<ShellOffer> {
+  return parseOffer(place, await read(CONTRACT_FILE));
 }
 
 async function fetchOffer(shell: string): Promise<ShellOffer> {

@@ -9,17 +9,19 @@ import { openStore } from '../stores/open-store.ts';
 import { commitOf, publisherName, tagRelease } from '../publisher.ts';
 import { releaseRemote } from '../release-remote.ts';
 import { findShellOffer } from '../checks/shell-offer.ts';
+import { isShell, releaseShellCommand } from '../shell/shell-command.ts';
 
-/** `pnpm release <remote>`: builds, checks and publishes a remote, and makes it live. The shell is not touched. */
+/** `pnpm release <remote>`: builds, checks and publishes a remote, or the shell, and makes it live. */
 async function release(): Promise<void> {
   const print = console.log;
   const started = performance.now();
   const asked = readArguments('release', process.argv.slice(2), process.env);
-  const room = findRemote(REPOSITORY, asked.remote ?? '');
-  const store = await openStore(asked.target, REPOSITORY);
+  const store = await openStore(asked.target, REPOSITORY, asked.isTargetNamed);
   await requireStoreConfig(store);
+  if (isShell(asked.remote)) return releaseShellCommand(asked, store);
+  const room = findRemote(REPOSITORY, asked.remote ?? '');
   const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
-  const offer = await findShellOffer(asked.shell, dataDir);
+  const offer = await findShellOffer(asked.shell, dataDir, store);
 
   print(`Releasing ${room.name} to ${store.name}`);
   const built = await buildReproducibly(REPOSITORY, room, print);

@@ -3,11 +3,13 @@ import { readArguments } from '../arguments.ts';
 import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { rollBack } from '../roll-back.ts';
+import { isShell, rollBackShellCommand } from '../shell/shell-command.ts';
 
 /** `pnpm rollback <remote>`: makes the release before live again, or takes a candidate away. */
 async function rollback(): Promise<void> {
   const asked = readArguments('rollback', process.argv.slice(2), process.env);
   const store = await openStore(asked.target, REPOSITORY);
+  if (isShell(asked.remote)) return rollBackShellCommand(asked, store);
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;
   const { kind, remote, from, to } = await rollBack(asked.remote ?? '', {

@@ -31,7 +31,10 @@ export const REGISTRY_KEY = 'registry/remotes.json';
 export const CONFIG_KEY = 'config.json';
 export const HISTORY_FOLDER = 'registry/history';
 
-/** Folder of all releases of a remote. */
+/** The name of the shell among the releases and in the history. */
+export const SHELL = 'shell';
+
+/** Folder of all releases of a remote, or of the shell. */
 export function releasesFolder(remote: string): string {
   return `releases/${remote}`;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { StepError } from '@rapport/workspace-kit';
 import { REGISTRY_KEY, type ObjectStore } from './object-store.ts';
@@ -9,9 +9,14 @@ import { s3Store } from './s3-store.ts';
  * The store that a target names: `s3://bucket/path`, or a folder, which is the data folder of a
  * local stack.
  * @param workspace folder that a relative folder is relative to
+ * @param mayBeNew whether an empty folder will do, or one that does not exist yet
  * @throws StepError when there is nothing that a release could be published to
  */
-export async function openStore(target: string, workspace: string): Promise<ObjectStore> {
+export async function openStore(
+  target: string,
+  workspace: string,
+  mayBeNew = false,
+): Promise<ObjectStore> {
   if (target.startsWith('s3://')) {
     const [bucket = '', ...path] = target.slice('s3://'.length).split('/').filter(Boolean);
     if (bucket === '') {
@@ -24,8 +29,11 @@ export async function openStore(target: string, workspace: string): Promise<Obje
   }
   const folder = isAbsolute(target) ? target : join(workspace, target);
   if (!existsSync(join(folder, REGISTRY_KEY))) {
+    if (mayBeNew && (!existsSync(folder) || readdirSync(folder).length === 0)) {
+      return folderStore(folder);
+    }
     throw new StepError(
-      `There is no registry in ${folder}. Start the stack once (npx --yes pnpm@12 start), or name the folder of another one with RAPPORT_DATA or --target.`,
+      `There is no registry in ${folder}. Start the stack once (npx --yes pnpm@12 start), or name the folder of another one with RAPPORT_DATA or --target. For a new deployment: npx --yes pnpm@12 deploy:init.`,
     );
   }
   return folderStore(folder);

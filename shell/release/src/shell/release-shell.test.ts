@@ -1,0 +1,154 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findShellOffer } from '../checks/shell-offer.ts';
+import { describeReleases } from '../describe-releases.ts';
+import { readHistory } from '../history.ts';
+import { releaseRemote } from '../release-remote.ts';
+import { type ObjectStore } from '../stores/object-store.ts';
+import { openStore } from '../stores/open-store.ts';
+import { registryOf } from '../switch-registry.ts';
+import { writeBuiltRemote } from '../test/built-remote.ts';
+import { startBucket, type TestBucket } from '../test/s3-server.ts';
+import { releaseShell } from './release-shell.ts';
+import { rollBackShell } from './roll-back-shell.ts';
+
+let workspace: string;
+let lines: string[];
+const now = () => new Date('2026-11-21T05:40:00Z');
+const print = (line: string) => void lines.push(line);
+
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'shell-'));
+  lines = [];
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+function release(store: ObjectStore, content: string, version?: string, contract = 1) {
+  const folder = mkdtempSync(join(workspace, 'dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), `<head></head>${content}`);
+  writeFileSync(join(folder, `assets/start-${content}.js`), content);
+  const offer = { contract, shared: { react: '19.3.1' } };
+  writeFileSync(join(folder, 'contract.json'), JSON.stringify(offer));
+  const order = { folder, packageVersion: '0.1.0', version, by: 'Ada', commit: 'abc123' };
+  return releaseShell(order, { store, print, now });
+}
+function releaseContacts(store: ObjectStore, offer: Awaited<ReturnType<typeof findShellOffer>>) {
+  const folder = mkdtempSync(join(workspace, 'remote-'));
+  writeBuiltRemote(folder, 'one');
+  mkdirSync(join(workspace, 'mf-contacts'), { recursive: true });
+  writeFileSync(join(workspace, 'mf-contacts/package.json'), '{"version":"0.1.0"}');
+  return releaseRemote(
+    {
+      room: { name: 'mf-contacts', dir: 'mf-contacts', tool: 'vite', inputs: [] },
+      workspace,
+      folder,
+      version: undefined,
+      candidate: undefined,
+      baseUrl: 'https://app.example.com/remotes/{remote}',
+      retryPrefix: true,
+      by: 'Ada',
+      commit: undefined,
+    },
+    { store, offer, budget: { first: 1000, total: 1000 }, budgetFile: 'b.json', print, now },
+  );
+}
+const live = async (store: ObjectStore) => {
+  const shell = (await registryOf(store))?.shell;
+  return [shell?.current.version, shell?.previous?.version];
+};
+const back = (store: ObjectStore) => rollBackShell({ store, by: 'Ben', print, now });
+
+describe('releaseShell', () => {
+  it('begins in a folder that does not exist yet, and takes releases back and forth', async () => {
+    const store = await openStore('new', workspace, true);
+    expect(await release(store, 'one')).toEqual({
+      kind: 'released',
+      version: '0.1.0',
+      revision: 1,
+    });
+    expect(await release(store, 'one')).toEqual({ kind: 'unchanged', version: '0.1.0' });
+    expect(await release(store, 'two')).toMatchObject({ kind: 'released', version: '0.1.1' });
+    expect(await live(store)).toEqual(['0.1.1', '0.1.0']);
+    expect(await back(store)).toEqual({ from: '0.1.1', to: '0.1.0' });
+    expect(await live(store)).toEqual(['0.1.0', '0.1.1']);
+    expect(await back(store)).toEqual({ from: '0.1.0', to: '0.1.1' });
+    // The files of both stay for the tabs that are open.
+    expect(existsSync(join(workspace, 'new/releases/shell/0.1.0/assets/start-one.js'))).toBe(true);
+    const history = await readHistory(store, 9);
+    const told = describeReleases({
+      store: 'new',
+      registry: await registryOf(store),
+      history,
+      remote: 'shell',
+    }).join('\n');
+    expect(told).toMatch(/shell\n {2}live +0\.1\.1 .*Ada\n {2}previous +0\.1\.0 .*taken back/);
+    expect(told).toContain('Ada released shell 0.1.1 after 0.1.0, from abc123');
+    expect(told).toContain('Ben rolled shell back from 0.1.1 to 0.1.0');
+  });
+
+  it('refuses other bytes under a version that exists, and switches nothing', async () => {
+    const store = await openStore('new', workspace, true);
+    await release(store, 'one');
+    await expect(release(store, 'two', '0.1.0')).rejects.toThrow('with other bytes');
+    expect(await live(store)).toEqual(['0.1.0', undefined]);
+  });
+
+  it('refuses what is no built shell', async () => {
+    const store = await openStore('new', workspace, true);
+    const order = { folder: workspace, packageVersion: '0.1.0', version: undefined, by: 'Ada' };
+    const made = releaseShell({ ...order, commit: undefined }, { store, print, now });
+    await expect(made).rejects.toThrow('does not say what it offers');
+  });
+
+  it('has nothing to go back to before its second release', async () => {
+    const store = await openStore('new', workspace, true);
+    await expect(back(store)).rejects.toThrow('No shell was released');
+    await release(store, 'one');
+    await expect(back(store)).rejects.toThrow('The shell has no release before 0.1.0');
+  });
+});
+
+describe('the first deployment', () => {
+  it('takes a remote before the shell, and names remotes that a later shell leaves behind', async () => {
+    const store = await openStore('new', workspace, true);
+    const nothing = await findShellOffer(undefined, store.name, store);
+    expect(nothing).toBeUndefined();
+    expect(await releaseContacts(store, nothing)).toMatchObject({ version: '0.1.0', revision: 1 });
+    expect(lines.join('\n')).toContain('no shell yet to compare with');
+    // From the second remote on, somebody has to say which shell it is for.
+    await expect(findShellOffer(undefined, store.name, store)).rejects.toThrow(
+      'Release the shell to',
+    );
+    await release(store, 'one', undefined, 2);
+    expect(lines.join('\n')).toContain(
+      'mf-contacts 0.1.0 was built for contract 1, and this shell speaks contract 2',
+    );
+    expect(await findShellOffer(undefined, store.name, store)).toMatchObject({ contract: 2 });
+  });
+
+  it('needs an empty folder, and one that somebody named', async () => {
+    writeFileSync(join(workspace, 'notes.txt'), '');
+    await expect(openStore('.', workspace, true)).rejects.toThrow('There is no registry in');
+    await expect(openStore('new', workspace)).rejects.toThrow('deploy:init');
+  });
+
+  describe('in an empty bucket', () => {
+    let bucket: TestBucket;
+    beforeAll(async () => {
+      bucket = await startBucket({ conditional: true });
+    });
+    afterAll(() => bucket.close());
+
+    it('works the same way', async () => {
+      const store = await openStore(`s3://${bucket.name}/first`, '/', true);
+      expect(await release(store, 'one')).toMatchObject({ version: '0.1.0', revision: 1 });
+      const offer = await findShellOffer(undefined, undefined, store);
+      expect(offer).toMatchObject({ contract: 1, shared: { react: '19.3.1' } });
+      expect(await releaseContacts(store, offer)).toMatchObject({ version: '0.1.0', revision: 2 });
+      await release(store, 'two');
+      expect(await back(store)).toEqual({ from: '0.1.1', to: '0.1.0' });
+    });
+  });
+});

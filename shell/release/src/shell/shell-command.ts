@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findRooms, printDone, REPOSITORY, StepError } from '@rapport/workspace-kit';
+import { type Arguments } from '../arguments.ts';
+import { buildReproducibly } from '../build-remote.ts';
+import { commitOf, publisherName, tagRelease } from '../publisher.ts';
+import { type ObjectStore, SHELL } from '../stores/object-store.ts';
+import { releaseShell } from './release-shell.ts';
+import { rollBackShell } from './roll-back-shell.ts';
+
+/** Whether a person named the shell and not a remote. */
+export function isShell(typed: string | undefined): boolean {
+  return typed === SHELL;
+}
+
+/** `pnpm release shell`: builds the shell twice, publishes it, and makes it live. */
+export async function releaseShellCommand(asked: Arguments, store: ObjectStore): Promise<void> {
+  const print = console.log;
+  const started = performance.now();
+  if (asked.candidate !== undefined) {
+    throw new StepError(
+      'The shell has no candidates: it is what decides who gets one. Release it without --candidate, and take it back with "pnpm rollback shell".',
+    );
+  }
+  const room = findRooms(REPOSITORY).find(({ name }) => name === SHELL);
+  if (!room) throw new StepError('This repository has no shell.');
+  print(`Releasing the shell to ${store.name}`);
+  const built = await buildReproducibly(REPOSITORY, room, print);
+  try {
+    printDone(print, 'Build', 'twice, same bytes', started);
+    const commit = await commitOf(REPOSITORY, room.inputs);
+    const by = await publisherName(asked.by, REPOSITORY);
+    const manifest: unknown = JSON.parse(
+      await readFile(join(REPOSITORY, room.dir, 'package.json'), 'utf8'),
+    );
+    const order = {
+      folder: built.folder,
+      packageVersion: String(Reflect.get(Object(manifest), 'version')),
+      version: asked.version,
+      by,
+      commit,
+    };
+    const outcome = await releaseShell(order, { store, print, now: () => new Date() });
+    const what = `shell ${outcome.version}`;
+    if (outcome.kind === 'unchanged') {
+      print(`${what} is live already, with exactly these bytes. Nothing has changed.`);
+      return;
+    }
+    if (asked.tag) print(await tagRelease(REPOSITORY, SHELL, outcome.version, commit));
+    printDone(print, what, 'is live', started);
+    print('New pages are made from it; open tabs are offered it. Back: pnpm rollback shell');
+  } finally {
+    await built.remove();
+  }
+}
+
+/** `pnpm rollback shell`. */
+export async function rollBackShellCommand(asked: Arguments, store: ObjectStore): Promise<void> {
+  const by = await publisherName(asked.by, REPOSITORY);
+  const print = console.log;
+  const { from, to } = await rollBackShell({ store, by, print, now: () => new Date() });
+  print(
+    `The shell is back at ${to}; ${from} is taken back. The same command switches to ${from} again.`,
+  );
+}
