@@ -44,6 +44,18 @@ export function configProblems(value: unknown): string[] {
   ];
 }
 
+/** Reads the text of a `/config.json`. @returns what it holds, and everything that is wrong with it */
+export function readConfig(text: string): { value: unknown; problems: string[] } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value, problems: configProblems(value) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const problem = `It is not JSON (${why}). Correct the place that this message names.`;
+    return { value: undefined, problems: [problem] };
+  }
+}
+
 /** Problems as one message. @param where what was read, like a file name */
 export function describeConfigProblems(where: string, problems: readonly string[]): string {
   return `${where} is not in order:\n- ${problems.join('\n- ')}`;

@@ -1,4 +1,5 @@
 import { type EnvironmentSettings, type Registry, takesOverrides } from '@rapport/registry';
+import { describeConfigProblems, readConfig } from '@rapport/registry/config';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { importMap, inlineScriptsOf } from './import-map.ts';
 import { composeShellPage } from './shell-page.ts';
@@ -14,12 +15,12 @@ export interface ShellSettings {
 /**
  * The content of /config.json from its text.
  * @param place for the message
- * @throws Error when it is not a JSON object of plain values that says which environment it is for
+ * @throws Error with everything that is wrong with it
  */
 export function parseConfig(text: string, place: string): ShellSettings['config'] {
-  const config: unknown = JSON.parse(text);
-  if (isConfig(config)) return config;
-  throw new Error(`${place} is not a JSON object of plain values with an "environment".`);
+  const { value, problems } = readConfig(text);
+  if (problems.length === 0 && isConfig(value)) return value;
+  throw new Error(describeConfigProblems(place, problems));
 }
 
 function isConfig(value: unknown): value is ShellSettings['config'] {

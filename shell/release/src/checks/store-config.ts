@@ -1,5 +1,5 @@
-import { configProblems, describeConfigProblems } from '@rapport/registry/config';
-import { messageOf, StepError } from '@rapport/workspace-kit';
+import { describeConfigProblems, readConfig } from '@rapport/registry/config';
+import { StepError } from '@rapport/workspace-kit';
 import { CONFIG_KEY, type ObjectStore } from '../stores/object-store.ts';
 
 /**
@@ -12,18 +12,9 @@ export async function requireStoreConfig(store: ObjectStore): Promise<void> {
   const found = await store.read(CONFIG_KEY);
   if (!found) return;
   const where = `${CONFIG_KEY} in ${store.name}`;
-  const problems = problemsOf(found.bytes.toString());
+  const { problems } = readConfig(found.bytes.toString());
   if (problems.length === 0) return;
   throw new StepError(
     `${describeConfigProblems(where, problems)}\nNothing was released. Correct the file and run the command again.`,
   );
-}
-
-function problemsOf(text: string): string[] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return configProblems(value);
-  } catch (error) {
-    return [`It is not JSON (${messageOf(error)}). Correct the place that this message names.`];
-  }
 }

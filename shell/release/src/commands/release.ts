@@ -16,7 +16,11 @@ async function release(): Promise<void> {
   const print = console.log;
   const started = performance.now();
   const asked = readArguments('release', process.argv.slice(2), process.env);
-  const store = await openStore(asked.target, REPOSITORY, asked.isTargetNamed);
+  const store = await openStore(
+    asked.target,
+    REPOSITORY,
+    asked.isTargetNamed ? 'new' : 'registered',
+  );
   await requireStoreConfig(store);
   if (isShell(asked.remote)) return releaseShellCommand(asked, store);
   const room = findRemote(REPOSITORY, asked.remote ?? '');

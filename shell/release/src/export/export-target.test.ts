@@ -20,7 +20,15 @@ beforeEach(() => {
   };
   write('releases/shell/1.0.0/index.html', '<html><head></head><body></body></html>');
   write('releases/mf-contacts/1.2.0/remoteEntry.js', 'export {};');
-  write('config.json', JSON.stringify({ environment: 'staging', apiUrl: 'https://app.example' }));
+  write(
+    'config.json',
+    JSON.stringify({
+      environment: 'staging',
+      apiUrl: 'https://app.example',
+      supabaseUrl: 'https://auth.example',
+      publishableKey: 'key',
+    }),
+  );
   write('registry/remotes.json', JSON.stringify(emptyRegistry()));
 });
 afterEach(() => {

@@ -3,8 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportSite, parseConfig, registryAt } from '@rapport/origin';
 import { messageOf, type Print, runProgram, StepError, waitForLock } from '@rapport/workspace-kit';
+import { parseWholeRegistry } from '@rapport/registry/whole';
 import { newestShell } from '../checks/shell-offer.ts';
-import { type ObjectStore, REGISTRY_KEY, releasesFolder } from '../stores/object-store.ts';
+import {
+  CONFIG_KEY,
+  type ObjectStore,
+  REGISTRY_KEY,
+  releasesFolder,
+  SHELL,
+} from '../stores/object-store.ts';
 import { type ExportSettings, rememberedExports } from './export-settings.ts';
 
 const PATIENCE_MS = 10_000;
@@ -58,7 +65,7 @@ async function inputOf(store: ObjectStore, settings: ExportSettings, print: Prin
     ? await readText(settings.registry)
     : (await store.read(REGISTRY_KEY))?.bytes.toString();
   if (text === undefined) throw new StepError(`There is no registry in ${store.name}.`);
-  const configPlace = settings.config ?? join(store.name, 'config.json');
+  const configPlace = settings.config ?? join(store.name, CONFIG_KEY);
   const remotes = remotesOf(store, settings);
   const isServed = (remote: string, version: string) =>
     remotes !== undefined && existsSync(join(remotes, remote, version));
@@ -82,21 +89,15 @@ function remotesOf(store: ObjectStore, { remotes }: ExportSettings): string | un
 
 /** The shell that the registry names; of a local stack, which releases none, the newest build. */
 async function shellOf(store: ObjectStore, registryText: string): Promise<string> {
-  const version = versionOf(JSON.parse(registryText));
+  const version = parseWholeRegistry(JSON.parse(registryText)).registry.shell?.current.version;
   const folder =
     version === undefined
       ? await newestShell(store.name)
-      : join(store.name, releasesFolder('shell'), version);
+      : join(store.name, releasesFolder(SHELL), version);
   if (folder !== undefined && existsSync(join(folder, 'index.html'))) return folder;
   throw new StepError(
     `There is no built shell in ${store.name}. Name the folder of one with --shell, like shell/dist after "pnpm build".`,
   );
-}
-
-function versionOf(registry: unknown): string | undefined {
-  const shell: unknown = Object(Object(registry).shell).current;
-  const { version } = Object(shell);
-  return typeof version === 'string' ? version : undefined;
 }
 
 async function readText(place: string): Promise<string> {

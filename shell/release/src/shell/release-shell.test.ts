@@ -62,7 +62,7 @@ const back = (store: ObjectStore) => rollBackShell({ store, by: 'Ben', print, no
 
 describe('releaseShell', () => {
   it('begins in a folder that does not exist yet, and takes releases back and forth', async () => {
-    const store = await openStore('new', workspace, true);
+    const store = await openStore('new', workspace, 'new');
     expect(await release(store, 'one')).toEqual({
       kind: 'released',
       version: '0.1.0',
@@ -89,21 +89,21 @@ describe('releaseShell', () => {
   });
 
   it('refuses other bytes under a version that exists, and switches nothing', async () => {
-    const store = await openStore('new', workspace, true);
+    const store = await openStore('new', workspace, 'new');
     await release(store, 'one');
     await expect(release(store, 'two', '0.1.0')).rejects.toThrow('with other bytes');
     expect(await live(store)).toEqual(['0.1.0', undefined]);
   });
 
   it('refuses what is no built shell', async () => {
-    const store = await openStore('new', workspace, true);
+    const store = await openStore('new', workspace, 'new');
     const order = { folder: workspace, packageVersion: '0.1.0', version: undefined, by: 'Ada' };
     const made = releaseShell({ ...order, commit: undefined }, { store, print, now });
     await expect(made).rejects.toThrow('does not say what it offers');
   });
 
   it('has nothing to go back to before its second release', async () => {
-    const store = await openStore('new', workspace, true);
+    const store = await openStore('new', workspace, 'new');
     await expect(back(store)).rejects.toThrow('No shell was released');
     await release(store, 'one');
     await expect(back(store)).rejects.toThrow('The shell has no release before 0.1.0');
@@ -112,7 +112,7 @@ describe('releaseShell', () => {
 
 describe('the first deployment', () => {
   it('takes a remote before the shell, and names remotes that a later shell leaves behind', async () => {
-    const store = await openStore('new', workspace, true);
+    const store = await openStore('new', workspace, 'new');
     const nothing = await findShellOffer(undefined, store.name, store);
     expect(nothing).toBeUndefined();
     expect(await releaseContacts(store, nothing)).toMatchObject({ version: '0.1.0', revision: 1 });
@@ -130,7 +130,7 @@ describe('the first deployment', () => {
 
   it('needs an empty folder, and one that somebody named', async () => {
     writeFileSync(join(workspace, 'notes.txt'), '');
-    await expect(openStore('.', workspace, true)).rejects.toThrow('There is no registry in');
+    await expect(openStore('.', workspace, 'new')).rejects.toThrow('There is no registry in');
     await expect(openStore('new', workspace)).rejects.toThrow('deploy:init');
   });
 
@@ -142,7 +142,7 @@ describe('the first deployment', () => {
     afterAll(() => bucket.close());
 
     it('works the same way', async () => {
-      const store = await openStore(`s3://${bucket.name}/first`, '/', true);
+      const store = await openStore(`s3://${bucket.name}/first`, '/', 'new');
       expect(await release(store, 'one')).toMatchObject({ version: '0.1.0', revision: 1 });
       const offer = await findShellOffer(undefined, undefined, store);
       expect(offer).toMatchObject({ contract: 1, shared: { react: '19.3.1' } });

@@ -9,13 +9,13 @@ import { s3Store } from './s3-store.ts';
  * The store that a target names: `s3://bucket/path`, or a folder, which is the data folder of a
  * local stack.
  * @param workspace folder that a relative folder is relative to
- * @param mayBeNew whether an empty folder will do, or one that does not exist yet
+ * @param accept what will do: a folder with a registry, also one that is empty or does not exist yet, or any
  * @throws StepError when there is nothing that a release could be published to
  */
 export async function openStore(
   target: string,
   workspace: string,
-  mayBeNew = false,
+  accept: 'registered' | 'new' | 'any' = 'registered',
 ): Promise<ObjectStore> {
   if (target.startsWith('s3://')) {
     const [bucket = '', ...path] = target.slice('s3://'.length).split('/').filter(Boolean);
@@ -29,9 +29,8 @@ export async function openStore(
   }
   const folder = isAbsolute(target) ? target : join(workspace, target);
   if (!existsSync(join(folder, REGISTRY_KEY))) {
-    if (mayBeNew && (!existsSync(folder) || readdirSync(folder).length === 0)) {
-      return folderStore(folder);
-    }
+    const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
+    if (accept === 'any' || (accept === 'new' && isNew)) return folderStore(folder);
     throw new StepError(
       `There is no registry in ${folder}. Start the stack once (npx --yes pnpm@12 start), or name the folder of another one with RAPPORT_DATA or --target. For a new deployment: npx --yes pnpm@12 deploy:init.`,
     );
