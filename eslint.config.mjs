@@ -19,6 +19,7 @@ export default tseslint.config(
   {
     ignores: [
       '**/dist/',
+      '**/lib/',
       '**/node_modules/',
       '.rapport*/',
       '**/test-results/',

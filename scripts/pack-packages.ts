@@ -1,0 +1,42 @@
+import { isAbsolute, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { failWith, messageOf, REPOSITORY, StepError } from '@rapport/workspace-kit';
+import { packPackages } from './packages/pack-packages.ts';
+
+const USAGE = 'pnpm pack:packages --to <folder> [--try] [--record]';
+
+/**
+ * `pnpm pack:packages --to <folder>`: builds and packs what other repositories install. `--try` lets
+ * additions keep the version; `--record` takes the types as they are for those of the present version,
+ * which is for versions that nobody has yet.
+ */
+try {
+  const { to, try: isTrial, record } = read();
+  const files = await packPackages({
+    workspace: REPOSITORY,
+    to: isAbsolute(to) ? to : join(process.env.INIT_CWD ?? REPOSITORY, to),
+    purpose: isTrial ? 'try' : 'publish',
+    record,
+    print: console.log,
+  });
+  console.log(`\n${files.join('\n')}`);
+} catch (error) {
+  failWith(error);
+}
+
+function read() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        to: { type: 'string' },
+        try: { type: 'boolean', default: false },
+        record: { type: 'boolean', default: false },
+      },
+    });
+    const { to } = values;
+    if (to === undefined || to === '') throw new StepError(`Into which folder? ${USAGE}`);
+    return { ...values, to };
+  } catch (error) {
+    throw error instanceof StepError ? error : new StepError(`${messageOf(error)}\n${USAGE}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { LIB } from './packages.ts';
+
+/** What a team in another repository has of its own, where it needs it at all. */
+const INSTALLED_BESIDE = [/^node:/, /^@rapport\/remote-api/, '@aws-sdk/client-s3'];
+/** Read by the commands while they run, so these stay files. */
+const FILES: readonly [from: string, to: string][] = [
+  ['shell/release/src/new-remote/template', 'template'],
+  ['shell/release/src/new-remote/template-outside', 'template-outside'],
+  ['scripts/workspace-kit/src/die-with-parent.mjs', 'die-with-parent.mjs'],
+  ['patches', 'patches'],
+];
+
+/**
+ * Bundles the commands of `@rapport/release` with the packages of this workspace that they are made of.
+ * The result depends on nothing, so that `npx` can run it in an empty folder.
+ */
+export async function bundleCommands(workspace: string, dir: string): Promise<void> {
+  const folder = join(workspace, dir);
+  const lib = join(folder, LIB);
+  rmSync(lib, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    resolve: { conditions: ['rapport-source', 'node', 'module', 'default'] },
+    ssr: { noExternal: true, resolve: { conditions: ['rapport-source', 'node', 'module'] } },
+    build: {
+      ssr: join(folder, 'src/rapport.ts'),
+      outDir: lib,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        external: INSTALLED_BESIDE,
+        // An import of types alone leaves one without names, which would ask for a package that may be absent.
+        treeshake: { moduleSideEffects: (_id, isExternal) => (isExternal ? false : undefined) },
+        // All in one folder: the programs look for their files beside themselves.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+      },
+    },
+  });
+  for (const [from, to] of FILES) {
+    cpSync(join(workspace, from), join(lib, to), { recursive: true });
+  }
+}

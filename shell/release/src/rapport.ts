@@ -1,0 +1,23 @@
+#!/usr/bin/env node
+/**
+ * `rapport`: the commands for owners of remotes, as teams in other repositories install them. This
+ * workspace runs the same programs with pnpm, by the same names.
+ */
+const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'new:remote': () => import('./commands/new-remote.ts'),
+  release: () => import('./commands/release.ts'),
+  rollback: () => import('./commands/rollback.ts'),
+  releases: () => import('./commands/releases.ts'),
+  'remove:remote': () => import('./commands/remove-remote.ts'),
+};
+
+const [, , name = ''] = process.argv;
+const command = COMMANDS[name];
+if (command) {
+  // Each program reads its own arguments from the third place on.
+  process.argv.splice(2, 1);
+  await command();
+} else {
+  console.error(`Usage: rapport <${Object.keys(COMMANDS).join(' | ')}> …`);
+  process.exitCode = 1;
+}
