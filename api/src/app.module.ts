@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { ActionsModule } from './actions/actions.module.ts';
+import { AnalyticsModule } from './analytics/analytics.module.ts';
 import { AssessmentsModule } from './assessments/assessments.module.ts';
 import { CoachingRecommendationsModule } from './coaching-recommendations/coaching-recommendations.module.ts';
 import { PersonalityProfileModule } from './personality-profile/personality-profile.module.ts';
@@ -63,6 +64,7 @@ export class AppModule {
         PersonalityProfileModule,
         GuidanceModule,
         TodayModule,
+        AnalyticsModule,
         UserModule,
         DigestModule.with(settings),
         ExportModule,

@@ -1,5 +1,6 @@
 /** Every endpoint of the API once, by what it is about. */
 export * as actions from './actions.ts';
+export * as analytics from './analytics.ts';
 export * as assessments from './assessments.ts';
 export * as bulk from './bulk.ts';
 export * as calendars from './calendars.ts';

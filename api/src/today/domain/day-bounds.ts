@@ -57,7 +57,7 @@ export function laterDay(date: string, days: number): string {
 }
 
 /** The first moment of a day: the earliest whose day in the time zone is that one. */
-function startOfDay(date: string, timeZone: string): Date {
+export function startOfDay(date: string, timeZone: string): Date {
   // No time zone is further than 14 hours from UTC, and its day changes once in between.
   let before = Date.parse(date) - 15 * 3_600_000;
   let within = Date.parse(date) + 15 * 3_600_000;

@@ -1,0 +1,48 @@
+import { type InteractionType } from '@rapport/contracts';
+import { nextDueAt } from '../contacts/contact-times-sql.ts';
+
+/** How many contacts are due between two of the moments that were asked for. */
+export interface DueRow {
+  /** 0 before the first moment, 1 between the first and the second, and so on. */
+  bucket: number;
+  count: number;
+}
+
+/** $1 owner, $2 now, $3 the moments that part the weeks, in order. */
+export const DUE_BY_WEEK = `
+  SELECT width_bucket(${nextDueAt('$2')}, $3::timestamptz[]) AS bucket, count(*)::int AS count
+  FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+  GROUP BY 1`;
+
+export interface InteractionsRow extends DueRow {
+  type: InteractionType;
+}
+
+/** $1 owner, $2 now, $3 the first moments of the months, in order. */
+export const INTERACTIONS_BY_MONTH = `
+  SELECT width_bucket(i.interaction_date, $3::timestamptz[]) AS bucket, i.type,
+    count(*)::int AS count
+  FROM rapport.interactions i
+  JOIN rapport.contacts c ON c.user_profile_id = i.user_profile_id AND c.id = i.contact_id
+  WHERE i.user_profile_id = $1 AND c.deleted_at IS NULL
+    AND i.interaction_date >= ($3::timestamptz[])[1] AND i.interaction_date <= $2::timestamptz
+  GROUP BY 1, 2`;
+
+/** Contacts whose estimates are as sure as each other; without an estimate, everything is null. */
+export interface EstimatesRow {
+  workStyle: number | null;
+  motivation: number | null;
+  hasMotivation: boolean;
+  hasSecondary: boolean;
+  count: number;
+}
+
+/** $1 owner. Confidences are whole percentages, so there are few rows however many contacts there are. */
+export const ESTIMATES = `
+  SELECT c.mbti_confidence AS "workStyle", c.enneagram_confidence AS motivation,
+    c.enneagram_type IS NOT NULL AS "hasMotivation",
+    cardinality(c.enneagram_secondary_types) > 0 AS "hasSecondary", count(*)::int AS count
+  FROM rapport.contacts c
+  WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+  GROUP BY 1, 2, 3, 4`;
