@@ -1,12 +1,23 @@
 import { pageHeading } from '../pages/page-heading.ts';
 import { test } from './picture.ts';
 
-test('sign in and sign up', async ({ auth, picture }) => {
+const SETTINGS = [
+  ['Account', 'settings'],
+  ['Notifications', 'settings-notifications'],
+  ['Calendars', 'settings-calendars'],
+  ['Your data', 'settings-data'],
+] as const;
+
+test('sign in and sign up', async ({ auth, page, picture }) => {
   await auth.open();
   await picture('sign-in');
   await auth.chooseSignUp();
   await auth.submitSignUp('ada@example.test', 'long-enough', 'but-different');
   await picture('sign-up');
+  await auth.open();
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await picture('forgot-password');
 });
 
 test('menus, settings and what has no page', async ({ demo: _, frame, page, picture }) => {
@@ -21,8 +32,15 @@ test('menus, settings and what has no page', async ({ demo: _, frame, page, pict
   }
   await picture('menu');
   await page.keyboard.press('Escape');
-  await frame.openSettings();
-  await picture('settings');
+  for (const [part, name] of SETTINGS) {
+    await frame.openSettings(part);
+    await picture(name);
+    await page.goto('/contacts');
+  }
+  await pageHeading(page).waitFor();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').waitFor();
+  await picture('command-menu');
   await page.keyboard.press('Escape');
   await page.goto('/analytics');
   await page.getByText('404 Page Not Found').waitFor();
