@@ -17,7 +17,14 @@ export interface DatabaseSettings {
   deadlineMs?: number;
   /** How long a request may wait for a connection, in milliseconds; 5,000 unless given. */
   connectTimeoutMs?: number;
+  /**
+   * Whether a connection keeps the statements that are used again and again, so that neither side reads them
+   * anew each time: all do, none does, or (`auto`, also without a value) those that lead straight to Postgres.
+   */
+  preparedStatements?: PreparedStatements;
 }
+
+export type PreparedStatements = 'auto' | 'on' | 'off';
 
 /** The auth service, for what a person's own token cannot do there. */
 export interface AccountSettings {
@@ -171,6 +178,11 @@ function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSe
     poolSize: reader.integer('DATABASE_POOL_SIZE', 10, 1, 500),
     statementTimeoutMs,
     deadlineMs,
+    preparedStatements: reader.choice(
+      'DATABASE_PREPARED_STATEMENTS',
+      ['auto', 'on', 'off'],
+      'auto',
+    ),
   };
 }
 

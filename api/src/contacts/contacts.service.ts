@@ -59,7 +59,7 @@ export class ContactsService {
 
   /** @throws {ContactNotFound} */
   async find(owner: string, id: string): Promise<JsonText<Contact>> {
-    const [row] = await this.database.rows<{ json: string; version: number }>(FIND, [
+    const [row] = await this.database.keptRows<{ json: string; version: number }>(FIND, [
       owner,
       id,
       this.clock.now(),

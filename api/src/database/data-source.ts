@@ -14,9 +14,9 @@ export type Entity = new () => object;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * No session state that a statement needs: no prepared statement has a name, and no parameter is sent
- * when a connection starts that PgBouncer does not know, so the same options work behind it in
- * transaction mode.
+ * No session state that a statement needs: a prepared statement has a name only on connections that keep it,
+ * and no parameter is sent when a connection starts that PgBouncer does not know, so the same options
+ * work behind it in transaction mode.
  * @param entities of the tables that are written to by them; none where there are only statements
  */
 export function dataSourceOptions(

@@ -1,8 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Pool } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
+import { AsyncScope } from '../async-scope.ts';
 import { lostConnection, OutcomeUnknown } from './connection-lost.ts';
+import { isPool, runInTransaction, runOnPool, type Statement } from './run-statement.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Whether a statement stores something, whatever else it does. */
@@ -15,7 +17,7 @@ const WRITES = /\b(INSERT INTO|UPDATE rapport\.|DELETE FROM)/;
  */
 @Injectable()
 export class Database implements OnApplicationShutdown {
-  private readonly open = new AsyncLocalStorage<EntityManager>();
+  private readonly open = new AsyncScope<EntityManager>();
   private connecting: Promise<unknown> | null = null;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -24,15 +26,17 @@ export class Database implements OnApplicationShutdown {
    * Runs one statement, inside the surrounding transaction if there is one.
    * @throws {OutcomeUnknown} when it is one of its own that writes, and the connection ended under it
    */
-  async rows<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const surrounding = this.open.getStore();
-    if (surrounding) return surrounding.query<Row[]>(sql, [...parameters]);
-    const { manager } = await this.connected();
-    try {
-      return await manager.query<Row[]>(sql, [...parameters]);
-    } catch (error) {
-      throw WRITES.test(sql) && lostConnection(error) ? new OutcomeUnknown(error) : error;
-    }
+  rows<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.run<Row>({ text: sql, values: parameters, isKept: false });
+  }
+
+  /**
+   * The same for a statement that is sent again and again with other values: where the connection allows
+   * it, the database reads and plans it once (DATABASE_PREPARED_STATEMENTS). Not for texts that are put together
+   * from many choices, and not where the best plan depends on the values.
+   */
+  keptRows<Row extends object>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.run<Row>({ text: sql, values: parameters, isKept: true });
   }
 
   /**
@@ -40,14 +44,14 @@ export class Database implements OnApplicationShutdown {
    * @throws Error outside of a transaction: what is written together has to be stored together
    */
   get entities(): EntityManager {
-    const surrounding = this.open.getStore();
+    const surrounding = this.open.current();
     if (!surrounding) throw new Error('Entities are written in a transaction');
     return surrounding;
   }
 
   /** Runs `work` in a transaction: the surrounding one, or a new one that ends with it. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
-    if (this.open.getStore()) return work();
+    if (this.open.current()) return work();
     const runner = (await this.connected()).createQueryRunner();
     return inTransaction(runner, (inner) => this.open.run(inner, work));
   }
@@ -60,6 +64,26 @@ export class Database implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     await this.connecting?.catch(() => undefined);
+  }
+
+  private async run<Row extends object>(statement: Statement): Promise<Row[]> {
+    const runner = this.open.current()?.queryRunner;
+    if (runner) return runInTransaction<Row>(runner, statement);
+    if (!this.dataSource.isInitialized) await this.connected();
+    try {
+      return await runOnPool<Row>(this.pool(), statement);
+    } catch (error) {
+      throw WRITES.test(statement.text) && lostConnection(error)
+        ? new OutcomeUnknown(error)
+        : error;
+    }
+  }
+
+  private pool(): Pool {
+    const { driver } = this.dataSource;
+    const pool: unknown = 'master' in driver ? driver.master : null;
+    if (!isPool(pool)) throw new Error('TypeORM has no pool of pg.');
+    return pool;
   }
 
   private async connected(): Promise<DataSource> {

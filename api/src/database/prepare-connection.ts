@@ -10,8 +10,16 @@ export interface NewClient extends WatchedClient {
 /** Two processes changed the same role at once; one of them has done it. */
 const CHANGED_AT_ONCE = 'XX000';
 
+/** Connections that keep named statements for as long as they last. */
+const keeping = new WeakSet<object>();
+
+/** Whether a statement that got a name on this connection of the pool is still there the next time. */
+export function keepsStatements(client: object): boolean {
+  return keeping.has(client);
+}
+
 /**
- * Limits what runs on each new connection. The limit is no startup parameter, which PgBouncer refuses as
+ * Limits what runs on each new connection, and finds out whether it keeps statements. The limit is no startup parameter, which PgBouncer refuses as
  * it comes. Behind a pooler in transaction mode a statement may run on any of its connections, of which
  * a `SET` reaches one; there the role itself gets the limit, once, for all connections to come.
  * @returns what the pool calls, and waits for, with each new connection
@@ -19,18 +27,23 @@ const CHANGED_AT_ONCE = 'XX000';
 export function prepareConnection({
   statementTimeoutMs,
   deadlineMs = 0,
+  preparedStatements = 'auto',
 }: DatabaseSettings): (client: NewClient) => Promise<void> {
   const limit = String(statementTimeoutMs);
   let isRoleLimited = false;
   return async (client) => {
     watchForSilence(client, deadlineMs);
-    if (statementTimeoutMs === 0) return;
+    if (preparedStatements === 'on') keeping.add(client);
+    if (statementTimeoutMs === 0 && preparedStatements !== 'auto') return;
     const { rows } = await client.query<{ pid: number }>(
-      `SELECT set_config('statement_timeout', $1, false), pg_backend_pid() AS pid`,
-      [limit],
+      statementTimeoutMs === 0
+        ? 'SELECT pg_backend_pid() AS pid'
+        : `SELECT set_config('statement_timeout', '${limit}', false), pg_backend_pid() AS pid`,
     );
     // A pooler makes up the number that it names.
-    if (isRoleLimited || rows[0]?.pid === client.processID) return;
+    const isDirect = rows[0]?.pid === client.processID;
+    if (isDirect && preparedStatements === 'auto') keeping.add(client);
+    if (isDirect || isRoleLimited || statementTimeoutMs === 0) return;
     await limitRole(client, limit);
     isRoleLimited = true;
   };

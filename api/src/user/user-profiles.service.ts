@@ -102,7 +102,7 @@ export class UserProfilesService {
    * @throws {AuthenticationRequired} when it is not there because the person who asks was deleted
    */
   async ensure(owner: string, now: Date): Promise<void> {
-    const kept = await this.database.rows(KEEP, [owner]);
+    const kept = await this.database.keptRows(KEEP, [owner]);
     if (kept.length === 0) await this.make(owner, now);
   }
 

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { type ClientBase, type Pool } from 'pg';
+import { QueryFailedError, type QueryRunner } from 'typeorm';
+import { keepsStatements } from './prepare-connection.ts';
+
+/** A statement with its values. */
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+  /**
+   * Whether the same text is sent again and again, so that a connection keeps it. Every connection has
+   * memory for each such text, so this is for texts of which there are few.
+   */
+  isKept: boolean;
+}
+
+/**
+ * Runs one statement on any connection of the pool, with the errors that TypeORM would throw. Its query
+ * runner and events would take longer than pg itself.
+ * @throws {QueryFailedError} when the database refuses it
+ */
+export async function runOnPool<Row extends object>(
+  pool: Pool,
+  statement: Statement,
+): Promise<Row[]> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  const onError = (error: Error) => {
+    broken = error;
+  };
+  // Without a listener, a connection that ends would end the process.
+  client.on('error', onError);
+  try {
+    return await run(client, statement);
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}
+
+/** The same on the connection of a transaction. */
+export async function runInTransaction<Row extends object>(
+  runner: QueryRunner,
+  statement: Statement,
+): Promise<Row[]> {
+  // It says what is wrong.
+  if (runner.isReleased) return runner.query(statement.text, [...statement.values]);
+  const client: unknown = await runner.connect();
+  if (!isClient(client)) throw new Error('TypeORM gave something that is no connection of pg.');
+  return run(client, statement);
+}
+
+async function run<Row extends object>(
+  client: ClientBase,
+  { text, values, isKept }: Statement,
+): Promise<Row[]> {
+  try {
+    const name = isKept && keepsStatements(client) ? nameOf(text) : undefined;
+    const { rows } = await client.query<Row>({
+      text,
+      values: [...values],
+      ...(name !== undefined && { name }),
+    });
+    return rows;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new QueryFailedError(text, [...values], error);
+  }
+}
+
+const names = new Map<string, string>();
+
+/** A name that only this text has. */
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `rapport_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
+    names.set(text, name);
+  }
+  return name;
+}
+
+function isClient(value: unknown): value is ClientBase {
+  return typeof value === 'object' && value !== null && 'query' in value;
+}
+
+/** Whether it is a pool of pg. */
+export function isPool(value: unknown): value is Pool {
+  return typeof value === 'object' && value !== null && 'totalCount' in value;
+}
