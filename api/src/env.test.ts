@@ -25,6 +25,7 @@ describe('readSettings', () => {
         poolSize: 10,
         statementTimeoutMs: 5000,
         deadlineMs: 7000,
+        preparedStatements: 'auto',
       },
       logLevel: 'info',
       trustProxy: 0,
