@@ -29,6 +29,7 @@ import { type WebNetwork } from './web/web-network.ts';
 import { PhotosModule } from './photos/photos.module.ts';
 import { ProbesModule } from './probes/probes.module.ts';
 import { PurgeModule } from './purge/purge.module.ts';
+import { RemoteReportsModule } from './remote-reports/remote-reports.module.ts';
 import { TodayModule } from './today/today.module.ts';
 import { SavedViewsModule } from './saved-views/saved-views.module.ts';
 import { UserModule } from './user/user.module.ts';
@@ -68,6 +69,7 @@ export class AppModule {
         UserModule,
         DigestModule.with(settings),
         ExportModule,
+        RemoteReportsModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },

@@ -9,12 +9,13 @@ import { TokenVerifier } from './auth/token-verifier.ts';
 import { UNSUBSCRIBE_PATH } from './digest/digest-email.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
-import { admission } from './http/admission.ts';
+import { Admission, admission } from './http/admission.ts';
 import { answerClientError } from './http/client-error.ts';
 import { jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
 import { limitPerAddress, rateLimit } from './auth/rate-limit.ts';
 import { Limits } from './limits/limits.ts';
+import { REMOTE_REPORTS_PATH } from './remote-reports/remote-reports.controller.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type WebNetwork, PUBLIC_NETWORK } from './web/web-network.ts';
@@ -26,6 +27,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
 /** A mail provider sends those of all its people from a few addresses. */
 const UNSUBSCRIPTIONS_PER_MINUTE = 120;
+/** An office behind one address sends those of many pages. */
+const REPORTS_PER_MINUTE = 240;
 
 /**
  * The whole API, ready to listen or to be tested.
@@ -44,10 +47,19 @@ export async function createApplication(
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
   app.use(openCall, requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
+  const turns = new Admission();
+  await observe(app, settings, turns);
   app.enableCors({
     origin: settings.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match'],
+    allowedHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-Match',
+      'traceparent',
+      'X-Request-Id',
+    ],
     exposedHeaders: [
       'Link',
       'X-Total-Count',
@@ -61,15 +73,34 @@ export async function createApplication(
   });
   const limits = app.get(Limits);
   const perCaller = rateLimit(settings.requestsPerMinute, app.get(TokenVerifier), limits);
-  app.use(admission(), perCaller, jsonBody);
+  app.use(admission(turns), perCaller, jsonBody);
   app.use(
     `/${UNSUBSCRIBE_PATH}`,
     limitPerAddress('unsubscriptions', UNSUBSCRIPTIONS_PER_MINUTE, limits),
   );
+  app.use(`/${REMOTE_REPORTS_PATH}`, limitPerAddress('reports', REPORTS_PER_MINUTE, limits));
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
   tuneServer(app.getHttpServer());
   return app;
+}
+
+/** Measures and traces requests, where somebody wants to know. What is not wanted is not even loaded. */
+async function observe(
+  app: NestExpressApplication,
+  { metrics, tracesTo }: Settings,
+  turns: Admission,
+): Promise<void> {
+  if (metrics !== null) {
+    const { startMetrics } = await import('./metrics/start-metrics.ts');
+    app.use(await startMetrics(app, metrics, turns));
+  }
+  if (tracesTo !== null) {
+    const { startTracing } = await import('./tracing/start-tracing.ts');
+    const { handler, end } = startTracing(tracesTo);
+    app.use(handler);
+    app.getHttpServer().once('close', () => void end());
+  }
 }
 
 function tuneServer(server: Server): void {

@@ -37,6 +37,12 @@ export interface AccountSettings {
 /** Where processes share the limits of callers. */
 export type LimitSettings = { store: 'memory' | 'postgres' } | { store: 'redis'; url: string };
 
+/** A private address, for whoever runs the API. */
+export interface MetricsSettings {
+  host: string;
+  port: number;
+}
+
 /** How email leaves, and what its links lead to. */
 export interface MailSettings {
   host: string;
@@ -72,6 +78,10 @@ export interface Settings {
   accounts: AccountSettings | null;
   database: DatabaseSettings;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Null where nobody asks for metrics. */
+  metrics: MetricsSettings | null;
+  /** Where traces are sent (OTLP over HTTP), without a path; null where nobody wants them. */
+  tracesTo: string | null;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
   /** Requests that one person, or one address without a good token, may make in a minute; 0 for any number. */
@@ -142,6 +152,23 @@ function readAccounts(reader: SettingsReader): AccountSettings | null {
   if (secretKey === undefined) return null;
   const url = reader.required('SUPABASE_URL', 'SUPABASE_SECRET_KEY needs it');
   return { url: reader.secureUrl('SUPABASE_URL', url).replace(/\/+$/, ''), secretKey };
+}
+
+function readMetrics(reader: SettingsReader): MetricsSettings | null {
+  const host = reader.optional('METRICS_HOST') ?? '127.0.0.1';
+  const port = reader.integer('METRICS_PORT', 0, 0, 65_535);
+  return port === 0 ? null : { host, port };
+}
+
+function readTraces(reader: SettingsReader): string | null {
+  const address = reader.optional('OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (address === undefined) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') return address.replace(/\/+$/, '');
+  reader.problems.push(
+    `OTEL_EXPORTER_OTLP_ENDPOINT is "${address}": use an address like http://127.0.0.1:4318`,
+  );
+  return null;
 }
 
 function readLimits(reader: SettingsReader): LimitSettings {
@@ -251,6 +278,8 @@ export function readSettings(environment: Environment = process.env): Settings {
     accounts: readAccounts(reader),
     database: readDatabase(reader),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
+    metrics: readMetrics(reader),
+    tracesTo: readTraces(reader),
     trustProxy: reader.integer('TRUST_PROXY', 0, 0, 32),
     requestsPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 600, 0, 1_000_000),
     limits: readLimits(reader),

@@ -155,7 +155,7 @@ describe('the schema', () => {
       JOIN pg_class i ON i.oid = x.indexrelid JOIN pg_class t ON t.oid = x.indrelid
       JOIN pg_namespace n ON n.oid = t.relnamespace
       JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = x.indkey[0]
-      WHERE n.nspname = 'rapport' AND t.relname NOT IN ('migrations', 'revocations', 'rate_limits')
+      WHERE n.nspname = 'rapport' AND t.relname NOT IN ('migrations', 'revocations', 'rate_limits', 'remote_reports')
         -- The queue of daily emails asks for what is due, whoever it belongs to.
         AND i.relname NOT IN ('digests_by_next_time', 'digest_emails_to_send')
       UNION ALL
@@ -164,7 +164,8 @@ describe('the schema', () => {
       WHERE k.connamespace = 'rapport'::regnamespace AND k.contype IN ('p', 'u', 'f')
         AND k.conrelid NOT IN
           ('rapport.migrations'::regclass, 'rapport.revocations'::regclass,
-           'rapport.rate_limits'::regclass)`);
+           'rapport.rate_limits'::regclass,
+           'rapport.remote_reports'::regclass)`);
     expect(firstColumns.length).toBeGreaterThan(15);
     expect(firstColumns.filter(({ column }) => column !== 'user_profile_id')).toEqual([]);
   });

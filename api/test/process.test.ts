@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { buildApi, localEnvironment, removeBuiltApi, runBuilt, startBuilt } from './built-api.ts';
@@ -9,6 +10,14 @@ import { COMMITTED } from './openapi/document.ts';
 import { claims, signToken } from './tokens.ts';
 
 jest.setTimeout(120_000);
+
+interface OtlpSpan {
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  name: string;
+  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
+}
 
 let databaseUrl: string;
 
@@ -296,6 +305,78 @@ describe('node dist/main.js', () => {
       ]);
     },
   );
+});
+
+describe('traces of node dist/main.js', () => {
+  const TRACE = '0af7651916cd43dd8448eb211c80319c';
+  const PARENT = 'b7ad6b7169203331';
+
+  const attribute = ({ attributes }: OtlpSpan, name: string) => {
+    const value = attributes.find(({ key }) => key === name)?.value;
+    return value?.stringValue ?? value?.intValue;
+  };
+
+  it('lead from a request to its statements, without a value of anybody', async () => {
+    const spans: OtlpSpan[] = [];
+    const receiver = createHttpServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString()) as {
+          resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[];
+        };
+        spans.push(
+          ...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((s) => s.spans)),
+        );
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const api = await startBuilt({
+      ...localEnvironment(databaseUrl),
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+    });
+    const owner = randomUUID();
+    const authorization = `Bearer ${await signToken(claims({ sub: owner }))}`;
+    const made = await fetch(`${api.url}/api/contacts`, {
+      method: 'POST',
+      headers: {
+        authorization,
+        'content-type': 'application/json',
+        traceparent: `00-${TRACE}-${PARENT}-01`,
+        'x-request-id': 'from-the-browser',
+      },
+      body: '{"displayName":"Grace Hopper"}',
+    });
+    expect(made.status).toBe(201);
+    const { id } = (await made.json()) as { id: string };
+    const get = (of: string) =>
+      fetch(`${api.url}/api/contacts/${of}`, { headers: { authorization } });
+    const found = await get(id);
+    expect([found.status, (await get(randomUUID())).status]).toEqual([200, 404]);
+    api.process.kill('SIGTERM');
+    expect(await api.exit).toBe(0);
+    receiver.closeAllConnections();
+    receiver.close();
+
+    const post = spans.find(({ name }) => name === 'POST /api/contacts')!;
+    expect(post).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
+    expect(attribute(post, 'rapport.request_id')).toBe('from-the-browser');
+    expect(attribute(post, 'http.response.status_code')).toBe(201);
+    const statements = spans.filter(({ parentSpanId }) => parentSpanId === post.spanId);
+    expect(statements.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['INSERT', 'COMMIT']),
+    );
+    expect(statements.every(({ traceId }) => traceId === TRACE)).toBe(true);
+    expect(statements.map((span) => attribute(span, 'db.query.text')).join()).toContain('$1');
+
+    const gets = spans.filter(({ name }) => name === 'GET /api/contacts/:id');
+    // The id of the request is the id of its trace.
+    expect(gets[0]?.traceId).toBe(found.headers.get('x-request-id')?.replaceAll('-', ''));
+    expect(attribute(gets[1]!, 'error.type')).toBe('CONTACT_NOT_FOUND');
+    const everything = JSON.stringify(spans);
+    for (const secret of ['Grace', owner, id]) expect(everything).not.toContain(secret);
+  });
 });
 
 const untilBlocked = () =>

@@ -21,6 +21,8 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     accounts: null,
     database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000, deadlineMs: 7_000 },
     logLevel: 'silent',
+    metrics: null,
+    tracesTo: null,
     trustProxy: 0,
     requestsPerMinute: 0,
     limits: { store: 'memory' },

@@ -19,14 +19,24 @@ const MOST_ENTRIES = 10_000;
 /** Remembers verified tokens by digest, so that memory holds no token. Times are epoch milliseconds. */
 export class ClaimsCache {
   private readonly entries = new Map<string, Entry>();
+  /** Tokens that were looked up here, and how many of them were known. */
+  readonly lookups = { all: 0, known: 0 };
 
   constructor(private readonly mostEntries = MOST_ENTRIES) {}
 
+  get size(): number {
+    return this.entries.size;
+  }
+
   get(token: string, now: number): User | null {
+    this.lookups.all += 1;
     const key = digest(token);
     const entry = this.entries.get(key);
     if (!entry) return null;
-    if (entry.until > now) return entry.user;
+    if (entry.until > now) {
+      this.lookups.known += 1;
+      return entry.user;
+    }
     this.entries.delete(key);
     return null;
   }

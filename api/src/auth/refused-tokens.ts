@@ -12,7 +12,8 @@ const PAUSE = 60_000;
  */
 export class RefusedTokens {
   private readonly logger = new Logger(RefusedTokens.name);
-  private readonly counts = new Map<string, number>();
+  /** Refusals since the start, by the claim that is wrong. */
+  readonly counts = new Map<string, number>();
   private readonly toldAt = new Map<string, number>();
 
   constructor(

@@ -34,6 +34,8 @@ interface Check {
   (token: string): Promise<JWTPayload>;
   /** Fetches what is needed to check a token, unless it is there. */
   prepare: () => Promise<unknown>;
+  /** How many published keys are known; null where none are used. */
+  keys: () => number | null;
 }
 
 /** Checks bearer tokens on the spot, without a call per request. */
@@ -49,6 +51,12 @@ export class TokenVerifier {
     this.refused = new RefusedTokens(settings, now);
     this.check =
       settings.mode === 'local' ? sharedSecret(settings.secret) : publishedKeys(settings);
+  }
+
+  /** What was counted since the start, for metrics. */
+  get counts() {
+    const { lookups, size } = this.cache;
+    return { ...lookups, cached: size, keys: this.check.keys(), refused: this.refused.counts };
   }
 
   /**
@@ -101,6 +109,7 @@ function sharedSecret(secret: string): Check {
   const rules = { ...RULES, algorithms: ['HS256'] };
   return Object.assign(async (token: string) => (await jwtVerify(token, key, rules)).payload, {
     prepare: async () => undefined,
+    keys: () => null,
   });
 }
 
@@ -109,6 +118,7 @@ function publishedKeys({ jwksUrl, issuer }: { jwksUrl: string; issuer: string })
   const rules = { ...RULES, issuer, algorithms: ['ES256', 'RS256'] };
   return Object.assign(async (token: string) => (await jwtVerify(token, keys, rules)).payload, {
     prepare: async () => keys.jwks() ?? keys.reload(),
+    keys: () => keys.jwks()?.keys.length ?? 0,
   });
 }
 

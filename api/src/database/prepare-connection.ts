@@ -1,4 +1,5 @@
 import { type DatabaseSettings } from '../env.ts';
+import { statementHook } from './statement-hook.ts';
 import { watchForSilence, type WatchedClient } from './watch-for-silence.ts';
 
 /** What pg has and its types leave out. */
@@ -33,6 +34,7 @@ export function prepareConnection({
   let isRoleLimited = false;
   return async (client) => {
     watchForSilence(client, deadlineMs);
+    statementHook.watch?.(client);
     if (preparedStatements === 'on') keeping.add(client);
     if (statementTimeoutMs === 0 && preparedStatements !== 'auto') return;
     const { rows } = await client.query<{ pid: number }>(

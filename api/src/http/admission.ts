@@ -22,10 +22,16 @@ class TooBusy extends DomainError {
 }
 
 /** Decides which request may begin; the others wait in the order of their arrival. */
-class Admission {
+export class Admission {
+  /** Requests that were not answered since the start, because there were too many. */
+  refused = 0;
   private atWork = 0;
   private mostAtWork = FIRST_AT_WORK;
   private readonly waiting = new Set<() => void>();
+
+  get counts() {
+    return { atWork: this.atWork, waiting: this.waiting.size, refused: this.refused };
+  }
 
   /** Calls back once: with true when the request may begin, with false when it is not to be answered. */
   enter(callback: (admitted: boolean) => void): void {
@@ -67,8 +73,7 @@ class Admission {
  * Limits the number of requests at work, and answers 503 to the rest before any work is done for them: a
  * process that takes on every retry would finish none of them.
  */
-export function admission(): RequestHandler {
-  const turns = new Admission();
+export function admission(turns = new Admission()): RequestHandler {
   return (request, response, next) => {
     if (ALWAYS_ADMITTED.has(request.path)) {
       next();
@@ -76,6 +81,7 @@ export function admission(): RequestHandler {
     }
     turns.enter((admitted) => {
       if (!admitted) {
+        turns.refused += 1;
         next(new TooBusy());
         return;
       }

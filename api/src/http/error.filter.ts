@@ -38,6 +38,7 @@ export class ErrorFilter implements ExceptionFilter {
     // What a successful answer would have said about itself does not hold for the error.
     for (const name of ['ETag', 'Link', 'X-Total-Count', 'X-Total-Count-Relation'])
       response.removeHeader(name);
+    response.locals.errorCode = body.code;
     response.status(status).set(headers).json(body);
   }
 

@@ -5,9 +5,10 @@ import { BodyTooLarge, BodyUnreadable, UnsupportedMediaType } from '../errors/ht
 import { bodyShapeProblem } from './body-shape.ts';
 
 const LIMIT_BYTES = 100_000;
-/** Calls whose body is a file. */
-const LARGER_LIMITS: Readonly<Record<string, number>> = {
+/** Calls whose body is a file, and those that strangers may send. */
+const OTHER_LIMITS: Readonly<Record<string, number>> = {
   [endpoints.calendars.importFile.pattern]: CALENDAR_LIMITS.bytes,
+  '/api/remote-reports': 16_000,
 };
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
@@ -17,13 +18,13 @@ const UNREAD = new Set(['/unsubscribe']);
 
 const parserOf = (limit: number) => json({ limit, type: isJson, strict: false });
 const parse = parserOf(LIMIT_BYTES);
-const parseLarger = new Map(
-  Object.entries(LARGER_LIMITS).map(([path, limit]) => [path, parserOf(limit)]),
+const parseOther = new Map(
+  Object.entries(OTHER_LIMITS).map(([path, limit]) => [path, parserOf(limit)]),
 );
 
 /**
- * Reads JSON bodies, and only those: an object of at most 100 kB, or 5 MB where it is a file. No body at
- * all is an empty object.
+ * Reads JSON bodies, and only those: an object of at most 100 kB, 5 MB where it is a file, or 16 kB where
+ * anybody may send it. No body at all is an empty object.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   request.body = {};
@@ -35,12 +36,10 @@ export const jsonBody: RequestHandler = (request, response, next) => {
     next(new UnsupportedMediaType());
     return;
   }
-  const parseBody = parseLarger.get(request.path) ?? parse;
+  const parseBody = parseOther.get(request.path) ?? parse;
   parseBody(request, response, (error?: unknown) =>
     next(
-      error
-        ? toProblem(error, LARGER_LIMITS[request.path] ?? LIMIT_BYTES)
-        : problemOf(request.body),
+      error ? toProblem(error, OTHER_LIMITS[request.path] ?? LIMIT_BYTES) : problemOf(request.body),
     ),
   );
 };

@@ -14,6 +14,8 @@ export class Limits implements OnApplicationShutdown {
   private readonly logger = new Logger(Limits.name);
   private source: Promise<LeaseSource> | null = null;
   private toldAt = -Infinity;
+  /** How often the store could not be asked since the start. */
+  failures = 0;
 
   constructor(
     private readonly settings: LimitSettings,
@@ -59,6 +61,7 @@ export class Limits implements OnApplicationShutdown {
   }
 
   private tell(error: unknown): void {
+    this.failures += 1;
     if (performance.now() - this.toldAt < PAUSE_MS) return;
     this.toldAt = performance.now();
     const reason = error instanceof Error ? error.message || error.name : 'unknown';

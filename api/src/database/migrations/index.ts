@@ -21,6 +21,7 @@ import { Digest1790001900000 } from './m0020-digest.ts';
 import { SearchedInteractions1790002000000 } from './m0021-searched-interactions.ts';
 import { ImportChangesPurge1790002100000 } from './m0022-import-changes-purge.ts';
 import { RateLimits1790002200000 } from './m0023-rate-limits.ts';
+import { RemoteReports1790002300000 } from './m0024-remote-reports.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   SearchedInteractions1790002000000,
   ImportChangesPurge1790002100000,
   RateLimits1790002200000,
+  RemoteReports1790002300000,
 ];

@@ -1,0 +1,101 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../clock.ts';
+import { Database } from '../database/database.ts';
+import { type RemoteEvent } from './read-report.ts';
+
+/** How long counts wait in memory, so that many reports cost one statement. A crash loses no more. */
+const STORE_AFTER_MS = 2_000;
+/** Different counts that wait; reports of further versions and reasons are dropped until the next statement. */
+const MOST_WAITING = 500;
+/** Different counts of one day: anybody may make up versions. */
+const MOST_A_DAY = 2_000;
+/** Days that are kept and told. */
+const DAYS = 30;
+
+const STORE = `INSERT INTO rapport.remote_reports AS r (day, remote, version, reason, count)
+  SELECT $1::date, n.remote, n.version, n.reason, n.count
+  FROM unnest($2::text[], $3::text[], $4::text[], $5::bigint[]) AS n (remote, version, reason, count)
+  WHERE (SELECT count(*) FROM rapport.remote_reports WHERE day = $1::date) < ${MOST_A_DAY}
+    OR EXISTS (SELECT FROM rapport.remote_reports k WHERE k.day = $1::date
+      AND (k.remote, k.version, k.reason) = (n.remote, n.version, n.reason))
+  ON CONFLICT (day, remote, version, reason) DO UPDATE SET count = r.count + excluded.count`;
+
+const READ = `SELECT remote, version,
+    COALESCE(sum(count) FILTER (WHERE reason = ''), 0)::float8 AS loads,
+    COALESCE(sum(count) FILTER (WHERE reason <> ''), 0)::float8 AS failures,
+    COALESCE(json_object_agg(reason, count) FILTER (WHERE reason <> ''), '{}') AS reasons
+  FROM (SELECT remote, version, reason, sum(count) AS count FROM rapport.remote_reports
+    WHERE day > $1::date - ${DAYS} GROUP BY remote, version, reason) _
+  GROUP BY remote, version ORDER BY remote, version`;
+
+const FORGET = `DELETE FROM rapport.remote_reports WHERE day <= $1::date - ${DAYS}`;
+
+/** How a version of a remote did in the last 30 days. */
+interface RemoteRecord {
+  remote: string;
+  version: string;
+  loads: number;
+  failures: number;
+  /** Failures by their reason. */
+  reasons: Record<string, number>;
+}
+
+/** Counts what pages report about remotes, by day. */
+@Injectable()
+export class RemoteReportsService implements OnApplicationShutdown {
+  private readonly logger = new Logger(RemoteReportsService.name);
+  private waiting = new Map<string, RemoteEvent & { count: number }>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes reports in. They are stored a moment later. */
+  count(events: readonly RemoteEvent[]): void {
+    for (const event of events) {
+      const key = `${event.remote} ${event.version} ${event.reason}`;
+      const known = this.waiting.get(key);
+      if (known) known.count += 1;
+      else if (this.waiting.size < MOST_WAITING) this.waiting.set(key, { ...event, count: 1 });
+    }
+    this.timer ??= setTimeout(() => void this.store(), STORE_AFTER_MS).unref();
+  }
+
+  /** Stores what waits. What cannot be stored is dropped: these are counts, and the next ones come. */
+  async store(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const counts = [...this.waiting.values()];
+    this.waiting = new Map();
+    if (counts.length === 0) return;
+    try {
+      await this.database.rows(STORE, [
+        this.today(),
+        counts.map(({ remote }) => remote),
+        counts.map(({ version }) => version),
+        counts.map(({ reason }) => reason),
+        counts.map(({ count }) => count),
+      ]);
+      await this.database.rows(FORGET, [this.today()]);
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      this.logger.warn(`Reports about remotes could not be stored: ${reason}`);
+    }
+  }
+
+  /** All remotes and versions that pages have reported in the last 30 days. */
+  read(): Promise<RemoteRecord[]> {
+    return this.database.rows<RemoteRecord>(READ, [this.today()]);
+  }
+
+  /** In UTC. */
+  private today(): string {
+    return this.clock.now().toISOString().slice(0, 10);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.store();
+  }
+}

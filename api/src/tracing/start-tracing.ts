@@ -1,0 +1,167 @@
+import {
+  context,
+  type Context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  RandomIdGenerator,
+} from '@opentelemetry/sdk-trace-node';
+import { type Request, type RequestHandler } from 'express';
+import { statementHook } from '../database/statement-hook.ts';
+
+const TRACES_PATH = '/v1/traces';
+const SEND_AFTER_MS = 2_000;
+const LONGEST_STATEMENT = 4_000;
+/** A supervisor asks these all the time. */
+const PROBES = new Set(['/healthz', '/readyz']);
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+interface Tracing {
+  /** What every request has to pass, after it has its id. */
+  handler: RequestHandler;
+  /** Sends what is left. */
+  end: () => Promise<void>;
+}
+
+/**
+ * Traces requests and the statements that they run, and sends the spans by OTLP over HTTP. A request
+ * continues the trace that its `traceparent` names. Without one, the id of the request is the id of the trace
+ * where it is a UUID, so that the `X-Request-Id` of a response leads to its trace.
+ * @param endpoint like `http://127.0.0.1:4318`
+ */
+export function startTracing(endpoint: string): Tracing {
+  const ids = new RequestIds();
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': process.env.OTEL_SERVICE_NAME ?? 'rapport-api',
+    }),
+    idGenerator: ids,
+    spanProcessors: [
+      new BatchSpanProcessor(new OTLPTraceExporter({ url: endpoint + TRACES_PATH }), {
+        scheduledDelayMillis: SEND_AFTER_MS,
+      }),
+    ],
+  });
+  provider.register();
+  const tracer = provider.getTracer('rapport-api');
+  statementHook.watch = (client) => traceStatements(client, tracer);
+  return {
+    handler: traceRequests(tracer, ids),
+    end: async () => {
+      statementHook.watch = null;
+      // A receiver that is away must not keep the process from ending.
+      await provider.shutdown().catch(() => undefined);
+      trace.disable();
+      context.disable();
+      propagation.disable();
+    },
+  };
+}
+
+/** Ids at random, but for a trace that begins with a request whose id can be one. */
+class RequestIds extends RandomIdGenerator {
+  /** The id of the next trace. It is taken in the same turn in which it is set. */
+  next: string | null = null;
+
+  override generateTraceId = (): string => {
+    const id = this.next;
+    this.next = null;
+    return id ?? randomIds.generateTraceId();
+  };
+}
+const randomIds = new RandomIdGenerator();
+
+function traceRequests(tracer: Tracer, ids: RequestIds): RequestHandler {
+  return (request, response, next) => {
+    if (PROBES.has(request.path)) {
+      next();
+      return;
+    }
+    const outside = propagation.extract(ROOT_CONTEXT, request.headers);
+    const requestId = String(request.id);
+    ids.next = UUID.test(requestId) ? requestId.replaceAll('-', '') : null;
+    const span = tracer.startSpan(
+      request.method,
+      {
+        kind: SpanKind.SERVER,
+        attributes: { 'http.request.method': request.method, 'rapport.request_id': requestId },
+      },
+      outside,
+    );
+    ids.next = null;
+    response.once('close', () => endRequest(span, request, response.statusCode, response.locals));
+    context.with(trace.setSpan(outside, span), next);
+  };
+}
+
+/** The path is told as routers write it: what stands for the parameters names people. */
+function endRequest(span: Span, request: Request, status: number, locals: object): void {
+  const route: unknown = request.route;
+  if (typeof route === 'object' && route !== null && 'path' in route) {
+    span.updateName(`${request.method} ${String(route.path)}`);
+    span.setAttribute('http.route', String(route.path));
+  }
+  span.setAttribute('http.response.status_code', status);
+  const code: unknown = Reflect.get(locals, 'errorCode');
+  if (typeof code === 'string') span.setAttribute('error.type', code);
+  if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}
+
+/** Puts a span around every statement of a connection that runs for a request. Its values are not told. */
+function traceStatements(client: object, tracer: Tracer): void {
+  const query: unknown = Reflect.get(client, 'query');
+  if (typeof query !== 'function') return;
+  Reflect.set(client, 'query', (...given: unknown[]): unknown => {
+    const parent = context.active();
+    const result = () => Reflect.apply(query, client, given);
+    if (trace.getSpan(parent) === undefined) return result();
+    const span = startStatement(tracer, textOf(given[0]), parent);
+    const running: unknown = result();
+    if (!(running instanceof Promise)) {
+      span.end();
+      return running;
+    }
+    return running.then(
+      (rows: unknown) => {
+        span.end();
+        return rows;
+      },
+      (error: unknown) => {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        const code: unknown = Reflect.get(Object(error), 'code');
+        if (typeof code === 'string') span.setAttribute('db.response.status_code', code);
+        span.end();
+        throw error;
+      },
+    );
+  });
+}
+
+function startStatement(tracer: Tracer, text: string, parent: Context): Span {
+  return tracer.startSpan(
+    /^\w+/.exec(text)?.[0].toUpperCase() ?? 'SQL',
+    {
+      kind: SpanKind.CLIENT,
+      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+    },
+    parent,
+  );
+}
+
+/** Statements have placeholders, so no value is in their text. */
+function textOf(statement: unknown): string {
+  const text: unknown =
+    typeof statement === 'string' ? statement : Reflect.get(Object(statement), 'text');
+  return String(text).trim().slice(0, LONGEST_STATEMENT);
+}
