@@ -13,6 +13,7 @@ import { createRefresher } from './query/refresher.ts';
 import { touchedBy } from './query/touched-queries.ts';
 import { diagnose } from './remotes/diagnose.ts';
 import { createFailureReports } from './remotes/failure-reports.ts';
+import { createLoadReports } from './remotes/load-reports.ts';
 import { federationRuntime } from './remotes/module-runtime.ts';
 import { createOverrides } from './remotes/overrides.ts';
 import { fetchRegistry } from './remotes/read-registry.ts';
@@ -152,6 +153,7 @@ function createPageLoader(
     overrides: createOverrides(config, () => window.sessionStorage),
     failedCandidates: failedCandidates(() => window.sessionStorage),
     report: createFailureReports(config),
+    onLoaded: createLoadReports(config),
     diagnose,
   });
 }

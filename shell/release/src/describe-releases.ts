@@ -6,6 +6,7 @@ import {
 } from '@rapport/registry';
 import { StepError } from '@rapport/workspace-kit';
 import { type HistoryEntry } from './history.ts';
+import { describeRecord, type RemoteRecord } from './remote-records.ts';
 import { SHELL } from './stores/object-store.ts';
 
 interface ReleasesQuestion {
@@ -16,13 +17,21 @@ interface ReleasesQuestion {
   history: readonly HistoryEntry[];
   /** Only this remote, as it was typed. */
   remote: string | undefined;
+  /** What pages have reported; empty where nobody was asked. */
+  records?: readonly RemoteRecord[];
 }
 
 /**
  * What is live, what was, by whom and when, as lines for a terminal. Times are UTC.
  * @throws StepError when there is no such remote
  */
-export function describeReleases({ store, registry, history, remote }: ReleasesQuestion): string[] {
+export function describeReleases({
+  store,
+  registry,
+  history,
+  remote,
+  records = [],
+}: ReleasesQuestion): string[] {
   const remotes = (registry?.remotes ?? []).filter(
     ({ name }) => remote === undefined || name === remote || name === `mf-${remote}`,
   );
@@ -43,7 +52,7 @@ export function describeReleases({ store, registry, history, remote }: ReleasesQ
   return [
     `Releases in ${store} (revision ${registry?.revision ?? 0}, times in UTC)`,
     ...describeShell(remote === undefined || remote === SHELL ? registry : undefined),
-    ...remotes.flatMap(describeRemote),
+    ...remotes.flatMap((described) => describeRemote(described, records)),
     '',
     ...(changes.length === 0 ? ['Nothing was released by hand yet.'] : changes.map(describeChange)),
   ];
@@ -62,14 +71,30 @@ function describeShell(registry: Registry | undefined): string[] {
   ];
 }
 
-function describeRemote({ name, current, candidate, previous }: RegistryRemote): string[] {
+function describeRemote(
+  { name, current, candidate, previous }: RegistryRemote,
+  records: readonly RemoteRecord[],
+): string[] {
+  const recordOf = ({ version }: RemoteRelease) =>
+    records
+      .filter((record) => record.remote === name && record.version === version)
+      .map((record) => `  ${' '.repeat(10)} ${describeRecord(record)}`);
   return [
     '',
     name,
     describeRelease('live', current),
-    ...(candidate ? [`${describeRelease('candidate', candidate)}, ${candidate.percent} %`] : []),
+    ...recordOf(current),
+    ...(candidate
+      ? [
+          `${describeRelease('candidate', candidate)}, ${candidate.percent} %`,
+          ...recordOf(candidate),
+        ]
+      : []),
     ...(previous
-      ? [`${describeRelease('previous', previous)}${previous.takenBack ? ', taken back' : ''}`]
+      ? [
+          `${describeRelease('previous', previous)}${previous.takenBack ? ', taken back' : ''}`,
+          ...recordOf(previous),
+        ]
       : []),
   ];
 }

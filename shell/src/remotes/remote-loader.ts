@@ -29,6 +29,8 @@ export interface LoaderOptions {
   overrides: Overrides;
   failedCandidates: FailedCandidates;
   report: ReportFailure;
+  /** Hears of each release that a module was loaded from, once. */
+  onLoaded?: (remote: string, version: string) => void;
   diagnose: Diagnose;
   /** Milliseconds after which a load counts as failed. */
   timeout?: number;
@@ -125,6 +127,7 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
         // Another module of this remote has moved it on in the meantime: follow it, as a page never
         // runs two versions.
         if (signal.aborted) continue;
+        if (state.loaded.size === 0) options.onLoaded?.(name, release.version);
         state.loaded.set(module, loaded);
         return loaded;
       } catch (error) {

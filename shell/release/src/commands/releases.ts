@@ -3,6 +3,7 @@ import { readArguments } from '../arguments.ts';
 import { readHistory } from '../history.ts';
 import { openStore } from '../stores/open-store.ts';
 import { describeReleases } from '../describe-releases.ts';
+import { fetchRecords } from '../remote-records.ts';
 import { registryOf } from '../switch-registry.ts';
 
 const NEWEST = 50;
@@ -11,8 +12,14 @@ const NEWEST = 50;
 async function releases(): Promise<void> {
   const { remote, target } = readArguments('releases', process.argv.slice(2), process.env);
   const store = await openStore(target, REPOSITORY);
-  const [registry, history] = await Promise.all([registryOf(store), readHistory(store, NEWEST)]);
-  for (const line of describeReleases({ store: store.name, registry, history, remote })) {
+  const reportsUrl = process.env.RELEASE_REPORTS_URL?.trim();
+  const [registry, history, records] = await Promise.all([
+    registryOf(store),
+    readHistory(store, NEWEST),
+    reportsUrl ? fetchRecords(reportsUrl) : [],
+  ]);
+  const question = { store: store.name, registry, history, remote, records };
+  for (const line of describeReleases(question)) {
     console.log(line);
   }
 }
