@@ -29,6 +29,8 @@ export default defineConfig({
       // workers run the rest meanwhile. If they came last, those workers would have nothing to do.
       name: 'stack',
       testMatch: '**/stack/**/*.spec.ts',
+      // It is about web servers; hosted.config.ts has it.
+      testIgnore: '**/stack/hosting.spec.ts',
       fullyParallel: false,
       workers: 2,
       timeout: 300_000,

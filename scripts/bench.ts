@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { failWith, packageBin, REPOSITORY, runNode, step, StepError } from '@rapport/workspace-kit';
 import { chromium } from 'playwright-core';
 import { benchApi } from './bench/api/bench-api.ts';
+import { benchHosting } from './bench/bench-hosting.ts';
 import { compare, type Contestant } from './bench/compare.ts';
 import { report } from './bench/report.ts';
 import { buildSingle, serveSingle } from './bench/single-origin.ts';
@@ -17,12 +18,15 @@ import { startTestStack } from './test/test-stack.ts';
  * same sources built as one plain Vite app. Takes the number of rounds as its argument.
  * `pnpm bench api [--quick]`: what a request costs the API against a bare handler, Fastify, and Nest with
  * TypeORM.
+ * `pnpm bench hosting`: the first load from the local stack, from `pnpm serve`, nginx and Caddy. Takes
+ * the number of rounds as well, and needs both programs.
  * `pnpm bench data`: what 20,000 contacts cost in comparison with 100, and 100,000 in comparison with 100.
  */
 const DEFAULT_ROUNDS = 7;
 
 if (process.argv[2] === 'data') await benchData();
 else if (process.argv[2] === 'api') await benchOfApi(process.argv[3]);
+else if (process.argv[2] === 'hosting') await benchOfHosting(process.argv[3]);
 else await benchFirstLoad();
 
 /** The tests that hold long lists to their work print what they measure. */
@@ -45,6 +49,14 @@ async function benchOfApi(argument: string | undefined): Promise<void> {
   } catch (error) {
     failWith(error);
     process.exitCode = 1;
+  }
+}
+
+async function benchOfHosting(argument: string | undefined): Promise<void> {
+  try {
+    await benchHosting(readRounds(argument));
+  } catch (error) {
+    failWith(error);
   }
 }
 

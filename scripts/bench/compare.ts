@@ -45,7 +45,8 @@ export async function compare(
   return comparisons;
 }
 
-function medianVisit(visits: readonly Visit[]): Visit {
+/** Each figure's median. */
+export function medianVisit(visits: readonly Visit[]): Visit {
   const medianOf = (key: keyof Visit) => median(visits.map((visit) => visit[key]));
   return {
     scriptBytes: medianOf('scriptBytes'),

@@ -13,7 +13,7 @@ test.use({ expectedErrors: /status of 40[0-3]/ });
 
 /** The link in the newest mail to an address. */
 async function mailedLink(stack: Stack, to: string): Promise<string> {
-  const url = `${stack.authUrl}/mailbox/messages?to=${encodeURIComponent(to)}`;
+  const url = `${stack.mailboxUrl}/mailbox/messages?to=${encodeURIComponent(to)}`;
   const mails: { link: string }[] = await (await fetch(url)).json();
   return mails[0]!.link;
 }

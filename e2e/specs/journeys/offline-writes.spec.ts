@@ -88,5 +88,5 @@ test('what is written without a network waits, is sent in order, and asks where 
 });
 
 function apiOf({ apiUrl }: Stack): string {
-  return `${apiUrl}/**`;
+  return `${apiUrl}/api/**`;
 }

@@ -72,7 +72,7 @@ test.describe('on a slow line', () => {
 
 /** Every call of the API fails as it does without a network. */
 async function takeApiAway(context: BrowserContext, { apiUrl }: Stack): Promise<void> {
-  await context.route(`${apiUrl}/**`, (route) => route.abort('connectionfailed'));
+  await context.route(`${apiUrl}/api/**`, (route) => route.abort('connectionfailed'));
 }
 
 /** What the browser has stored of paths that contain `part`, as JSON. */

@@ -58,7 +58,7 @@ const fail =
     broken.origin(remote).break(failure);
 /** Scripts that differ from what was released are refused first, so a release that really is bad has no other hashes. */
 const releaseWith = (change: (script: string) => string) => async (remote: string) => {
-  broken.rewrite(({ name, current }) => {
+  await broken.rewrite(({ name, current }) => {
     if (name !== remote) return;
     delete current.integrity;
     delete current.files;

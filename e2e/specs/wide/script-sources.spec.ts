@@ -40,7 +40,11 @@ test.describe('scripts that were never released', () => {
   }) => {
     await contacts.open();
     await expect(contacts.heading).toBeVisible();
-    const changed = `${stack.remotes['mf-coaching']}/**/remoteEntry.js`;
+    const { host, pathname } = new URL(`${stack.remotes['mf-coaching']}/`);
+    const changed = (url: URL) =>
+      url.host === host &&
+      url.pathname.includes(pathname) &&
+      url.pathname.endsWith('/remoteEntry.js');
     await page.route(changed, async (route) => {
       const response = await route.fetch();
       const body = `${await response.text()}\nglobalThis.ranChanged = true;`;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { configProblems } from '@rapport/registry/config';
 import { parseConfig, servicesOf, type ShellSettings } from './compose/shell-pages.ts';
 
 /** What a process of `pnpm serve` serves, and how. */
@@ -100,14 +101,18 @@ function readSite(
     root: root ?? '',
     registryFile,
     config,
-    services: servicesOf(config),
+    services: problems.length > 0 ? [] : servicesOf(config),
     remotes: remotes === 'none' ? undefined : resolve(remotes),
   };
 }
 
 function readConfig(file: string, problems: string[]): ShellSettings['config'] {
   try {
-    if (existsSync(file)) return parseConfig(readFileSync(file, 'utf8'), file);
+    if (existsSync(file)) {
+      const config = parseConfig(readFileSync(file, 'utf8'), file);
+      problems.push(...configProblems(config).map((problem) => `${file}: ${problem}`));
+      return config;
+    }
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }

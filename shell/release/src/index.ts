@@ -1,3 +1,4 @@
+export { newestShell } from './checks/shell-offer.ts';
 export { describeRelease, readRemoteBuild } from './remote-build.ts';
 export { folderStore } from './stores/folder-store.ts';
 export { REGISTRY_KEY } from './stores/object-store.ts';

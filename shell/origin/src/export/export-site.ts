@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRegistry, registryRules } from '@rapport/registry';
+import { registryRules } from '@rapport/registry';
+import { parseWholeRegistry } from '@rapport/registry/whole';
 import { composeShellPages, servicesOf, type ShellSettings } from '../compose/shell-pages.ts';
 import { namesFile } from '../files/media-types.ts';
 import { caddyRules } from './caddy.ts';
@@ -46,7 +47,10 @@ const SHELL = 'shell';
  */
 export async function exportSite(options: ExportOptions) {
   const { shell, remotes, config, to, host, now, warn } = options;
-  const { registry, problems } = parseRegistry(JSON.parse(options.registry), registryRules(config));
+  const { registry, problems } = parseWholeRegistry(
+    JSON.parse(options.registry),
+    registryRules(config),
+  );
   for (const problem of problems) warn(problem);
   const indexHtml = await readFile(join(shell, 'index.html'), 'utf8');
   const settings = { config, services: servicesOf(config) };

@@ -35,7 +35,7 @@ export interface SiteRule {
 }
 
 /** A page that an export writes into a file. */
-export interface ExportedPage {
+interface ExportedPage {
   /** Path of the file, from the root of the site. */
   file: string;
   /** Any path that this page answers. */

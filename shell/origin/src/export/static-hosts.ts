@@ -7,7 +7,7 @@ import { IMMUTABLE, MISSING_FILE, REMOTES_PATH, type SiteRules } from './site-ru
  * no remote owns gets the page with status 404, and the policy is sent with every file, where
  * browsers pass over it.
  */
-export interface StaticHostRules {
+interface StaticHostRules {
   /** Content of `_headers`. */
   headers: string;
   /** Content of `_redirects`. */

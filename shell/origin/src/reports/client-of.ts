@@ -1,7 +1,7 @@
 import { type IncomingMessage } from 'node:http';
 
 /** Who asks, and under which origin they know this server. */
-export interface Client {
+interface Client {
   address: string;
   /** Scheme, host and port. */
   origin: string;

@@ -10,7 +10,7 @@ const PATIENCE = {
   connectionsCheckingInterval: 2_000,
 };
 
-export interface ServerOptions {
+interface ServerOptions {
   warn: (message: string) => void;
   /** Milliseconds that an idle connection stays; longer than the proxy in front keeps it, so that the proxy closes it. */
   keepAliveMs?: number;

@@ -6,6 +6,7 @@ export const CONFIG = {
   environment: 'staging',
   apiUrl: 'https://app.example',
   supabaseUrl: 'https://auth.example',
+  publishableKey: 'sb_publishable_x',
   reportUrl: null,
 };
 

@@ -27,7 +27,7 @@ export interface ExportSettings {
 }
 
 /** What the command line asks for. */
-export interface ExportOrder {
+interface ExportOrder {
   settings: ExportSettings;
   target: string;
   /** Whether later releases run this export again. */

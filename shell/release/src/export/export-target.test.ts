@@ -108,6 +108,15 @@ describe('the export of a target', () => {
   });
 });
 
+describe('the configuration of an export', () => {
+  it('is refused with everything that is wrong with it', async () => {
+    writeFileSync(join(target, 'config.json'), '{"environment":"staging"}');
+    await expect(exportTarget(folderStore(target), settings(), print)).rejects.toThrow(
+      /not in order:\n- apiUrl is missing.*\n- supabaseUrl is missing.*\n- publishableKey/s,
+    );
+  });
+});
+
 describe('readExportOrder', () => {
   it('reads flags, and resolves folders', () => {
     const args = ['--to', 'www', '--config', '/etc/c.json', '--registry', 'https://x.example/r'];

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportSite, parseConfig, registryAt } from '@rapport/origin';
+import { configProblems } from '@rapport/registry/config';
 import { messageOf, type Print, runProgram, StepError, waitForLock } from '@rapport/workspace-kit';
 import { parseWholeRegistry } from '@rapport/registry/whole';
 import { newestShell } from '../checks/shell-offer.ts';
@@ -72,7 +73,7 @@ async function inputOf(store: ObjectStore, settings: ExportSettings, print: Prin
   return {
     shell: settings.shell ?? (await shellOf(store, text)),
     registry: baseUrl === undefined ? text : registryAt(text, baseUrl, isServed),
-    config: parseConfig(await readText(configPlace), configPlace),
+    config: await readConfig(configPlace),
     remotes,
     to,
     host,
@@ -98,6 +99,16 @@ async function shellOf(store: ObjectStore, registryText: string): Promise<string
   throw new StepError(
     `There is no built shell in ${store.name}. Name the folder of one with --shell, like shell/dist after "pnpm build".`,
   );
+}
+
+/** @throws StepError with everything that is wrong with it */
+async function readConfig(place: string) {
+  const text = await readText(place);
+  const problems = configProblems(JSON.parse(text));
+  if (problems.length > 0) {
+    throw new StepError(`${place} is not in order:\n- ${problems.join('\n- ')}`);
+  }
+  return parseConfig(text, place);
 }
 
 async function readText(place: string): Promise<string> {

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config.ts';
+
+/**
+ * The tests against an export that nginx or Caddy serves (`pnpm test:nginx`): all journeys at both
+ * widths, and what remotes that fail do. The other specs in stack/ are about the start command.
+ */
+export default defineConfig({
+  ...config,
+  projects: (config.projects ?? []).map((project) =>
+    project.name === 'stack'
+      ? {
+          ...project,
+          testMatch: ['**/stack/hosting.spec.ts', '**/stack/remote-failures.spec.ts'],
+          testIgnore: [],
+        }
+      : project,
+  ),
+});

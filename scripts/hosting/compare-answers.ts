@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** What an origin answered. */
+interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  /** As text, unpacked. */
+  body: string;
+}
+
+/** Headers that belong to a server and its connection, or to the time of a file. */
+const OF_SERVER = [
+  'accept-ranges',
+  'alt-svc',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
+  'server',
+  'transfer-encoding',
+  // A file that is too small to be packed has one form only, and servers may leave it out then.
+  'vary',
+];
+
+/** One path of each class that an origin tells apart, in an exported site. */
+export function samplePaths(site: string): string[] {
+  const [asset = ''] = readdirSync(join(site, 'assets')).filter((name) => name.endsWith('.js'));
+  const releases = join(site, 'remotes/mf-contacts');
+  const release = `/remotes/mf-contacts/${readdirSync(releases)[0]}`;
+  const pages = ['/', '/index.html', '/contacts', '/contacts/', '/contacts/5f', '/contacts/5f/x'];
+  const files = ['/config.json', '/remotes.json', '/contract.json', '/manifest.webmanifest'];
+  return [
+    ...pages,
+    ...['/coaching', '/my-assessment', '/assessment/3', '/nowhere', '/caf%C3%A9', '/~1/contacts'],
+    ...files,
+    ...['/remoteEntry.js', '/icons/icon-192.png', '/ICONS/ICON-192.PNG', '/favicon.ico'],
+    ...['/missing.js', '/contacts/missing.js', '/assets/', '/assets/gone.js', `/assets/${asset}`],
+    ...[`${release}/remoteEntry.js`, `/~1${release}/remoteEntry.js`, `${release}/mf-manifest.json`],
+    ...[`${release}/gone.js`, `/~1${release}/gone.js`, `${release}/`, release, '/remotes/'],
+    '/remotes/shell/',
+  ];
+}
+
+/**
+ * Asks two origins for the same paths, packed and plain, and compares status, headers and bodies.
+ * @returns one line for each difference
+ */
+export async function compareAnswers(
+  expected: string,
+  actual: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const differences: string[] = [];
+  for (const path of paths) {
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const [one, other] = await Promise.all([
+        ask(expected, path, encoding),
+        ask(actual, path, encoding),
+      ]);
+      const note = (what: string, wanted: unknown, got: unknown) =>
+        differences.push(`${path} (${encoding}): ${what} is ${got}, not ${wanted}`);
+      if (one.status !== other.status) note('status', one.status, other.status);
+      if (one.body !== other.body) {
+        note('body', short(one.body), short(other.body));
+      }
+      for (const name of new Set([...Object.keys(one.headers), ...Object.keys(other.headers)])) {
+        if (OF_SERVER.includes(name) || one.headers[name] === other.headers[name]) continue;
+        note(name, one.headers[name], other.headers[name]);
+      }
+    }
+  }
+  return differences;
+}
+
+function short(body: string): string {
+  return `${body.length} characters, ${JSON.stringify(body.slice(0, 40))}`;
+}
+
+/** Sends the path as it is: fetch would tidy it up first. */
+function ask(origin: string, path: string, encoding: string): Promise<Reply> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding };
+    request({ hostname, port, path, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
+          String(response.headers['content-encoding'])
+        ];
+        const body = (unpack ? unpack(bytes) : bytes).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

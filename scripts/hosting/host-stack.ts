@@ -1,0 +1,151 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { exportSite, parseConfig } from '@rapport/origin';
+import { newestShell } from '@rapport/release';
+import { messageOf, StepError } from '@rapport/workspace-kit';
+import { shellOrigins } from '../stack/ports.ts';
+import { type StackDescription } from '../stack/stack-file.ts';
+import { startNodeServer } from './node-server.ts';
+import { startWebServer, type WebServerName } from './web-servers.ts';
+
+const FOLLOW_MS = 100;
+
+interface HostOptions {
+  /** File in which a running stack describes itself. */
+  stackFile: string;
+  /** `serve` is our own server. It passes nothing on, so its pages call the API directly. */
+  server: WebServerName | 'serve';
+  /** Folder for the exports, the server, and the description of what is hosted. */
+  folder: string;
+  /**
+   * Whether the server passes calls of the API and of sign-in on, so that pages know one origin only,
+   * or pages call them where the stack has them.
+   */
+  api: 'proxied' | 'direct';
+}
+
+export interface HostedStack {
+  /** Address of the site. */
+  origin: string;
+  /** Folder of the exports. */
+  exports: string;
+  /** File that describes the stack as the server shows it. */
+  file: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the front ends of a running stack by a web server, from an export at which every change of
+ * its registry is seen. The server takes the port of the shell's dev server, from which API and
+ * sign-in accept calls.
+ * @throws StepError when the server is not installed
+ */
+export async function hostStack(options: HostOptions): Promise<HostedStack> {
+  const { stackFile, server, folder, api } = options;
+  mkdirSync(folder, { recursive: true });
+  const stack: StackDescription = JSON.parse(readFileSync(stackFile, 'utf8'));
+  const data = dirname(stackFile);
+  const exports = join(folder, 'www');
+  const origin = shellOrigins(Number(new URL(stack.shellUrl).port)).at(-2) ?? '';
+  const hosted = asHosted(stack, origin, api);
+  const config = await configOf(stack, hosted);
+  const registryFile = join(data, 'registry/remotes.json');
+  const shell = await newestShell(data);
+  if (shell === undefined) throw new StepError(`There is no shell in ${data}.`);
+
+  const writeSite = () =>
+    exportSite({
+      shell,
+      registry: atHost(readFileSync(registryFile, 'utf8'), stack, hosted),
+      config,
+      remotes: join(data, 'releases'),
+      to: exports,
+      now: () => new Date(),
+      warn: (problem) => console.error(problem),
+    });
+  await writeSite();
+  const port = Number(new URL(origin).port);
+  const place = { port, folder: join(folder, server), exports };
+  const running =
+    server === 'serve'
+      ? await startNodeServer({ ...place, shell, remotes: join(data, 'releases') })
+      : await startWebServer(server, {
+          ...place,
+          proxies: {
+            '/api/': local(stack.apiUrl),
+            '/auth/': local(stack.authUrl),
+            '/report': local(stack.shellUrl),
+          },
+        });
+  const following = follow(registryFile, async () => {
+    if (!(await writeSite()).unchanged) await running.reload();
+  });
+  const file = join(folder, 'stack.json');
+  writeFileSync(`${file}.new`, JSON.stringify(hosted, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return {
+    file,
+    origin,
+    exports,
+    async stop() {
+      await following.stop();
+      await running.stop();
+    },
+  };
+}
+
+/** The stack as pages of the server know it. */
+function asHosted(stack: StackDescription, origin: string, api: HostOptions['api']) {
+  const remotes = Object.keys(stack.remotes).map((name) => [name, `${origin}/remotes/${name}`]);
+  return {
+    ...stack,
+    shellUrl: origin,
+    // Links in emails lead to the shell of the stack.
+    appUrl: stack.shellUrl,
+    remotes: Object.fromEntries(remotes),
+    ...(api === 'proxied' && { apiUrl: origin, authUrl: origin }),
+  };
+}
+
+async function configOf(stack: StackDescription, hosted: StackDescription) {
+  const response = await fetch(`${stack.shellUrl}/config.json`);
+  return Object.assign(parseConfig(await response.text(), `${stack.shellUrl}/config.json`), {
+    apiUrl: hosted.apiUrl,
+    supabaseUrl: hosted.authUrl,
+    reportUrl: `${hosted.shellUrl}/report`,
+  });
+}
+
+/** The registry with the releases of the stack where the server has them. */
+function atHost(registry: string, stack: StackDescription, hosted: StackDescription): string {
+  return Object.entries(stack.remotes).reduce(
+    (text, [name, address]) => text.replaceAll(`"${address}/`, `"${hosted.remotes[name]}/`),
+    registry,
+  );
+}
+
+function local(address: string): string {
+  return `http://127.0.0.1:${new URL(address).port}`;
+}
+
+/** Calls `onChange` after each change of a file, one call at a time. */
+function follow(file: string, onChange: () => Promise<void>) {
+  let seen = '';
+  let work = Promise.resolve();
+  const look = async () => {
+    const { mtimeMs, ino } = await stat(file);
+    const version = `${mtimeMs} ${ino}`;
+    if (seen !== '' && seen !== version) await onChange();
+    seen = version;
+  };
+  const timer = setInterval(() => {
+    work = work.then(look).catch((error: unknown) => console.error(messageOf(error)));
+  }, FOLLOW_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await work;
+    },
+  };
+}

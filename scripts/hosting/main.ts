@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { failWith, onStopRequest } from '@rapport/workspace-kit';
+import { hostStack, type HostedStack } from './host-stack.ts';
+import { WEB_SERVERS } from './web-servers.ts';
+
+/**
+ * Serves a running stack by a web server until it is told to stop, for tests that start stacks of
+ * their own: `--stack <file> --server nginx --folder <folder>`. It writes `stack.json` into the
+ * folder when it is ready.
+ */
+let hosted: HostedStack | undefined;
+onStopRequest(() => {
+  void (hosted?.stop() ?? Promise.resolve()).finally(() => process.exit(0));
+});
+try {
+  const TEXT = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { stack: TEXT, server: TEXT, folder: TEXT } });
+  hosted = await hostStack({
+    stackFile: values.stack ?? '',
+    server: WEB_SERVERS.find((name) => name === values.server) ?? 'nginx',
+    folder: values.folder ?? '',
+    api: 'proxied',
+  });
+} catch (error) {
+  failWith(error);
+  process.exit(1);
+}
