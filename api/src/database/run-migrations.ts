@@ -1,6 +1,7 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
 import { type DatabaseSettings } from '../env.ts';
 import { openToRole, roleOf } from './api-role.ts';
+import { buildConcurrentIndexes, CONCURRENT_INDEXES } from './concurrent-indexes.ts';
 import { dataSourceOptions, SCHEMA } from './data-source.ts';
 
 /** Any constant will do, as long as every version of this program uses the same one. */
@@ -12,11 +13,13 @@ const LOCK = 7_270_776_870;
  * transaction, so it holds behind a transaction pooler too.
  * @param settings of the owner of the schema
  * @param api of the role that the API runs as, to which all tables are opened; null where it is the owner
- * @returns names of the migrations that ran
+ * @param indexes to be built afterward, outside of the transaction
+ * @returns names of the migrations that ran, and of the indexes that were built
  */
 export async function runMigrations(
   settings: DatabaseSettings,
   api: DatabaseSettings | null = null,
+  indexes = CONCURRENT_INDEXES,
 ): Promise<string[]> {
   const role = api && (await roleOf(api));
   const dataSource = new DataSource(
@@ -34,7 +37,7 @@ export async function runMigrations(
     await runner.query(`ALTER TABLE ${SCHEMA}.migrations ENABLE ROW LEVEL SECURITY`);
     if (role !== null) await openToRole(runner, role);
     await runner.commitTransaction();
-    return done.map(({ name }) => name);
+    return [...done.map(({ name }) => name), ...(await buildConcurrentIndexes(runner, indexes))];
   } catch (error) {
     // The first error says what went wrong; a failing rollback means the connection is gone anyway.
     await runner.rollbackTransaction().catch(() => undefined);

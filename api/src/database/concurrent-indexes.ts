@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type QueryRunner } from 'typeorm';
+import { SCHEMA } from './data-source.ts';
+
+/** An index of a table that has rows already. */
+export interface ConcurrentIndex {
+  /** Without the schema. */
+  name: string;
+  /** What follows `CREATE INDEX CONCURRENTLY <name>`, like `ON rapport.contacts (user_profile_id)`. */
+  on: string;
+  unique?: true;
+}
+
+/**
+ * Indexes that are built after the migrations, while people go on writing: `CREATE INDEX CONCURRENTLY`
+ * cannot run in the transaction that all migrations share. An entry stays here for good. The API must
+ * work without these indexes, more slowly, because they come last.
+ */
+export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [];
+
+/** Not the lock of the migrations, which belongs to their transaction. */
+const LOCK = 7_270_776_871;
+const WAIT_MS = 500;
+
+/**
+ * Builds the indexes that are missing, outside of any transaction, and those again that were cut off
+ * in the middle. One process at a time; the others wait and then find nothing to do.
+ * @returns names of the indexes that were built
+ */
+export async function buildConcurrentIndexes(
+  runner: QueryRunner,
+  indexes: readonly ConcurrentIndex[] = CONCURRENT_INDEXES,
+): Promise<string[]> {
+  if (indexes.length === 0) return [];
+  // Waiting inside one statement would hold a snapshot, and the build waits for all snapshots.
+  while (!(await isLocked(runner))) await delay(WAIT_MS);
+  try {
+    const built: string[] = [];
+    for (const { name, on, unique } of indexes) {
+      const state = await stateOf(runner, name);
+      if (state === 'valid') continue;
+      if (state === 'broken') await runner.query(`DROP INDEX CONCURRENTLY ${SCHEMA}.${name}`);
+      await runner.query(`CREATE ${unique ? 'UNIQUE ' : ''}INDEX CONCURRENTLY ${name} ${on}`);
+      built.push(name);
+    }
+    return built;
+  } finally {
+    await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  }
+}
+
+async function isLocked(runner: QueryRunner): Promise<boolean> {
+  const [row]: { locked: boolean }[] = await runner.query(
+    'SELECT pg_try_advisory_lock($1) AS locked',
+    [LOCK],
+  );
+  return row?.locked === true;
+}
+
+async function stateOf(runner: QueryRunner, name: string): Promise<'valid' | 'broken' | 'missing'> {
+  const [row]: { valid: boolean }[] = await runner.query(
+    `SELECT indisvalid AS valid FROM pg_index
+     WHERE indexrelid = to_regclass($1)`,
+    [`${SCHEMA}.${name}`],
+  );
+  if (row === undefined) return 'missing';
+  return row.valid ? 'valid' : 'broken';
+}
