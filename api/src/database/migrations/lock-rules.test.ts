@@ -8,13 +8,12 @@ const ACCEPTED_UNTIL = 'ImportChangesPurge1790002100000';
 /** What a migration runs where every query finds nothing. */
 async function statementsOf(Migration: (typeof MIGRATIONS)[number]): Promise<string[]> {
   const statements: string[] = [];
-  const runner: Pick<QueryRunner, 'query'> = {
-    query: (statement: string) => {
-      statements.push(statement);
-      return Promise.resolve([]);
-    },
+  const query = (statement: string) => {
+    statements.push(statement);
+    return Promise.resolve([]);
   };
-  await new Migration().up(Object.assign(Object.create(null), runner));
+  const runner: QueryRunner = Object.assign(Object.create(null), { query });
+  await new Migration().up(runner);
   return statements;
 }
 
