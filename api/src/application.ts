@@ -88,16 +88,16 @@ export async function createApplication(
 /** Measures and traces requests, where somebody wants to know. What is not wanted is not even loaded. */
 async function observe(
   app: NestExpressApplication,
-  { metrics, tracesTo }: Settings,
+  { metrics, traces }: Settings,
   turns: Admission,
 ): Promise<void> {
   if (metrics !== null) {
     const { startMetrics } = await import('./metrics/start-metrics.ts');
     app.use(await startMetrics(app, metrics, turns));
   }
-  if (tracesTo !== null) {
+  if (traces !== null) {
     const { startTracing } = await import('./tracing/start-tracing.ts');
-    const { handler, end } = startTracing(tracesTo);
+    const { handler, end } = startTracing(traces);
     app.use(handler);
     app.getHttpServer().once('close', () => void end());
   }

@@ -43,6 +43,14 @@ export interface MetricsSettings {
   port: number;
 }
 
+/** Where traces are sent by OTLP over HTTP. */
+export interface TraceSettings {
+  /** Without a slash at the end. */
+  url: string;
+  /** What this API is called there. */
+  serviceName: string;
+}
+
 /** How email leaves, and what its links lead to. */
 export interface MailSettings {
   host: string;
@@ -80,8 +88,8 @@ export interface Settings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null where nobody asks for metrics. */
   metrics: MetricsSettings | null;
-  /** Where traces are sent (OTLP over HTTP), without a path; null where nobody wants them. */
-  tracesTo: string | null;
+  /** Null where nobody wants traces. */
+  traces: TraceSettings | null;
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   trustProxy: number;
   /** Requests that one person, or one address without a good token, may make in a minute; 0 for any number. */
@@ -160,11 +168,14 @@ function readMetrics(reader: SettingsReader): MetricsSettings | null {
   return port === 0 ? null : { host, port };
 }
 
-function readTraces(reader: SettingsReader): string | null {
+function readTraces(reader: SettingsReader): TraceSettings | null {
+  const serviceName = reader.optional('OTEL_SERVICE_NAME') ?? 'rapport-api';
   const address = reader.optional('OTEL_EXPORTER_OTLP_ENDPOINT');
   if (address === undefined) return null;
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') return address.replace(/\/+$/, '');
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') {
+    return { url: address.replace(/\/+$/, ''), serviceName };
+  }
   reader.problems.push(
     `OTEL_EXPORTER_OTLP_ENDPOINT is "${address}": use an address like http://127.0.0.1:4318`,
   );
@@ -279,7 +290,7 @@ export function readSettings(environment: Environment = process.env): Settings {
     database: readDatabase(reader),
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     metrics: readMetrics(reader),
-    tracesTo: readTraces(reader),
+    traces: readTraces(reader),
     trustProxy: reader.integer('TRUST_PROXY', 0, 0, 32),
     requestsPerMinute: reader.integer('RATE_LIMIT_PER_MINUTE', 600, 0, 1_000_000),
     limits: readLimits(reader),

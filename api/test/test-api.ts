@@ -22,7 +22,7 @@ export function testSettings(databaseUrl: string, overrides: Partial<Settings> =
     database: { url: databaseUrl, poolSize: 5, statementTimeoutMs: 5_000, deadlineMs: 7_000 },
     logLevel: 'silent',
     metrics: null,
-    tracesTo: null,
+    traces: null,
     trustProxy: 0,
     requestsPerMinute: 0,
     limits: { store: 'memory' },

@@ -18,6 +18,7 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import { type Request, type RequestHandler } from 'express';
 import { statementHook } from '../database/statement-hook.ts';
+import { type TraceSettings } from '../env.ts';
 
 const TRACES_PATH = '/v1/traces';
 const SEND_AFTER_MS = 2_000;
@@ -37,17 +38,14 @@ interface Tracing {
  * Traces requests and the statements that they run, and sends the spans by OTLP over HTTP. A request
  * continues the trace that its `traceparent` names. Without one, the id of the request is the id of the trace
  * where it is a UUID, so that the `X-Request-Id` of a response leads to its trace.
- * @param endpoint like `http://127.0.0.1:4318`
  */
-export function startTracing(endpoint: string): Tracing {
+export function startTracing({ url, serviceName }: TraceSettings): Tracing {
   const ids = new RequestIds();
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({
-      'service.name': process.env.OTEL_SERVICE_NAME ?? 'rapport-api',
-    }),
+    resource: resourceFromAttributes({ 'service.name': serviceName }),
     idGenerator: ids,
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: endpoint + TRACES_PATH }), {
+      new BatchSpanProcessor(new OTLPTraceExporter({ url: url + TRACES_PATH }), {
         scheduledDelayMillis: SEND_AFTER_MS,
       }),
     ],

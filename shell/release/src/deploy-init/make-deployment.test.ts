@@ -30,7 +30,10 @@ describe('planDeployment', () => {
     expect(plan()).toMatchObject({
       app: 'https://app.example.com',
       remotes: 'https://app.example.com/remotes/{remote}',
-      config: { environment: 'production', reportUrl: null },
+      config: {
+        environment: 'production',
+        reportUrl: 'https://api.example.com/api/remote-reports',
+      },
     });
     const remotes = 'https://cdn.example.com/{remote}';
     expect(plan({ '--remotes': remotes }).remotes).toBe(remotes);

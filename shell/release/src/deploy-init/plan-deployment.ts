@@ -54,7 +54,7 @@ export function planDeployment(args: string[]): DeploymentPlan {
     apiUrl: values.api,
     supabaseUrl: values.supabase,
     publishableKey: values['publishable-key'],
-    reportUrl: values.report ?? null,
+    reportUrl: values.report ?? reportsOf(values.api),
   };
   const problems = [
     ...(target === ''
@@ -99,6 +99,12 @@ function parse(args: string[]) {
 function withFlag(problem: string): string {
   const found = FLAG_OF.find(([setting]) => problem.startsWith(`${setting} `));
   return found ? problem.replace(found[0], found[1]) : problem;
+}
+
+/** Where an API takes the reports of pages, which `pnpm releases` tells. */
+function reportsOf(api = ''): string | null {
+  const origin = originOf(api);
+  return origin?.startsWith('https:') ? `${origin}/api/remote-reports` : null;
 }
 
 function originOf(address: string): string | undefined {
