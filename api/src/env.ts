@@ -1,4 +1,12 @@
 import { isEmailAddress } from '@rapport/contracts';
+import {
+  type LimitSettings,
+  type MetricsSettings,
+  readLimits,
+  readMetrics,
+  readTraces,
+  type TraceSettings,
+} from './operation-settings.ts';
 import { complete, type Environment, LOOPBACK, SettingsReader } from './settings-reader.ts';
 
 /** How bearer tokens are checked. Chosen by configuration, never by what a token says about itself. */
@@ -32,23 +40,6 @@ export interface AccountSettings {
   url: string;
   /** Opens everything at the auth service: it is never sent anywhere else. */
   secretKey: string;
-}
-
-/** Where processes share the limits of callers. */
-export type LimitSettings = { store: 'memory' | 'postgres' } | { store: 'redis'; url: string };
-
-/** A private address, for whoever runs the API. */
-export interface MetricsSettings {
-  host: string;
-  port: number;
-}
-
-/** Where traces are sent by OTLP over HTTP. */
-export interface TraceSettings {
-  /** Without a slash at the end. */
-  url: string;
-  /** What this API is called there. */
-  serviceName: string;
 }
 
 /** How email leaves, and what its links lead to. */
@@ -160,37 +151,6 @@ function readAccounts(reader: SettingsReader): AccountSettings | null {
   if (secretKey === undefined) return null;
   const url = reader.required('SUPABASE_URL', 'SUPABASE_SECRET_KEY needs it');
   return { url: reader.secureUrl('SUPABASE_URL', url).replace(/\/+$/, ''), secretKey };
-}
-
-function readMetrics(reader: SettingsReader): MetricsSettings | null {
-  const host = reader.optional('METRICS_HOST') ?? '127.0.0.1';
-  const port = reader.integer('METRICS_PORT', 0, 0, 65_535);
-  return port === 0 ? null : { host, port };
-}
-
-function readTraces(reader: SettingsReader): TraceSettings | null {
-  const serviceName = reader.optional('OTEL_SERVICE_NAME') ?? 'rapport-api';
-  const address = reader.optional('OTEL_EXPORTER_OTLP_ENDPOINT');
-  if (address === undefined) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  if (url?.protocol === 'http:' || url?.protocol === 'https:') {
-    return { url: address.replace(/\/+$/, ''), serviceName };
-  }
-  reader.problems.push(
-    `OTEL_EXPORTER_OTLP_ENDPOINT is "${address}": use an address like http://127.0.0.1:4318`,
-  );
-  return null;
-}
-
-function readLimits(reader: SettingsReader): LimitSettings {
-  const store = reader.choice('LIMITS_STORE', ['postgres', 'redis', 'memory'], 'postgres');
-  if (store !== 'redis') return { store };
-  const url = reader.required('REDIS_URL', 'LIMITS_STORE=redis needs it');
-  if (url !== '' && !(URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol))) {
-    // The value may hold a password, so the message does not repeat it.
-    reader.problems.push('REDIS_URL is not an address that starts with redis:// or rediss://');
-  }
-  return { store, url };
 }
 
 function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSettings {

@@ -1,6 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { type LimitSettings } from '../env.ts';
+import { type LimitSettings } from '../operation-settings.ts';
 import { Limits } from './limits.ts';
 
 @Global()

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../database/database.ts';
-import { type LimitSettings } from '../env.ts';
+import { type LimitSettings } from '../operation-settings.ts';
 import { LeasedStore } from './leased-store.ts';
 import { type LeaseSource, UNSHARED } from './lease-source.ts';
 import { PostgresLeases } from './postgres-leases.ts';

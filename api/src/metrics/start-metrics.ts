@@ -5,7 +5,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { TokenVerifier } from '../auth/token-verifier.ts';
-import { type MetricsSettings } from '../env.ts';
+import { type MetricsSettings } from '../operation-settings.ts';
 import { type Admission } from '../http/admission.ts';
 import { Limits } from '../limits/limits.ts';
 import { RemoteReportsService } from '../remote-reports/remote-reports.service.ts';

@@ -18,7 +18,7 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 import { type Request, type RequestHandler } from 'express';
 import { statementHook } from '../database/statement-hook.ts';
-import { type TraceSettings } from '../env.ts';
+import { type TraceSettings } from '../operation-settings.ts';
 
 const TRACES_PATH = '/v1/traces';
 const SEND_AFTER_MS = 2_000;

@@ -1,0 +1,52 @@
+import { type SettingsReader } from './settings-reader.ts';
+
+/** Where processes share the limits of callers. */
+export type LimitSettings = { store: 'memory' | 'postgres' } | { store: 'redis'; url: string };
+
+/** A private address, for whoever runs the API. */
+export interface MetricsSettings {
+  host: string;
+  port: number;
+}
+
+/** Where traces are sent by OTLP over HTTP. */
+export interface TraceSettings {
+  /** Without a slash at the end. */
+  url: string;
+  /** What this API is called there. */
+  serviceName: string;
+}
+
+/** Null without METRICS_PORT. */
+export function readMetrics(reader: SettingsReader): MetricsSettings | null {
+  const host = reader.optional('METRICS_HOST') ?? '127.0.0.1';
+  const port = reader.integer('METRICS_PORT', 0, 0, 65_535);
+  return port === 0 ? null : { host, port };
+}
+
+/** Null without OTEL_EXPORTER_OTLP_ENDPOINT. */
+export function readTraces(reader: SettingsReader): TraceSettings | null {
+  const serviceName = reader.optional('OTEL_SERVICE_NAME') ?? 'rapport-api';
+  const address = reader.optional('OTEL_EXPORTER_OTLP_ENDPOINT');
+  if (address === undefined) return null;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.protocol === 'http:' || url?.protocol === 'https:') {
+    return { url: address.replace(/\/+$/, ''), serviceName };
+  }
+  reader.problems.push(
+    `OTEL_EXPORTER_OTLP_ENDPOINT is "${address}": use an address like http://127.0.0.1:4318`,
+  );
+  return null;
+}
+
+/** LIMITS_STORE, and what it needs. */
+export function readLimits(reader: SettingsReader): LimitSettings {
+  const store = reader.choice('LIMITS_STORE', ['postgres', 'redis', 'memory'], 'postgres');
+  if (store !== 'redis') return { store };
+  const url = reader.required('REDIS_URL', 'LIMITS_STORE=redis needs it');
+  if (url !== '' && !(URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol))) {
+    // The value may hold a password, so the message does not repeat it.
+    reader.problems.push('REDIS_URL is not an address that starts with redis:// or rediss://');
+  }
+  return { store, url };
+}
