@@ -12,7 +12,7 @@ export interface Turn {
   times: readonly number[];
 }
 
-export interface Figures {
+interface Figures {
   server: string;
   cpuMicroseconds: number;
   /** CPU in comparison with the first server in the same round. */

@@ -10,7 +10,7 @@ export interface Asked {
   body?: string;
 }
 
-export interface Response {
+interface Response {
   status: number;
   text: string;
 }

@@ -7,7 +7,7 @@ import { REPOSITORY, StepError } from '@rapport/workspace-kit';
 import { freePort } from '../../postgres/port.ts';
 
 /** What a process has used so far. */
-export interface Usage {
+interface Usage {
   /** User and system time. */
   cpuMicroseconds: number;
   residentBytes: number;

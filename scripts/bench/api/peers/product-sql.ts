@@ -8,7 +8,7 @@ interface Statement {
 }
 
 /** What the peers that write their own SQL send: the statements of the product, so that only the way to them differs. */
-export interface ProductSql {
+interface ProductSql {
   /** The first page of somebody's contacts, in rows with an `item` of JSON; one row more than a page. */
   list: (owner: string) => Statement;
   /** One contact, as `json`. */
