@@ -1,7 +1,7 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { LIB } from './packages.ts';
+import { LIB, PUBLISHED_PACKAGES, readManifest } from './packages.ts';
 
 /** What a team in another repository has of its own, where it needs it at all. */
 const INSTALLED_BESIDE = [/^node:/, /^@rapport\/remote-api/, '@aws-sdk/client-s3'];
@@ -44,4 +44,9 @@ export async function bundleCommands(workspace: string, dir: string): Promise<vo
   for (const [from, to] of FILES) {
     cpSync(join(workspace, from), join(lib, to), { recursive: true });
   }
+  const versions = PUBLISHED_PACKAGES.map(({ dir: other }) => {
+    const { name, version } = readManifest(join(workspace, other));
+    return [name, version];
+  });
+  writeFileSync(join(lib, 'versions.json'), JSON.stringify(Object.fromEntries(versions)));
 }

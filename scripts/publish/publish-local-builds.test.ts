@@ -51,6 +51,7 @@ function publish(content: string, port = 4200) {
     dataDir: join(folder, 'data'),
     builds: build(content),
     origins,
+    otherRemotes: `http://localhost:${port + 14}`,
     now: () => new Date(0),
   });
 }
@@ -99,6 +100,27 @@ describe('publishLocalBuilds', () => {
     await publish('aaaa');
     await publish('aaaa', 5300);
     expect(readRegistry().remotes[0]?.current.entry).toMatch(/^http:\/\/localhost:5301\//);
+  });
+
+  it('follows the ports with a remote of another repository, too', async () => {
+    await publish('aaaa');
+    const file = join(folder, 'data/registry/remotes.json');
+    const registry = readRegistry();
+    const [first] = registry.remotes;
+    if (!first) throw new Error('The registry has no remotes');
+    const entry = 'http://localhost:4214/mf-outside/1.0.0/remoteEntry.js';
+    const outside = {
+      ...first,
+      name: 'mf-outside',
+      routes: ['/outside'],
+      current: { ...first.current, version: '1.0.0', entry, preload: [entry] },
+    };
+    writeFileSync(file, JSON.stringify({ ...registry, remotes: [...registry.remotes, outside] }));
+    mkdirSync(join(folder, 'data/releases/mf-outside/1.0.0'), { recursive: true });
+    await publish('aaaa', 5300);
+    expect(readRegistry().remotes.at(-1)?.current.entry).toBe(
+      'http://localhost:5314/mf-outside/1.0.0/remoteEntry.js',
+    );
   });
 
   it('says which release stays because somebody made it by hand', async () => {

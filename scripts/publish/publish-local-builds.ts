@@ -25,6 +25,8 @@ export interface PublishOptions {
   builds: readonly BuiltRoom[];
   /** Where the stack serves each remote, by name. */
   origins: Readonly<Record<string, string>>;
+  /** Where it serves all others, each below its name. */
+  otherRemotes: string;
   now: () => Date;
 }
 
@@ -43,7 +45,7 @@ export interface Published {
  * never changes, and the remotes into the registry.
  */
 export async function publishLocalBuilds(options: PublishOptions): Promise<Published> {
-  const { dataDir, builds, origins } = options;
+  const { dataDir, builds, origins, otherRemotes } = options;
   const releases = join(dataDir, 'releases');
   const shellBuild = findBuild(builds, 'shell');
   const shellVersion = versionOf(shellBuild);
@@ -65,7 +67,8 @@ export async function publishLocalBuilds(options: PublishOptions): Promise<Publi
       (registry, { remote, release }) => withLocalBuild(registry, remote, release),
       before ?? emptyRegistry(FIRST_NAV),
     );
-    const next = withLocalShell(withOrigins(published, origins, isServed), shell);
+    const everywhere = { ...others(published, otherRemotes), ...origins };
+    const next = withLocalShell(withOrigins(published, everywhere, isServed), shell);
     return before && JSON.stringify(next) === JSON.stringify(before) ? before : next;
   });
   const { current: served = shell, previous } = registry.shell ?? {};
@@ -88,6 +91,14 @@ export async function publishLocalBuilds(options: PublishOptions): Promise<Publi
     await pruneReleases(join(releases, name), versionsInUse(registry, name), KEPT_BUILDS);
   }
   return { registryFile: file, releases, shellRoot, notes };
+}
+
+/** The origin of the remotes that a stack before this one has served below their names. */
+function others({ remotes }: Registry, origin: string): Record<string, string> {
+  const served = remotes.filter(({ name, current }) =>
+    new URL(current.entry).pathname.startsWith(`/${name}/`),
+  );
+  return Object.fromEntries(served.map(({ name }) => [name, origin]));
 }
 
 function findBuild(builds: readonly BuiltRoom[], name: string): BuiltRoom {

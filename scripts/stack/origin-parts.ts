@@ -46,7 +46,13 @@ export function originParts(
       root: join(published.releases, name),
     }),
   );
-  return [originPart('shell', logFolder, '/config.json', shell), ...remotes];
+  const others = originPart('other-remotes', logFolder, ALIVE_PATH, {
+    kind: 'remote',
+    port: ports.otherRemotes,
+    root: published.releases,
+    folders: 'by remote',
+  });
+  return [originPart('shell', logFolder, '/config.json', shell), ...remotes, others];
 }
 
 function originPart(name: string, logFolder: string, path: string, settings: OriginSettings): Part {

@@ -4,11 +4,13 @@ const API_OFFSET = 10;
 const AUTH_OFFSET = 11;
 const POSTGRES_OFFSET = 12;
 const MAIL_OFFSET = 13;
+/** One origin for every remote that is no room of this workspace, and for those that come while the stack runs. */
+const OTHER_REMOTES_OFFSET = 14;
 /** The shell's dev server; the remotes' follow it. */
 const DEV_SHELL_OFFSET = 5;
 /** The port that lies furthest from RAPPORT_PORT. */
 export const HIGHEST_OFFSET = Math.max(
-  MAIL_OFFSET,
+  OTHER_REMOTES_OFFSET,
   ...LOCAL_REMOTES.map(({ portOffset }) => portOffset),
 );
 
@@ -17,6 +19,8 @@ export interface StackPorts {
   shell: number;
   /** By the remote's name. */
   remotes: Record<string, number>;
+  /** Serves the releases of all other remotes, each below its name. */
+  otherRemotes: number;
   api: number;
   auth: number;
   postgres: number;
@@ -31,6 +35,7 @@ export function stackPorts(base: number): StackPorts {
     remotes: Object.fromEntries(
       LOCAL_REMOTES.map(({ name, portOffset }) => [name, base + portOffset]),
     ),
+    otherRemotes: base + OTHER_REMOTES_OFFSET,
     api: base + API_OFFSET,
     auth: base + AUTH_OFFSET,
     postgres: base + POSTGRES_OFFSET,

@@ -34,7 +34,15 @@ describe('requireFreePorts', () => {
   let server: Server;
   let port: number;
   const print = jest.fn();
-  const ports = () => ({ shell: port, remotes: {}, api: 0, auth: 0, postgres: 0, mail: 0 });
+  const ports = () => ({
+    shell: port,
+    remotes: {},
+    otherRemotes: 0,
+    api: 0,
+    auth: 0,
+    postgres: 0,
+    mail: 0,
+  });
 
   beforeEach(async () => {
     server = createServer();

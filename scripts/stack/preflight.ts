@@ -71,11 +71,11 @@ function describeTaken(taken: TakenPort[], ports: StackPorts): string {
     const owner = portOwner(port);
     return `- ${port} (${part}) is taken by ${owner ?? 'a program of another account'}`;
   });
-  const { shell, mail } = ports;
+  const { shell, otherRemotes } = ports;
   return [
     'Some ports that Rapport needs are taken:',
     ...lines,
-    `Stop those programs, or choose other ports: with RAPPORT_PORT=${shell + 100} the stack uses ${shell + 100} to ${mail + 100}.`,
+    `Stop those programs, or choose other ports: with RAPPORT_PORT=${shell + 100} the stack uses ${shell + 100} to ${otherRemotes + 100}.`,
   ].join('\n');
 }
 

@@ -26,6 +26,7 @@ describe('the description of a running stack', () => {
     authUrl: 'http://localhost:4211',
     mailboxUrl: 'http://localhost:4211',
     remotes: { 'mf-contacts': 'http://localhost:4201' },
+    otherRemotes: 'http://localhost:4214',
     databaseUrl: 'postgres://rapport:secret@127.0.0.1:4212/rapport',
     publishableKey: 'sb_publishable_x',
     jwtSecret: 'secret',

@@ -9,6 +9,8 @@ export interface StackDescription {
   mailboxUrl: string | null;
   /** Origins by the remote's name. */
   remotes: Record<string, string>;
+  /** Where every other remote is served, below its name: those of other repositories, and new ones. */
+  otherRemotes: string;
   databaseUrl: string;
   publishableKey: string;
   jwtSecret: string | null;

@@ -94,6 +94,7 @@ async function bringUp(run: Run): Promise<StackDescription> {
     apiUrl: localOrigin(ports.api),
     ...services,
     remotes: remoteOrigins(ports),
+    otherRemotes: localOrigin(ports.otherRemotes),
     demo: null,
   };
   const config = shellConfig(settings, ports, stack);
@@ -147,7 +148,13 @@ async function preflight({ settings, print, cleanUp }: Run, ports: StackPorts): 
 async function publish({ settings, print }: Run, builds: BuiltRoom[], ports: StackPorts) {
   const { dataDir } = settings;
   const origins = remoteOrigins(ports);
-  const published = await publishLocalBuilds({ dataDir, builds, origins, now: () => new Date() });
+  const published = await publishLocalBuilds({
+    dataDir,
+    builds,
+    origins,
+    otherRemotes: localOrigin(ports.otherRemotes),
+    now: () => new Date(),
+  });
   for (const note of published.notes) print(`  ${note}`);
   return published;
 }

@@ -3,7 +3,7 @@ export { diskFullMessage, FolderError, folderError, type FolderErrorCode } from 
 export { lockFolder, waitForLock } from './folder-lock.ts';
 export { packageBin } from './package-bin.ts';
 export { commandLineNames, startTimeOf } from './process-identity.ts';
-export { REPOSITORY } from './repository.ts';
+export { IS_OUTSIDE, REPOSITORY } from './repository.ts';
 export { findRooms, type Room } from './rooms.ts';
 export { DIE_WITH_PARENT, runNode, runProgram, typescriptProgram } from './run-program.ts';
 export { failWith, messageOf, type Print, printDone, seconds, step, StepError } from './steps.ts';

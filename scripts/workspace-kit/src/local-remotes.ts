@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY } from './repository.ts';
+import { IS_OUTSIDE, REPOSITORY } from './repository.ts';
+import { remoteName } from './rooms.ts';
 import { StepError } from './steps.ts';
 
 /** A remote that is built in this workspace and served by the local stack. */
@@ -29,9 +30,11 @@ const DESCRIPTION = 'navigation.json';
  * @throws StepError naming the file whose description is missing or wrong
  */
 export function findLocalRemotes(workspace: string): LocalRemote[] {
+  const alone = remoteName(workspace);
+  if (alone !== undefined) return [readRemote(workspace, alone, '')];
   const remotes = readdirSync(workspace)
     .filter((name) => name.startsWith('mf-') && existsSync(join(workspace, name, 'package.json')))
-    .map((name) => readRemote(workspace, name))
+    .map((name) => readRemote(workspace, name, name))
     .sort((a, b) => a.portOffset - b.portOffset);
   const taken = new Map<number, string>();
   for (const { name, portOffset } of remotes) {
@@ -46,21 +49,24 @@ export function findLocalRemotes(workspace: string): LocalRemote[] {
   return remotes;
 }
 
-function readRemote(workspace: string, name: string): LocalRemote {
-  const file = join(name, DESCRIPTION);
+/** @param folder of the remote, relative to the workspace */
+function readRemote(workspace: string, name: string, folder: string): LocalRemote {
+  const file = join(folder, DESCRIPTION);
   const path = join(workspace, file);
   const described: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
-  if (!isDescription(described)) {
+  // The ports of a workspace matter to nobody outside of it.
+  const hasPort = folder === '' || Number.isInteger(Reflect.get(Object(described), 'portOffset'));
+  if (!isDescription(described) || !hasPort) {
     throw new StepError(
       `${file} does not say what the remote serves. It needs "portOffset" (a number), "routes" (paths) and, if it wants, "nav" and "index".`,
     );
   }
-  const { portOffset, routes, nav = [], index } = described;
+  const { portOffset = 0, routes, nav = [], index } = described;
   return { name, portOffset, routes, nav, ...(index && { index }) };
 }
 
 interface Description {
-  portOffset: number;
+  portOffset?: number;
   routes: string[];
   nav?: NavEntry[];
   index?: true;
@@ -68,11 +74,9 @@ interface Description {
 
 function isDescription(value: unknown): value is Description {
   if (typeof value !== 'object' || value === null) return false;
-  const portOffset: unknown = Reflect.get(value, 'portOffset');
   const routes: unknown = Reflect.get(value, 'routes');
   const nav: unknown = Reflect.get(value, 'nav') ?? [];
   return (
-    Number.isInteger(portOffset) &&
     Array.isArray(routes) &&
     routes.every((route) => typeof route === 'string' && /^\/[a-z0-9/-]+$/.test(route)) &&
     Array.isArray(nav) &&
@@ -80,7 +84,9 @@ function isDescription(value: unknown): value is Description {
   );
 }
 
-export const LOCAL_REMOTES: readonly LocalRemote[] = findLocalRemotes(REPOSITORY);
+/** Those of this workspace; in another repository, the one remote that it is the repository of. */
+export const LOCAL_REMOTES: readonly LocalRemote[] =
+  IS_OUTSIDE && remoteName(REPOSITORY) === undefined ? [] : findLocalRemotes(REPOSITORY);
 
 /** Entries of the navigation that stand there whether or not a remote claims their path. */
 const PLANNED_NAV: readonly NavEntry[] = [{ label: 'Analytics', path: '/analytics' }];

@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 const sources = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** Whether another repository has installed the commands, which run without this workspace there. */
+export const IS_OUTSIDE = !existsSync(join(sources, 'scripts/workspace-kit'));
+
 /**
- * The folder that commands work on, with a trailing separator: this workspace. Commands that another
- * repository has installed work on the folder in which they are started.
+ * The folder that commands work on, with a trailing separator: this workspace, or, in another
+ * repository, the folder in which they are started.
  */
-export const REPOSITORY = existsSync(join(sources, 'scripts/workspace-kit'))
-  ? sources
-  : `${process.cwd()}${sep}`;
+export const REPOSITORY = IS_OUTSIDE ? `${process.cwd()}${sep}` : sources;

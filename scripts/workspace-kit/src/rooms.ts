@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A part of the workspace that is built before it runs. */
@@ -24,6 +24,8 @@ const FRONT_END_INPUTS = ['shell/remote-api', 'shell/remote-kit', 'shared-ui', '
 
 /** Every room that is built, the ones that take longest first. */
 export function findRooms(workspace: string): Room[] {
+  const alone = remoteName(workspace);
+  if (alone !== undefined) return [{ name: alone, dir: '.', tool: 'vite', inputs: ['.'] }];
   const frontEnds = ['shell', ...findRemotes(workspace)].map((name): Room => ({
     name,
     dir: name,
@@ -40,6 +42,13 @@ export function findRooms(workspace: string): Room[] {
       inputs: ['api/contracts', ...COMMON_INPUTS],
     },
   ];
+}
+
+/** The name of the remote whose repository this folder is; undefined where remotes are folders in it. */
+export function remoteName(folder: string): string | undefined {
+  if (!existsSync(join(folder, 'navigation.json'))) return undefined;
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return String(Reflect.get(Object(manifest), 'name'));
 }
 
 /** The remotes in this workspace, by name. */

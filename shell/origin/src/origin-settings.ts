@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { configProblems, describeConfigProblems } from '@rapport/registry/config';
+import { type RemoteFolders } from './serve/remote-origin.ts';
 import { type ShellOriginOptions } from './serve/shell-origin.ts';
 
 /** What one origin's process is told by the stack, in the variable `RAPPORT_ORIGIN`. */
 export type OriginSettings =
-  | { kind: 'remote'; port: number; root: string }
+  | { kind: 'remote'; port: number; root: string; folders?: RemoteFolders }
   | ({ kind: 'shell'; port: number } & Omit<ShellOriginOptions, 'warn' | 'log'>);
 
 /** The program that runs one origin in a process of its own. */

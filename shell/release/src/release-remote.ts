@@ -19,6 +19,7 @@ import { type ShellOffer } from './checks/shell-offer.ts';
 import { remember } from './history.ts';
 import { nextVersion } from './next-version.ts';
 import { isPublished, publishFiles } from './publish-files.ts';
+import { releaseAddress } from './release-address.ts';
 import { describeRelease, readRemoteBuild } from './remote-build.ts';
 import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
 import { registryOf, switchRegistry } from './switch-registry.ts';
@@ -77,7 +78,7 @@ export async function releaseRemote(
 
   const known = (await registryOf(store))?.remotes.find(({ name }) => name === remote);
   const version = await chooseVersion(order, store, known);
-  const base = baseUrlOf(order, known);
+  const base = releaseAddress(remote, { asked: order.baseUrl, entry: known });
   const release = describeRelease(build, { version, base, by, at: now() });
   const written = await publishFiles(store, { remote, version, folder });
   print(`  ${written} files written to ${store.name}/${releasesFolder(remote)}/${version}`);
@@ -134,23 +135,19 @@ async function chooseVersion(
   return version;
 }
 
-function baseUrlOf({ room, baseUrl }: ReleaseOrder, known: RegistryRemote | undefined): string {
-  if (baseUrl !== undefined) return baseUrl.replaceAll('{remote}', room.name).replace(/\/+$/, '');
-  const { version, entry } = known?.current ?? { version: '', entry: '' };
-  const end = entry.lastIndexOf(`/${version}/`);
-  if (version !== '' && end !== -1) return entry.slice(0, end);
-  throw new StepError(
-    `It is not known where ${room.name} is served. Name the address above its versions with --base-url or RELEASE_BASE_URL, like https://cdn.example.com/{remote}.`,
-  );
-}
-
 function withChange(
   registry: Registry | undefined,
   remote: string,
   change: (entry: RegistryRemote | undefined) => RegistryRemote,
 ): Registry {
   const present = registry ?? emptyRegistry(FIRST_NAV);
-  return withEntry(present, change(present.remotes.find(({ name }) => name === remote)));
+  const known = present.remotes.find(({ name }) => name === remote);
+  const next = withEntry(present, change(known));
+  if (known) return next;
+  // Only a new remote adds its navigation, which from then on belongs to whoever edits the registry.
+  const claimed = LOCAL_REMOTES.find(({ name }) => name === remote)?.nav ?? [];
+  const added = claimed.filter(({ path }) => !next.nav.some((entry) => entry.path === path));
+  return { ...next, nav: [...next.nav, ...added] };
 }
 
 function newEntry({ room, retryPrefix }: ReleaseOrder, current: NewRelease): RegistryRemote {

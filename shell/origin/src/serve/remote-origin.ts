@@ -10,6 +10,9 @@ const VERSIONED = {
   'by remote': /^\/[^/]+\/\d+\.\d+\.\d+[^/]*\//,
 };
 
+/** How the releases below a folder are arranged. */
+export type RemoteFolders = keyof typeof VERSIONED;
+
 /** Answers while the server runs; a hidden name, so that no release can have a file there. */
 export const ALIVE_PATH = '/.alive';
 
@@ -20,7 +23,7 @@ export const ALIVE_PATH = '/.alive';
  */
 export function remoteOrigin(
   root: string,
-  { folders = 'of one remote' }: { folders?: keyof typeof VERSIONED } = {},
+  { folders = 'of one remote' }: { folders?: RemoteFolders } = {},
 ): OriginHandler {
   return {
     headers: REMOTE_HEADERS,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { messageOf, StepError } from '@rapport/workspace-kit';
+import { IS_OUTSIDE, messageOf, StepError } from '@rapport/workspace-kit';
 import { type RemoteBuild } from '../remote-build.ts';
 
 /** Bytes of JavaScript as they travel (brotli where that is smaller). */
@@ -71,7 +71,7 @@ export function bytes(count: number): string {
 }
 
 /** Where the budgets are, as messages name it. */
-export const BUDGET_FILE = 'shell/release/budgets.json';
+export const BUDGET_FILE = IS_OUTSIDE ? 'budget.json' : 'shell/release/budgets.json';
 
 /**
  * The committed budget of a remote; undefined when nobody has set one.
@@ -83,7 +83,10 @@ export async function readBudget(
 ): Promise<BundleBudget | undefined> {
   try {
     const value: unknown = JSON.parse(await readFile(join(workspace, BUDGET_FILE), 'utf8'));
-    const budget: unknown = Reflect.get(Object(Reflect.get(Object(value), 'remotes')), remote);
+    // The file of another repository has the budget of its one remote.
+    const budget: unknown = IS_OUTSIDE
+      ? value
+      : Reflect.get(Object(Reflect.get(Object(value), 'remotes')), remote);
     if (budget === undefined || isBudget(budget)) return budget;
     throw new Error(`the budget of ${remote} needs "first" and "total", in bytes`);
   } catch (error) {

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   failWith,
+  IS_OUTSIDE,
   messageOf,
   packageBin,
   REPOSITORY,
@@ -8,29 +10,62 @@ import {
   step,
   StepError,
 } from '@rapport/workspace-kit';
-import { findLocalRemotes } from '@rapport/workspace-kit/local-remotes';
+import { LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
 import { planRemote, type RemotePlan } from '../new-remote/remote-plan.ts';
-import { writeRemote } from '../new-remote/write-remote.ts';
+import { writeOutsideRemote, writeRemote } from '../new-remote/write-remote.ts';
 
-/** `pnpm new:remote analytics`: a remote with a page, tests, a navigation entry and a place in the registry. */
+/**
+ * `pnpm new:remote analytics`: a remote with a page, a query, tests, a budget and a navigation entry. In
+ * another repository, `rapport new:remote analytics` makes a folder that needs nothing around it.
+ */
 try {
-  const plan = planRemote(readWishes(), findLocalRemotes(REPOSITORY));
+  const { packages, ...wishes } = readWishes();
+  const plan = planRemote(wishes, LOCAL_REMOTES);
+  if (IS_OUTSIDE) await makeOutside(plan, packages);
+  else await makeInWorkspace(plan);
+} catch (error) {
+  failWith(error);
+}
+
+async function makeInWorkspace(plan: RemotePlan): Promise<void> {
   const files = writeRemote(REPOSITORY, plan);
   for (const file of files) console.log(`  ${file}`);
   await step(console.log, 'Format', () => format(files));
-  await step(console.log, 'Install', install);
+  await step(console.log, 'Install', () => install(REPOSITORY, ['--no-frozen-lockfile']));
+  const { name, feature, alonePort } = plan;
   console.log(`
 ${plan.name} serves ${plan.route}; "${plan.label}" is in the navigation of every registry that is new to it.
-${nextCommands(plan)}`);
-} catch (error) {
-  failWith(error);
+${commandLines([
+  [`release ${name}`, 'into the stack that runs; it needs no restart'],
+  [`dev ${feature}`, 'hot reload inside the shell; start the stack again first'],
+  [`--filter ${name} dev`, `it alone, at http://localhost:${alonePort}`],
+  [`--filter ${name} test`, 'its tests'],
+])}`);
+}
+
+async function makeOutside(plan: RemotePlan, packages: string | undefined): Promise<void> {
+  for (const file of writeOutsideRemote(REPOSITORY, plan, packages)) console.log(`  ${file}`);
+  await step(console.log, 'Install', () => install(join(REPOSITORY, plan.name), []));
+  const { name, alonePort } = plan;
+  console.log(`
+${name} serves ${plan.route}; its first release enters "${plan.label}" into the navigation. In ${name}/:
+${commandLines([
+  ['dev', `it alone, at http://localhost:${alonePort}`],
+  ['test', 'its tests'],
+  ['typecheck', 'its types'],
+  [`release ${name} --target <folder or bucket>`, 'ship it; README.md says more'],
+])}`);
 }
 
 function readWishes() {
   try {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { route: { type: 'string' }, label: { type: 'string' } },
+      options: {
+        route: { type: 'string' },
+        label: { type: 'string' },
+        packages: { type: 'string' },
+      },
     });
     if (positionals.length > 1)
       throw new StepError(`One remote at a time, not ${positionals.join(' and ')}.`);
@@ -41,13 +76,7 @@ function readWishes() {
 }
 
 /** What to do with a new remote, one command a line. */
-function nextCommands({ name, feature, alonePort }: RemotePlan): string {
-  const commands = [
-    ['start', 'the next start builds and registers it'],
-    [`dev ${feature}`, 'hot reload inside the shell'],
-    [`--filter ${name} dev`, `it alone, at http://localhost:${alonePort}`],
-    [`--filter ${name} test`, 'its tests'],
-  ] as const;
+function commandLines(commands: readonly (readonly [command: string, what: string])[]): string {
   const width = Math.max(...commands.map(([command]) => command.length));
   return commands
     .map(([command, what]) => `  npx --yes pnpm@12 ${command.padEnd(width)}  ${what}`)
@@ -61,12 +90,9 @@ async function format(files: readonly string[]): Promise<void> {
   if (code !== 0) throw new StepError(`The new files could not be formatted.\n${output}`);
 }
 
-async function install(): Promise<void> {
-  const { code, output } = await runProgram(
-    'npx',
-    ['--yes', 'pnpm@12', 'install', '--prefer-offline', '--no-frozen-lockfile'],
-    { cwd: REPOSITORY },
-  );
+async function install(folder: string, flags: readonly string[]): Promise<void> {
+  const args = ['--yes', 'pnpm@12', 'install', '--prefer-offline', ...flags];
+  const { code, output } = await runProgram('npx', args, { cwd: folder });
   if (code !== 0) {
     throw new StepError(
       `The files are written, but the dependencies could not be installed. Run "npx --yes pnpm@12 install".\n${output}`,

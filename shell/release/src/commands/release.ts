@@ -7,7 +7,9 @@ import { requireStoreConfig } from '../checks/store-config.ts';
 import { findRemote } from '../find-remote.ts';
 import { openStore } from '../stores/open-store.ts';
 import { commitOf, publisherName, tagRelease } from '../publisher.ts';
+import { releaseAddress } from '../release-address.ts';
 import { releaseRemote } from '../release-remote.ts';
+import { registryOf } from '../switch-registry.ts';
 import { findShellOffer } from '../checks/shell-offer.ts';
 import { isShell, releaseShellCommand } from '../shell/shell-command.ts';
 
@@ -26,6 +28,9 @@ async function release(): Promise<void> {
   const room = findRemote(REPOSITORY, asked.remote ?? '');
   const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
   const offer = await findShellOffer(asked.shell, dataDir, store);
+  // Before the build, which takes a while: a person may have to say it.
+  const entry = (await registryOf(store))?.remotes.find(({ name }) => name === room.name);
+  const baseUrl = releaseAddress(room.name, { asked: asked.baseUrl, entry, dataDir });
 
   print(`Releasing ${room.name} to ${store.name}`);
   const built = await buildReproducibly(REPOSITORY, room, print);
@@ -35,6 +40,7 @@ async function release(): Promise<void> {
     const outcome = await releaseRemote(
       {
         ...asked,
+        baseUrl,
         room,
         workspace: REPOSITORY,
         folder: built.folder,

@@ -36,8 +36,8 @@ test('the name may be written with its prefix, and route and label as one likes'
 test('the ports of dev servers, API, auth and Postgres are left out', () => {
   const fourth = { name: 'mf-four', portOffset: 4, routes: ['/four'], nav: [] };
   expect(planRemote({ name: 'five' }, [...existing, fourth])).toMatchObject({
-    portOffset: 13,
-    alonePort: 4303,
+    portOffset: 15,
+    alonePort: 4305,
   });
 });
 

@@ -28,8 +28,8 @@ const USAGE =
   'Say what it is called: pnpm new:remote analytics [--route /analytics] [--label Analytics]';
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-/** Offsets from RAPPORT_PORT that a remote can have: one is free below the dev servers, the rest lie behind Postgres. */
-const FREE_OFFSETS = [4, ...Array.from({ length: 80 }, (_, index) => 13 + index)];
+/** Offsets from RAPPORT_PORT that a remote can have: one is free below the dev servers, the rest lie behind those of the stack. */
+const FREE_OFFSETS = [4, ...Array.from({ length: 80 }, (_, index) => 15 + index)];
 
 /** The gallery's; the remotes that run alone follow it in the order of their offsets. */
 const GALLERY_PORT = 4290;

@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StepError } from '@rapport/workspace-kit';
 import { type RemotePlan } from './remote-plan.ts';
 
 const TEMPLATE = fileURLToPath(new URL('template/', import.meta.url));
+/** What replaces files of the template, or comes beside them, where there is no workspace around the remote. */
+const TEMPLATE_OUTSIDE = fileURLToPath(new URL('template-outside/', import.meta.url));
+/** Beside these programs where they are installed, with the versions of the packages that they belong to. */
+const INSTALLED = fileURLToPath(new URL('.', import.meta.url));
 const SUFFIX = '.template';
 const BUDGETS = 'shell/release/budgets.json';
 /** Bytes that a new page needs with room to grow; its team raises them when it has a reason. */
@@ -17,37 +21,79 @@ const FIRST_BUDGET = { first: 30_000, total: 60_000 };
  * @throws StepError when the folder is there already
  */
 export function writeRemote(workspace: string, plan: RemotePlan): string[] {
-  const folder = join(workspace, plan.name);
-  if (existsSync(folder)) {
-    throw new StepError(
-      `The folder ${plan.name} is there already. Remove it or choose another name.`,
-    );
-  }
-  const files = templateFiles().map((path) => {
-    const target = join(plan.name, path.slice(0, -SUFFIX.length)).replace(
-      'feature-',
-      `${plan.feature}-`,
-    );
-    const text = fillIn(readFileSync(join(TEMPLATE, path), 'utf8'), plan);
-    mkdirSync(dirname(join(workspace, target)), { recursive: true });
-    writeFileSync(join(workspace, target), text);
-    return target;
-  });
+  const files = writeFiles(workspace, plan, templateFiles(TEMPLATE), { ...plan });
   joinWorkspace(workspace, plan.name);
   setBudget(workspace, plan.name);
   return [...files, 'pnpm-workspace.yaml', BUDGETS];
 }
 
-function templateFiles(): string[] {
-  return readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })
+/**
+ * Writes the folder of a remote that has a repository of its own.
+ * @param parent folder in which its folder is made
+ * @param packages folder of packed packages; without it they come from the registry of the package manager
+ * @returns the files that were written, relative to `parent`
+ * @throws StepError when the folder is there already, or a package is missing
+ */
+export function writeOutsideRemote(
+  parent: string,
+  plan: RemotePlan,
+  packages: string | undefined,
+): string[] {
+  const template = new Map([...templateFiles(TEMPLATE), ...templateFiles(TEMPLATE_OUTSIDE)]);
+  const from = packages === undefined ? undefined : resolve(parent, packages);
+  const versions = packageVersions(join(parent, plan.name), from);
+  const files = writeFiles(parent, plan, template, { ...plan, ...versions });
+  cpSync(join(INSTALLED, 'patches'), join(parent, plan.name, 'patches'), { recursive: true });
+  return [...files, join(plan.name, 'patches')];
+}
+
+/** Where each package comes from, by the name that the template has for it. */
+function packageVersions(folder: string, packages: string | undefined): Record<string, string> {
+  const published: unknown = JSON.parse(readFileSync(join(INSTALLED, 'versions.json'), 'utf8'));
+  const entries = Object.entries(Object(published)).map(([name, version]) => {
+    const key = name
+      .replace('@rapport/', '')
+      .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    if (packages === undefined) return [key, `^${version}`];
+    const file = join(packages, `${name.slice(1).replace('/', '-')}-${version}.tgz`);
+    if (!existsSync(file)) throw new StepError(`There is no ${file}. Pack all packages together.`);
+    return [key, `file:${relative(folder, file).replaceAll(sep, '/')}`];
+  });
+  return Object.fromEntries(entries);
+}
+
+function writeFiles(
+  parent: string,
+  plan: RemotePlan,
+  template: ReadonlyMap<string, string>,
+  values: object,
+): string[] {
+  if (existsSync(join(parent, plan.name))) {
+    throw new StepError(
+      `The folder ${plan.name} is there already. Remove it or choose another name.`,
+    );
+  }
+  return [...template].map(([path, source]) => {
+    const name = path.replace('feature-', `${plan.feature}-`).replace('gitignore', '.gitignore');
+    const target = join(plan.name, name);
+    mkdirSync(dirname(join(parent, target)), { recursive: true });
+    writeFileSync(join(parent, target), fillIn(readFileSync(source, 'utf8'), values));
+    return target;
+  });
+}
+
+/** The files of a template: what each will be called, and where it is. */
+function templateFiles(folder: string): Map<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(SUFFIX))
     .sort();
+  return new Map(paths.map((path) => [path.slice(0, -SUFFIX.length), join(folder, path)]));
 }
 
 /** Replaces every `{{field}}` of the template. */
-function fillIn(template: string, plan: RemotePlan): string {
+function fillIn(template: string, values: object): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, field: string) => {
-    const value: unknown = Reflect.get(plan, field);
+    const value: unknown = Reflect.get(values, field);
     if (value === undefined) throw new Error(`The template asks for ${field}, which nobody knows.`);
     return String(value);
   });
