@@ -74,7 +74,7 @@ function checkVersion(
     typesOf(source).replace(/^\.\/[^/]+\//, ''),
   ]);
   const types: PublicTypes = publicTypes(Object.fromEntries(typeFiles), texts);
-  const recorded = readTypesFile(folder);
+  const recorded = record ? undefined : readTypesFile(folder);
   const changes = recorded ? compareTypes(recorded.types, types, isRead) : [];
   const breaking = changes.filter(({ level }) => level === 'major');
   const counted = purpose === 'publish' ? changes : breaking;
