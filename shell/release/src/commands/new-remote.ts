@@ -92,7 +92,9 @@ async function format(files: readonly string[]): Promise<void> {
 
 async function install(folder: string, flags: readonly string[]): Promise<void> {
   const args = ['--yes', 'pnpm@12', 'install', '--prefer-offline', ...flags];
-  const { code, output } = await runProgram('npx', args, { cwd: folder });
+  // npx hands on the package that it was started with, and would look for pnpm in there.
+  const env = { ...process.env, npm_config_package: undefined };
+  const { code, output } = await runProgram('npx', args, { cwd: folder, env });
   if (code !== 0) {
     throw new StepError(
       `The files are written, but the dependencies could not be installed. Run "npx --yes pnpm@12 install".\n${output}`,

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAccount } from '../fixtures/accounts.ts';
+import { axeViolations } from '../fixtures/axe-violations.ts';
+import { OwnStack } from '../fixtures/own-stack.ts';
+import { runInFolder } from '../fixtures/run-in-folder.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AuthPage } from '../pages/auth-page.ts';
+
+/** A team with an empty folder and the packed packages, and a product that runs somewhere else. */
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const elsewhere = mkdtempSync(join(tmpdir(), 'rapport-outside-'));
+const packages = join(elsewhere, 'packages');
+const remote = join(elsewhere, 'mf-reports');
+const own = new OwnStack();
+const pnpm = (folder: string, ...args: string[]) =>
+  runInFolder(folder, 'npx', '--yes', 'pnpm@12', ...args);
+
+test.afterAll(async () => {
+  await own.remove();
+  rmSync(elsewhere, { recursive: true, force: true });
+});
+
+/** Uses the quiz of another remote, with its types. */
+const USES_QUIZ = `import { type QuizDialogProps, type ShellApi } from '@rapport/remote-api';
+
+export async function loadQuiz(shell: ShellApi): Promise<(props: QuizDialogProps) => unknown> {
+  const { QuizDialog } = await shell.loadRemoteModule('mf-assessment/quiz-dialog');
+  // @ts-expect-error nobody exposes such a module
+  await shell.loadRemoteModule('mf-assessment/no-such-module').catch(() => {});
+  return (props) => <QuizDialog {...props} />;
+}
+`;
+
+test('a remote made from packed packages alone is released to a running stack, and its page is there', async ({
+  page,
+}) => {
+  const stack = await own.start();
+  await pnpm(repository, 'pack:packages', '--to', packages, '--try');
+  const program = join(packages, 'rapport-release-1.0.0.tgz');
+  const makes = ['rapport', 'new:remote', 'reports', '--packages', packages];
+  await runInFolder(elsewhere, 'npx', '--yes', '--package', program, ...makes);
+
+  writeFileSync(join(remote, 'src/uses-quiz.tsx'), USES_QUIZ);
+  await pnpm(remote, 'typecheck');
+  expect(await pnpm(remote, 'test')).toContain('5 passed');
+  const data = dirname(dirname(own.registryFile));
+  const released = await pnpm(remote, 'release', 'mf-reports', '--target', data, '--by', 'a team');
+  expect(released).toContain('mf-reports 0.1.0');
+  expect(released).toContain('in budget');
+
+  const account = await createAccount(stack);
+  await page.goto(stack.shellUrl);
+  await new AuthPage(page).signIn(account.email, account.password);
+  await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await expect(page.getByText('Nobody is due today.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
