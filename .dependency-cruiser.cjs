@@ -168,7 +168,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/\\.cache|\\.__mf__temp)/' },
+    exclude: { path: '(^|/)(dist|lib|node_modules/\\.cache|\\.__mf__temp)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.browser.json' },
     enhancedResolveOptions: {

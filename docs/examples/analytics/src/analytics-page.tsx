@@ -41,7 +41,12 @@ interface PartProps<T> {
 /** One chart, or why it is missing; the others do not wait for it. */
 function Part<T>({ query: { data, error }, draw }: PartProps<T>) {
   if (data !== undefined) return draw(data);
-  if (error) return <Alert tone="negative" title="This could not be loaded">{failureReason(error)}</Alert>;
+  if (error)
+    return (
+      <Alert tone="negative" title="This could not be loaded">
+        {failureReason(error)}
+      </Alert>
+    );
   return <Skeleton width="100%" height="18rem" />;
 }
 
