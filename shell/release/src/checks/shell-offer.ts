@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { stat, readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { messageOf, StepError } from '@rapport/workspace-kit';
+import { newestShell } from '../stores/newest-shell.ts';
 import { type ObjectStore, releasesFolder, SHELL } from '../stores/object-store.ts';
 import { registryOf } from '../switch-registry.ts';
 
@@ -103,17 +104,4 @@ function runningShell(dataDir: string): string | undefined {
   const stack: unknown = JSON.parse(readFileSync(file, 'utf8'));
   const known = typeof stack === 'object' && stack !== null && 'shellUrl' in stack;
   return known ? String(stack.shellUrl) : undefined;
-}
-
-/** The newest folder of a shell in a data folder; undefined when there is none. */
-export async function newestShell(dataDir: string): Promise<string | undefined> {
-  const folder = join(dataDir, 'releases/shell');
-  if (!existsSync(folder)) return undefined;
-  const releases = await Promise.all(
-    (await readdir(folder)).map(async (name) => {
-      const path = join(folder, name);
-      return { path, madeMs: (await stat(path)).ctimeMs };
-    }),
-  );
-  return releases.sort((one, other) => other.madeMs - one.madeMs)[0]?.path;
 }

@@ -5,7 +5,7 @@ import { exportSite, parseConfig, registryAt } from '@rapport/origin';
 import { configProblems } from '@rapport/registry/config';
 import { messageOf, type Print, runProgram, StepError, waitForLock } from '@rapport/workspace-kit';
 import { parseWholeRegistry } from '@rapport/registry/whole';
-import { newestShell } from '../checks/shell-offer.ts';
+import { newestShell } from '../stores/newest-shell.ts';
 import {
   CONFIG_KEY,
   type ObjectStore,
