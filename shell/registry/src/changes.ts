@@ -15,6 +15,7 @@ export {
 } from './local-builds.ts';
 export {
   firstEntry,
+  NAV_ICONS,
   type NewRelease,
   type RemoteClaim,
   type Rollback,
@@ -23,5 +24,7 @@ export {
   withEntry,
   withoutRemote,
   withRelease,
+  withRetired,
+  withRevived,
 } from './release-changes.ts';
 export { shellRolledBack, withLocalShell, withShellRelease } from './shell-changes.ts';

@@ -44,7 +44,9 @@ export function withLocalBuild(
 }
 
 function replaced(known: RegistryRemote, remote: RemoteClaim, release: NewRelease) {
-  const { current } = known;
+  const { current, retired } = known;
+  // A start does not bring back what somebody took out of the product.
+  if (retired) return known;
   if (current.version === release.version) return known;
   const byHand = current.publishedBy !== LOCAL_PUBLISHER;
   if (byHand && compareNumbers(release.version, current.version) <= 0) return known;

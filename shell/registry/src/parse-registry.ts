@@ -147,7 +147,8 @@ function isRelease(value: unknown): value is RemoteRelease {
     isOptional(value.contract, (contract) => typeof contract === 'number') &&
     isOptional(value.files, isFileList) &&
     isOptional(value.pages, isPageList) &&
-    isOptional(value.takenBack, (takenBack) => typeof takenBack === 'boolean')
+    isOptional(value.takenBack, (takenBack) => typeof takenBack === 'boolean') &&
+    isOptional(value.notes, isText)
   );
 }
 
@@ -193,8 +194,25 @@ function isRegistryRemote(value: unknown): value is RegistryRemote {
     isOptional(value.previous, isRelease) &&
     isOptional(value.candidate, isCandidate) &&
     isOptional(value.retryPrefix, (prefix) => typeof prefix === 'boolean') &&
-    isOptional(value.fault, (fault) => typeof fault === 'string')
+    isOptional(value.retired, isRetirement) &&
+    isOptional(value.fault, isText)
   );
+}
+
+function isRetirement(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    isText(value.at) &&
+    isText(value.by) &&
+    Array.isArray(value.routes) &&
+    value.routes.every(isPath) &&
+    Array.isArray(value.nav) &&
+    value.nav.every(isNavEntry)
+  );
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isNavEntry(value: unknown): value is NavEntry {
@@ -202,6 +220,7 @@ function isNavEntry(value: unknown): value is NavEntry {
     isRecord(value) &&
     typeof value.label === 'string' &&
     value.label.trim() !== '' &&
-    isPath(value.path)
+    isPath(value.path) &&
+    isOptional(value.icon, isText)
   );
 }

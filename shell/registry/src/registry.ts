@@ -33,13 +33,25 @@ export interface RegistryRemote {
   candidate?: RemoteRelease & { percent: number };
   /** Whether the origin strips a `/~x/` prefix, which gives a retried module a new address. */
   retryPrefix?: boolean;
+  /** It was retired: its paths and navigation entries are here until it is released again. */
+  retired?: Retirement;
   /** Why nothing of this remote can be loaded, where its entry is not readable; its paths stay its own. */
   fault?: string;
+}
+
+/** What a remote had in the product before it was retired, and who took it out. */
+export interface Retirement {
+  at: string;
+  by: string;
+  routes: string[];
+  nav: NavEntry[];
 }
 
 export interface NavEntry {
   label: string;
   path: string;
+  /** Name of a picture beside it, one of `NAV_ICONS`; a shell that does not know it shows its usual one. */
+  icon?: string;
 }
 
 /** One release of a remote, as the registry names it. */
@@ -58,6 +70,8 @@ export interface RemoteRelease {
   files?: Readonly<Record<string, string>>;
   /** What single pages need first, by their path; a segment like `:id` stands for any. */
   pages?: Readonly<Record<string, FirstPage>>;
+  /** What its owner says about it, in one sentence for everybody. */
+  notes?: string;
   /** It was rolled back: a person may switch to it again, but nobody falls back to it. */
   takenBack?: boolean;
 }

@@ -107,6 +107,53 @@ export function withoutRemote(registry: Registry, { name, routes }: RegistryRemo
   };
 }
 
+/**
+ * The registry after a remote was retired: it has no paths and no navigation entries any more, but its
+ * releases stay in the registry, so that open pages go on working and other remotes can use its modules.
+ */
+export function withRetired(
+  registry: Registry,
+  remote: RegistryRemote,
+  { at, by }: { at: string; by: string },
+): Registry {
+  const { nav } = withoutRemote(registry, remote);
+  const kept = { ...remote };
+  delete kept.candidate;
+  const retired = {
+    at,
+    by,
+    routes: remote.routes,
+    nav: registry.nav.filter((entry) => !nav.includes(entry)),
+  };
+  return { ...withEntry(registry, { ...kept, routes: [], retired }), nav };
+}
+
+/** The registry with a retired remote back at its paths and behind the other navigation entries. */
+export function withRevived(registry: Registry, name: string): Registry {
+  const remote = registry.remotes.find((known) => known.name === name);
+  if (!remote?.retired) return registry;
+  const { retired, ...rest } = remote;
+  const nav = retired.nav.filter(({ path }) => !registry.nav.some((known) => known.path === path));
+  return {
+    ...withEntry(registry, { ...rest, routes: retired.routes }),
+    nav: [...registry.nav, ...nav],
+  };
+}
+
+/** The pictures that a navigation entry may have, by the names that the registry uses. */
+export const NAV_ICONS = [
+  'calendar',
+  'chart',
+  'compass',
+  'file',
+  'grid',
+  'lightbulb',
+  'list',
+  'mail',
+  'message',
+  'users',
+] as const;
+
 function inService(release: RemoteRelease): RemoteRelease {
   const rest = { ...release };
   delete rest.takenBack;

@@ -1,4 +1,4 @@
-import { readArguments } from './arguments.ts';
+import { helpOf, readArguments } from './arguments.ts';
 
 const read = (line: string, env = {}) => readArguments('release', line.split(' '), env);
 
@@ -47,4 +47,52 @@ describe('readArguments', () => {
   it('needs no remote to list releases', () => {
     expect(readArguments('releases', [], {}).remote).toBeUndefined();
   });
+
+  it('reads the two places of a promotion by their names', () => {
+    const env = {
+      RELEASE_TARGET_STAGING: 's3://staging/x',
+      RELEASE_TARGET_PRODUCTION: 's3://live/x',
+      RELEASE_SHELL_URL: 'https://staging.example',
+      RELEASE_SHELL_URL_PRODUCTION: 'https://app.example',
+      RELEASE_BASE_URL_PRODUCTION: 'https://cdn.example/{remote}',
+    };
+    const promote = (line: string) => readArguments('promote', line.split(' '), env);
+    expect(promote('contacts --from staging --to production')).toMatchObject({
+      from: 's3://staging/x',
+      target: 's3://live/x',
+      shell: 'https://app.example',
+      baseUrl: 'https://cdn.example/{remote}',
+    });
+    expect(promote('contacts --from here --to s3://there/x')).toMatchObject({
+      from: 'here',
+      target: 's3://there/x',
+      shell: undefined,
+    });
+    expect(() => promote('contacts --from staging')).toThrow('Name both places');
+  });
+
+  it('reads notes as one line of limited length', () => {
+    const notes = (text: string) => readArguments('release', ['x', '--notes', text], {}).notes;
+    expect(notes(' Lists load\n twice as fast. ')).toBe('Lists load twice as fast.');
+    expect(() => notes(' ')).toThrow('--notes is empty');
+    expect(() => notes('x'.repeat(201))).toThrow('--notes has 201 characters');
+  });
+
+  it('reads a place in the navigation', () => {
+    const order = (text: string) => readArguments('nav', ['x', '--order', text], {}).nav.order;
+    expect(order('2')).toBe(2);
+    expect(() => order('0')).toThrow('--order is "0"');
+  });
+
+  it.each(['release', 'rollback', 'releases', 'remove', 'retire', 'promote', 'nav'] as const)(
+    'says what each flag of %s means',
+    (command) => {
+      const [usage = '', , ...flags] = helpOf(command).split('\n');
+      expect(usage).toMatch(/^Usage: pnpm /);
+      expect(flags.length).toBeGreaterThan(0);
+      flags.forEach((line, index) => {
+        expect(line).toMatch(index % 2 === 0 ? /^ {2}--[a-z-]+/ : /^ {6}\S.{5,}/);
+      });
+    },
+  );
 });

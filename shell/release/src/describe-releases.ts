@@ -64,44 +64,42 @@ function describeShell(registry: Registry | undefined): string[] {
   return [
     '',
     SHELL,
-    describeRelease('live', current),
+    ...describeRelease('live', current),
     ...(previous
-      ? [`${describeRelease('previous', previous)}${previous.takenBack ? ', taken back' : ''}`]
+      ? describeRelease('previous', previous, previous.takenBack ? ', taken back' : '')
       : []),
   ];
 }
 
 function describeRemote(
-  { name, current, candidate, previous }: RegistryRemote,
+  { name, current, candidate, previous, retired }: RegistryRemote,
   records: readonly RemoteRecord[],
 ): string[] {
   const recordOf = ({ version }: RemoteRelease) =>
     records
       .filter((record) => record.remote === name && record.version === version)
       .map((record) => `  ${' '.repeat(10)} ${describeRecord(record)}`);
+  const described = (what: string, release: RemoteRelease, more = '') => [
+    ...describeRelease(what, release, more),
+    ...recordOf(release),
+  ];
   return [
     '',
     name,
-    describeRelease('live', current),
-    ...recordOf(current),
-    ...(candidate
-      ? [
-          `${describeRelease('candidate', candidate)}, ${candidate.percent} %`,
-          ...recordOf(candidate),
-        ]
-      : []),
-    ...(previous
-      ? [
-          `${describeRelease('previous', previous)}${previous.takenBack ? ', taken back' : ''}`,
-          ...recordOf(previous),
-        ]
-      : []),
+    ...(retired ? [`  retired    ${''.padEnd(24)} ${minute(retired.at)}  ${retired.by}`] : []),
+    ...described(retired ? 'last' : 'live', current),
+    ...(candidate ? described('candidate', candidate, `, ${candidate.percent} %`) : []),
+    ...(previous ? described('previous', previous, previous.takenBack ? ', taken back' : '') : []),
   ];
 }
 
-function describeRelease(what: string, release: RemoteRelease | ShellRelease): string {
+function describeRelease(what: string, release: RemoteRelease | ShellRelease, more = ''): string[] {
   const { version, publishedAt, publishedBy } = release;
-  return `  ${what.padEnd(10)} ${version.padEnd(24)} ${minute(publishedAt)}  ${publishedBy}`;
+  const notes = 'notes' in release ? release.notes : undefined;
+  return [
+    `  ${what.padEnd(10)} ${version.padEnd(24)} ${minute(publishedAt)}  ${publishedBy}${more}`,
+    ...(notes === undefined ? [] : [`             ${notes}`]),
+  ];
 }
 
 function describeChange(entry: HistoryEntry): string {
@@ -110,7 +108,7 @@ function describeChange(entry: HistoryEntry): string {
   return `${minute(at)}  revision ${revision}: ${by} ${deed(entry)}${from}`;
 }
 
-function deed({ action, remote, version, before, percent }: HistoryEntry): string {
+function deed({ action, remote, version, before, percent, from }: HistoryEntry): string {
   switch (action) {
     case 'release':
       return `released ${remote} ${version}${before === undefined ? '' : ` after ${before}`}`;
@@ -122,6 +120,12 @@ function deed({ action, remote, version, before, percent }: HistoryEntry): strin
       return `took the candidate ${version} of ${remote} away`;
     case 'remove':
       return `removed ${remote}, which was at ${version}`;
+    case 'retire':
+      return `retired ${remote}, which was at ${version}`;
+    case 'promote':
+      return `promoted ${remote} ${version} from ${from ?? '?'}${before === undefined ? '' : ` after ${before}`}`;
+    case 'nav':
+      return `changed the navigation of ${remote}`;
     default:
       return action satisfies never;
   }

@@ -7,7 +7,8 @@ export interface HistoryEntry {
   revision: number;
   at: string;
   by: string;
-  action: 'release' | 'candidate' | 'rollback' | 'withdraw' | 'remove';
+  action:
+    'release' | 'candidate' | 'promote' | 'rollback' | 'withdraw' | 'remove' | 'retire' | 'nav';
   remote: string;
   /** The version that the action put in place, or took away. */
   version: string;
@@ -16,6 +17,10 @@ export interface HistoryEntry {
   percent?: number;
   /** The commit that the release was built from; with a plus when the tree had changes of its own. */
   commit?: string;
+  /** What the owner said about the release. */
+  notes?: string;
+  /** The store that a release was promoted from. */
+  from?: string;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { runProgram } from '@rapport/workspace-kit';
+import { type Room, runProgram, StepError } from '@rapport/workspace-kit';
 
 /** Who releases: what they say, else the name that git knows, else the account of this machine. */
 export async function publisherName(said: string | undefined, workspace: string): Promise<string> {
@@ -12,6 +12,27 @@ export async function commitOf(workspace: string, paths: string[]): Promise<stri
   if (!commit) return undefined;
   const changes = await git(workspace, 'status', '--porcelain', '--', ...paths);
   return changes ? `${commit}+` : commit;
+}
+
+/**
+ * Makes sure that a release can be built again from a commit.
+ * @throws StepError that names the files of the remote that differ from it
+ */
+export async function requireCleanTree(
+  workspace: string,
+  { name, inputs }: Pick<Room, 'name' | 'inputs'>,
+): Promise<void> {
+  if (!(await git(workspace, 'rev-parse', 'HEAD'))) {
+    throw new StepError(
+      `${name} was not released: --require-clean needs a git repository with a commit.`,
+    );
+  }
+  const changes = await git(workspace, 'status', '--porcelain', '--', ...inputs);
+  if (changes === '') return;
+  const files = changes.split('\n').map((line) => `- ${line.trim().replace(/^\S+\s+/, '')}`);
+  throw new StepError(
+    `${name} was not released: these files differ from the last commit. Commit them, or leave --require-clean out.\n${files.join('\n')}`,
+  );
 }
 
 /**

@@ -6,9 +6,11 @@ import {
   firstEntry,
   isLocalVersion,
   type NewRelease,
+  type RemoteClaim,
   withCandidate,
   withEntry,
   withRelease,
+  withRevived,
 } from '@rapport/registry/changes';
 import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { type Print, type Room, StepError } from '@rapport/workspace-kit';
@@ -16,7 +18,7 @@ import { FIRST_NAV, LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
 import { type BundleBudget, bytes, checkBudget, measureBundle } from './checks/bundle-budget.ts';
 import { checkContract } from './checks/contract-check.ts';
 import { type ShellOffer } from './checks/shell-offer.ts';
-import { remember } from './history.ts';
+import { type HistoryEntry, remember } from './history.ts';
 import { nextVersion } from './next-version.ts';
 import { isPublished, publishFiles } from './publish-files.ts';
 import { releaseAddress } from './release-address.ts';
@@ -33,12 +35,18 @@ export interface ReleaseOrder {
   version: string | undefined;
   /** Percent of the people who get it at first; undefined for everybody. */
   candidate: number | undefined;
+  /** What its owner says about it. */
+  notes?: string | undefined;
   /** Where the remote's versions are served, without the version; asked for when nobody knows yet. */
   baseUrl: string | undefined;
   /** Whether the origin strips `/~x/` (only used for a remote that the registry does not have yet). */
   retryPrefix: boolean;
   by: string;
   commit: string | undefined;
+  /** What it asks for where the registry does not have it; its `navigation.json` says it otherwise. */
+  claim?: RemoteClaim;
+  /** Name of the store that it was promoted from. */
+  promotedFrom?: string;
 }
 
 export interface ReleaseSurroundings {
@@ -63,7 +71,7 @@ export async function releaseRemote(
   order: ReleaseOrder,
   { store, offer, budget, budgetFile, print, now }: ReleaseSurroundings,
 ): Promise<ReleaseOutcome> {
-  const { folder, candidate: percent, by, commit } = order;
+  const { folder, candidate: percent, by, commit, notes, promotedFrom } = order;
   const remote = order.room.name;
   const build = await readRemoteBuild(folder);
   if (offer) {
@@ -79,36 +87,45 @@ export async function releaseRemote(
   const known = (await registryOf(store))?.remotes.find(({ name }) => name === remote);
   const version = await chooseVersion(order, store, known);
   const base = releaseAddress(remote, { asked: order.baseUrl, entry: known });
-  const release = describeRelease(build, { version, base, by, at: now() });
+  const release = describeRelease(build, { version, base, by, at: now(), notes });
   const written = await publishFiles(store, { remote, version, folder });
   print(`  ${written} files written to ${store.name}/${releasesFolder(remote)}/${version}`);
 
-  if (known?.current.version === version) {
+  if (known?.current.version === version && !known.retired) {
     if (percent !== undefined) {
       throw new StepError(`${remote} ${version} is live for everybody already.`);
     }
     if (!known.candidate) return { kind: 'unchanged', version };
   }
   const { before, after } = await switchRegistry(store, print, (registry) =>
-    withChange(registry, remote, (entry) =>
-      percent === undefined
-        ? withRelease(entry ?? newEntry(order, release), release)
-        : withCandidate(requireLive(entry, remote), release, percent),
-    ),
+    percent === undefined
+      ? withChange(registry && withRevived(registry, remote), remote, (entry) =>
+          withRelease(entry ?? newEntry(order, release), release),
+        )
+      : withChange(registry, remote, (entry) =>
+          withCandidate(requireLive(entry, remote), release, percent),
+        ),
   );
   const live = before?.remotes.find(({ name }) => name === remote)?.current.version;
   await remember(store, print, {
     revision: after.revision,
     at: now().toISOString(),
     by,
-    action: percent === undefined ? 'release' : 'candidate',
+    action: actionOf(order),
     remote,
     version,
     ...(live !== undefined && { before: live }),
     ...(percent !== undefined && { percent }),
     ...(commit !== undefined && { commit }),
+    ...(notes !== undefined && { notes }),
+    ...(promotedFrom !== undefined && { from: promotedFrom }),
   });
   return { kind: 'released', version, revision: after.revision };
+}
+
+function actionOf({ candidate, promotedFrom }: ReleaseOrder): HistoryEntry['action'] {
+  if (candidate !== undefined) return 'candidate';
+  return promotedFrom === undefined ? 'release' : 'promote';
 }
 
 /** The same bytes keep their version: a candidate that goes live for all, or nothing new at all. */
@@ -118,14 +135,14 @@ async function chooseVersion(
   known: RegistryRemote | undefined,
 ): Promise<string> {
   const remote = room.name;
+  const published = await store.names(releasesFolder(remote));
+  if (asked !== undefined) return nextVersion({ remote, packageVersion: '', published, asked });
   const manifest: unknown = JSON.parse(
     await readFile(join(workspace, room.dir, 'package.json'), 'utf8'),
   );
   const named = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
   const packageVersion = named ? String(manifest.version) : '';
-  const published = await store.names(releasesFolder(remote));
   const version = nextVersion({ remote, packageVersion, published, asked });
-  if (asked !== undefined) return version;
   for (const inUse of [known?.candidate, known?.current]) {
     const isRelease = inUse && !isLocalVersion(inUse.version);
     if (isRelease && (await isPublished(store, { remote, version: inUse.version, folder }))) {
@@ -150,8 +167,11 @@ function withChange(
   return { ...next, nav: [...next.nav, ...added] };
 }
 
-function newEntry({ room, retryPrefix }: ReleaseOrder, current: NewRelease): RegistryRemote {
-  const claim = LOCAL_REMOTES.find(({ name }) => name === room.name);
+function newEntry(
+  { room, retryPrefix, claim: claimed }: ReleaseOrder,
+  current: NewRelease,
+): RegistryRemote {
+  const claim = claimed ?? LOCAL_REMOTES.find(({ name }) => name === room.name);
   if (claim) return firstEntry(claim, current, retryPrefix);
   throw new StepError(
     `${room.name} is not in the registry yet, and its navigation.json does not say which paths it owns.`,
@@ -159,6 +179,11 @@ function newEntry({ room, retryPrefix }: ReleaseOrder, current: NewRelease): Reg
 }
 
 function requireLive(entry: RegistryRemote | undefined, remote: string): RegistryRemote {
+  if (entry?.retired) {
+    throw new StepError(
+      `${remote} is retired, so nobody has a live release of it. Release it without --candidate, which brings it back.`,
+    );
+  }
   if (entry) return entry;
   throw new StepError(
     `${remote} has no live release yet, so there is nothing that the other people would get. Release it without --candidate first.`,

@@ -53,13 +53,20 @@ export async function readRemoteBuild(folder: string): Promise<RemoteBuild> {
   };
 }
 
-/**
- * What a registry says about a release of a build.
- * @param release.base address above the remote's versions, without a slash at its end
- */
+/** What is said about a release that its files do not tell. */
+interface ReleaseFacts {
+  version: string;
+  /** Address above the remote's versions, without a slash at its end. */
+  base: string;
+  by: string;
+  at: Date;
+  notes?: string | undefined;
+}
+
+/** What a registry says about a release of a build. */
 export function describeRelease(
   build: RemoteBuild,
-  { version, base, by, at }: { version: string; base: string; by: string; at: Date },
+  { version, base, by, at, notes }: ReleaseFacts,
 ): NewRelease {
   const address = (path: string) => `${base}/${version}/${path}`;
   return {
@@ -72,6 +79,7 @@ export function describeRelease(
     contract: CONTRACT_VERSION,
     files: build.files,
     ...(Object.keys(build.pages).length > 0 && { pages: build.pages }),
+    ...(notes !== undefined && { notes }),
   };
 }
 

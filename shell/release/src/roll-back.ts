@@ -32,6 +32,11 @@ export async function rollBack(
   { store, by, print, now }: RollbackSurroundings,
 ): Promise<RollbackOutcome> {
   const planned = registeredRemote(await registryOf(store), typed, store);
+  if (planned.retired) {
+    throw new StepError(
+      `${planned.name} is retired. "pnpm release ${planned.name}" brings it back; then roll back if you have to.`,
+    );
+  }
   const { kind, from, to, next } = planRollback(planned);
   const { name } = planned;
   if (!(await store.names(releasesFolder(name))).includes(to.version)) {

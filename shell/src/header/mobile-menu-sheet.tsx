@@ -3,11 +3,16 @@ import { type Registry } from '@rapport/registry';
 import { Link } from '@rapport/remote-api/router';
 import { Brand, media, Sheet, SheetItem, theme } from '@rapport/shared-ui';
 import {
+  Calendar,
   ChartNoAxesColumn,
   Compass,
+  FileText,
   LayoutGrid,
+  Lightbulb,
   ListChecks,
   LogOut,
+  Mail,
+  MessageSquare,
   Settings,
   Users,
 } from 'lucide-react';
@@ -27,7 +32,22 @@ interface MobileMenuSheetProps {
   onSignOut: () => void;
 }
 
+/** By the names of `NAV_ICONS` in the registry. */
 const ICONS: Record<string, typeof LayoutGrid> = {
+  calendar: Calendar,
+  chart: ChartNoAxesColumn,
+  compass: Compass,
+  file: FileText,
+  grid: LayoutGrid,
+  lightbulb: Lightbulb,
+  list: ListChecks,
+  mail: Mail,
+  message: MessageSquare,
+  users: Users,
+};
+
+/** Where the registry names none, by path. */
+const USUAL_ICONS: Record<string, typeof LayoutGrid> = {
   '/contacts': Users,
   '/coaching': Compass,
   '/analytics': ChartNoAxesColumn,
@@ -68,7 +88,7 @@ export function MobileMenuSheet(props: MobileMenuSheetProps) {
     >
       <Entries aria-label="Main">
         {registry.nav.map((entry) => {
-          const Icon = ICONS[entry.path] ?? LayoutGrid;
+          const Icon = ICONS[entry.icon ?? ''] ?? USUAL_ICONS[entry.path] ?? LayoutGrid;
           return (
             <SheetItem key={entry.path} asChild icon={<Icon aria-hidden />}>
               <Link

@@ -84,7 +84,8 @@ export function createRemoteLoader(options: LoaderOptions): RemoteLoader {
     registry.remotes.flatMap((remote): RemoteUpdate[] => {
       const { name, routes } = remote;
       const offered = offeredRelease(states.of(name), choices(remote)[0]);
-      return offered === null ? [] : [{ name, routes }];
+      const notes = offered?.notes;
+      return offered === null ? [] : [{ name, routes, ...(notes && { notes }) }];
     });
 
   function point(remote: RegistryRemote, state: RemoteState, release: RemoteRelease): void {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '@rapport/workspace-kit';
 import { checkContract } from './contract-check.ts';
 
 const offer = {
@@ -56,5 +59,58 @@ describe('checkContract', () => {
   it('tells everything at once', () => {
     const shared = [{ name: 'zustand', requiredVersion: '^5.0.0' }];
     expect(() => check({ exposes: [], shared }, 'mf-contacts', 2)).toThrow(/\n- .*\n- .*\n- /);
+  });
+});
+
+describe('upgrading a shared library', () => {
+  /** The version of a package that the workspace has installed. */
+  const installed = (name: string): string =>
+    JSON.parse(
+      readFileSync(join(REPOSITORY, 'shell/remote-api/node_modules', name, 'package.json'), 'utf8'),
+    ).version;
+  const react = installed('react');
+  const before = installed('react-previous');
+  const release = (builtWith: string, shellHas: string) =>
+    checkContract(
+      {
+        name: 'mf-contacts',
+        contract: 1,
+        build: { ...build, shared: [{ name: 'react', requiredVersion: `^${builtWith}` }] },
+      },
+      { ...offer, shared: { react: shellHas } },
+    );
+
+  it('lets a remote that lags be released to a shell with a higher minor version', () => {
+    expect(react).not.toBe(before);
+    expect(() => release(before, react)).not.toThrow();
+  });
+
+  it('refuses a remote that is ahead of the shell: the shell goes first', () => {
+    expect(() => release(react, before)).toThrow(
+      `it needs react ^${react}, and this shell has ${before}. Use the version in the catalog of pnpm-workspace.yaml that the shell was built with, or release the shell first.`,
+    );
+  });
+
+  it('lets remotes lag behind a router or query library, which they know as facades only', () => {
+    const facades = ['@rapport/remote-api/router', '@rapport/remote-api/query'];
+    const shared = facades.map((name) => ({ name, requiredVersion: '^1.0.0' }));
+    const version = installed('..');
+    const offered = Object.fromEntries(facades.map((name) => [name, version]));
+    expect(() =>
+      checkContract(
+        { name: 'mf-contacts', contract: 1, build: { ...build, shared } },
+        { ...offer, shared: offered },
+      ),
+    ).not.toThrow();
+  });
+
+  it('refuses every remote that is built for facades of another major version', () => {
+    const shared = [{ name: '@rapport/remote-api/router', requiredVersion: '^1.0.0' }];
+    expect(() =>
+      checkContract(
+        { name: 'mf-contacts', contract: 1, build: { ...build, shared } },
+        { ...offer, shared: { '@rapport/remote-api/router': '2.0.0' } },
+      ),
+    ).toThrow('it needs @rapport/remote-api/router ^1.0.0, and this shell has 2.0.0.');
   });
 });

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
-import { readArguments } from '../arguments.ts';
+import { answerHelp, readArguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
 import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
 import { requireStoreConfig } from '../checks/store-config.ts';
 import { findRemote } from '../find-remote.ts';
 import { openStore } from '../stores/open-store.ts';
-import { commitOf, publisherName, tagRelease } from '../publisher.ts';
+import { commitOf, publisherName, requireCleanTree, tagRelease } from '../publisher.ts';
 import { releaseAddress } from '../release-address.ts';
 import { releaseRemote } from '../release-remote.ts';
 import { registryOf } from '../switch-registry.ts';
@@ -17,7 +17,9 @@ import { isShell, releaseShellCommand } from '../shell/shell-command.ts';
 async function release(): Promise<void> {
   const print = console.log;
   const started = performance.now();
-  const asked = readArguments('release', process.argv.slice(2), process.env);
+  const args = process.argv.slice(2);
+  answerHelp('release', args);
+  const asked = readArguments('release', args, process.env);
   const store = await openStore(
     asked.target,
     REPOSITORY,
@@ -26,6 +28,7 @@ async function release(): Promise<void> {
   await requireStoreConfig(store);
   if (isShell(asked.remote)) return releaseShellCommand(asked, store);
   const room = findRemote(REPOSITORY, asked.remote ?? '');
+  if (asked.requireClean) await requireCleanTree(REPOSITORY, room);
   const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
   const offer = await findShellOffer(asked.shell, dataDir, store);
   // Before the build, which takes a while: a person may have to say it.

@@ -1,5 +1,5 @@
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
-import { readArguments } from '../arguments.ts';
+import { answerHelp, readArguments } from '../arguments.ts';
 import { readHistory } from '../history.ts';
 import { openStore } from '../stores/open-store.ts';
 import { describeReleases } from '../describe-releases.ts';
@@ -10,7 +10,9 @@ const NEWEST = 50;
 
 /** `pnpm releases [remote]`: what is live, what was, by whom and when. */
 async function releases(): Promise<void> {
-  const { remote, target } = readArguments('releases', process.argv.slice(2), process.env);
+  const args = process.argv.slice(2);
+  answerHelp('releases', args);
+  const { remote, target } = readArguments('releases', args, process.env);
   const store = await openStore(target, REPOSITORY);
   const reportsUrl = process.env.RELEASE_REPORTS_URL?.trim();
   const [registry, history, records] = await Promise.all([

@@ -1,12 +1,14 @@
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
-import { readArguments } from '../arguments.ts';
+import { answerHelp, readArguments } from '../arguments.ts';
 import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { removeRemote } from '../remove-remote.ts';
 
 /** `pnpm remove:remote <remote>`: takes a remote out of the registry. */
 async function remove(): Promise<void> {
-  const asked = readArguments('remove', process.argv.slice(2), process.env);
+  const args = process.argv.slice(2);
+  answerHelp('remove', args);
+  const asked = readArguments('remove', args, process.env);
   const store = await openStore(asked.target, REPOSITORY);
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;

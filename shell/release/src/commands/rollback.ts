@@ -1,5 +1,5 @@
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
-import { readArguments } from '../arguments.ts';
+import { answerHelp, readArguments } from '../arguments.ts';
 import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { rollBack } from '../roll-back.ts';
@@ -7,7 +7,9 @@ import { isShell, rollBackShellCommand } from '../shell/shell-command.ts';
 
 /** `pnpm rollback <remote>`: makes the release before live again, or takes a candidate away. */
 async function rollback(): Promise<void> {
-  const asked = readArguments('rollback', process.argv.slice(2), process.env);
+  const args = process.argv.slice(2);
+  answerHelp('rollback', args);
+  const asked = readArguments('rollback', args, process.env);
   const store = await openStore(asked.target, REPOSITORY);
   if (isShell(asked.remote)) return rollBackShellCommand(asked, store);
   const by = await publisherName(asked.by, REPOSITORY);

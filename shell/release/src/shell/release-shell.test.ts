@@ -51,7 +51,14 @@ function releaseContacts(store: ObjectStore, offer: Awaited<ReturnType<typeof fi
       by: 'Ada',
       commit: undefined,
     },
-    { store, offer, budget: { first: 1000, total: 1000 }, budgetFile: 'b.json', print, now },
+    {
+      store,
+      offer,
+      budget: { first: 1000, total: 1000 },
+      budgetFile: 'b.json',
+      print,
+      now,
+    },
   );
 }
 const live = async (store: ObjectStore) => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { hasCode, messageOf, StepError, waitForLock } from '@rapport/workspace-kit';
 import { type ObjectStore } from './object-store.ts';
 
@@ -28,6 +28,21 @@ export function folderStore(root: string): ObjectStore {
       } catch (error) {
         if (hasCode(error, 'ENOENT')) return [];
         throw new StepError(`${pathOf(folder)} cannot be read: ${messageOf(error)}`);
+      }
+    },
+
+    async files(folder) {
+      const root = pathOf(folder);
+      try {
+        const entries = await readdir(root, { recursive: true, withFileTypes: true });
+        return entries
+          .filter((entry) => entry.isFile())
+          .map(({ parentPath, name }) =>
+            relative(root, join(parentPath, name)).replaceAll(sep, '/'),
+          );
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return [];
+        throw new StepError(`${root} cannot be read: ${messageOf(error)}`);
       }
     },
 

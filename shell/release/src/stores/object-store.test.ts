@@ -55,6 +55,15 @@ describe.each([
     expect(await store.names('nowhere')).toEqual([]);
   });
 
+  it('lists every file below a folder', async () => {
+    const { store } = place;
+    for (const key of ['a/1.0.0/x.js', 'a/1.0.0/y/z.js', 'ab/x.js']) {
+      await store.create(key, text(key));
+    }
+    expect((await store.files('a/1.0.0')).sort()).toEqual(['x.js', 'y/z.js']);
+    expect(await store.files('nowhere')).toEqual([]);
+  });
+
   it('replaces only what the caller has read', async () => {
     const { store, other } = place;
     expect(await store.replace(REGISTRY_KEY, text('1'), undefined)).toBe('written');

@@ -16,6 +16,8 @@ export interface ObjectStore {
   read(key: string): Promise<StoredObject | undefined>;
   /** Names of what lies directly below a folder, in no order; none where there is no such folder. */
   names(folder: string): Promise<string[]>;
+  /** Paths of all files below a folder, relative to it, in no order; none where there is no such folder. */
+  files(folder: string): Promise<string[]>;
   /** Writes a file that is not there yet; `exists` when somebody was faster, and nothing is written. */
   create(key: string, bytes: Buffer): Promise<'created' | 'exists'>;
   /**

@@ -71,6 +71,32 @@ export async function s3Store({ bucket, prefix }: S3Place): Promise<ObjectStore>
     return true;
   }
 
+  /** What lies below a folder, relative to it; with a delimiter, what lies below that again is one item. */
+  async function list(folder: string, delimiter: '/' | undefined): Promise<string[]> {
+    const start = `${keyOf(folder)}/`;
+    const found: string[] = [];
+    let token: string | undefined;
+    try {
+      do {
+        const page = await client.send(
+          new sdk.ListObjectsV2Command({
+            Bucket: bucket,
+            Prefix: start,
+            ...(delimiter !== undefined && { Delimiter: delimiter }),
+            ...(token !== undefined && { ContinuationToken: token }),
+          }),
+        );
+        const folders = (page.CommonPrefixes ?? []).map((below) => below.Prefix ?? '');
+        const files = (page.Contents ?? []).map((file) => file.Key ?? '');
+        found.push(...folders, ...files);
+        token = page.NextContinuationToken;
+      } while (token !== undefined);
+    } catch (error) {
+      throw failed('read', error);
+    }
+    return found.map((key) => key.slice(start.length));
+  }
+
   const failed = (what: string, error: unknown) =>
     new StepError(`${name} cannot be ${what}: ${reasonOf(error)}`);
 
@@ -80,29 +106,11 @@ export async function s3Store({ bucket, prefix }: S3Place): Promise<ObjectStore>
     read,
 
     async names(folder) {
-      const start = `${keyOf(folder)}/`;
-      const found: string[] = [];
-      let token: string | undefined;
-      try {
-        do {
-          const page = await client.send(
-            new sdk.ListObjectsV2Command({
-              Bucket: bucket,
-              Prefix: start,
-              Delimiter: '/',
-              ...(token !== undefined && { ContinuationToken: token }),
-            }),
-          );
-          const folders = (page.CommonPrefixes ?? []).map((below) => below.Prefix ?? '');
-          const files = (page.Contents ?? []).map((file) => file.Key ?? '');
-          found.push(...folders, ...files);
-          token = page.NextContinuationToken;
-        } while (token !== undefined);
-      } catch (error) {
-        throw failed('read', error);
-      }
-      return found.map((key) => key.slice(start.length).replace(/\/$/, '')).filter(Boolean);
+      const found = await list(folder, '/');
+      return found.map((key) => key.replace(/\/$/, '')).filter(Boolean);
     },
+
+    files: (folder) => list(folder, undefined),
 
     async create(key, bytes) {
       if (await read(key)) return 'exists';

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
+import { answerHelp, readArguments } from '../arguments.ts';
+import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
+import { findShellOffer } from '../checks/shell-offer.ts';
+import { requireStoreConfig } from '../checks/store-config.ts';
+import { promoteRemote } from '../promote-remote.ts';
+import { publisherName } from '../publisher.ts';
+import { registeredRemote } from '../registered-remote.ts';
+import { openStore } from '../stores/open-store.ts';
+import { registryOf } from '../switch-registry.ts';
+
+/** `pnpm promote <remote> --from staging --to production`: the same bytes go live at another place. */
+async function promote(): Promise<void> {
+  const print = console.log;
+  const started = performance.now();
+  const args = process.argv.slice(2);
+  answerHelp('promote', args);
+  const asked = readArguments('promote', args, process.env);
+  const from = await openStore(asked.from, REPOSITORY);
+  const store = await openStore(asked.target, REPOSITORY, 'new');
+  await requireStoreConfig(store);
+  const { name } = registeredRemote(await registryOf(from), asked.remote ?? '', from);
+  const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
+  print(`Promoting ${name} from ${from.name} to ${store.name}`);
+  const { outcome } = await promoteRemote(
+    { ...asked, typed: name, from, by: await publisherName(asked.by, REPOSITORY) },
+    {
+      store,
+      offer: await findShellOffer(asked.shell, dataDir, store),
+      budget: await readBudget(REPOSITORY, name),
+      budgetFile: BUDGET_FILE,
+      print,
+      now: () => new Date(),
+    },
+  );
+  const what = `${name} ${outcome.version}`;
+  if (outcome.kind === 'unchanged') print(`${what} is live there already. Nothing has changed.`);
+  else printDone(print, what, asked.candidate === undefined ? 'is live there' : 'is out', started);
+}
+
+await promote().catch(failWith);

@@ -1,0 +1,22 @@
+import { failWith, REPOSITORY } from '@rapport/workspace-kit';
+import { answerHelp, readArguments } from '../arguments.ts';
+import { openStore } from '../stores/open-store.ts';
+import { publisherName } from '../publisher.ts';
+import { retireRemote } from '../retire-remote.ts';
+
+/** `pnpm retire <remote>`: takes the paths and navigation entries of a remote out of the product. */
+async function retire(): Promise<void> {
+  const args = process.argv.slice(2);
+  answerHelp('retire', args);
+  const asked = readArguments('retire', args, process.env);
+  const store = await openStore(asked.target, REPOSITORY);
+  const by = await publisherName(asked.by, REPOSITORY);
+  const print = console.log;
+  const now = () => new Date();
+  const { remote, version } = await retireRemote(asked.remote ?? '', { store, by, print, now });
+  print(
+    `${remote} ${version} is retired: new pages show 404 at its paths, and open pages go on working. "pnpm release ${remote}" brings it back.`,
+  );
+}
+
+await retire().catch(failWith);

@@ -1,0 +1,115 @@
+import { version as react } from 'react';
+import * as queryBefore from 'react-query-previous';
+import * as routerBefore from 'react-router-dom-previous';
+
+/**
+ * A shell takes one version of React, the router and the query library; remotes that were built with
+ * another one use it. Two installed versions of each stand for the shell and for a remote that lags.
+ */
+const REACT_BEFORE = {
+  react: 'react-previous',
+  'react/jsx-runtime': 'react-previous/jsx-runtime',
+  'react-dom': 'react-dom-previous',
+  'react-dom/client': 'react-dom-previous/client',
+};
+const ROUTER_BEFORE = { 'react-router-dom': 'react-router-dom-previous' };
+const QUERY_BEFORE = { '@tanstack/react-query': 'react-query-previous' };
+const SHELLS: [string, Record<string, string>][] = [
+  ['the present versions', {}],
+  ['the React before', REACT_BEFORE],
+  ['the router before', ROUTER_BEFORE],
+  ['the query library before', QUERY_BEFORE],
+  ['all of them before', { ...REACT_BEFORE, ...ROUTER_BEFORE, ...QUERY_BEFORE }],
+];
+
+/** What a shell shares, with these modules in place of others. */
+async function shellWith(replaced: Record<string, string>) {
+  jest.resetModules();
+  for (const [name, other] of Object.entries(replaced)) {
+    jest.doMock(name, () => jest.requireActual(other));
+  }
+  return {
+    react: await import('react'),
+    dom: await import('react-dom/client'),
+    router: await import('./router.ts'),
+    query: await import('./query.ts'),
+  };
+}
+
+/** A remote as it was built: it knows names only, and takes all of them from the shell. */
+function makeRoutes({
+  react: { createElement },
+  router,
+  query,
+}: Awaited<ReturnType<typeof shellWith>>) {
+  function List() {
+    const { data } = query.useQuery({ queryKey: ['people'], queryFn: async () => ['Ada'] });
+    return createElement(
+      'ul',
+      null,
+      data?.map((name) => createElement(router.Link, { key: name, to: '/people/1' }, name)),
+    );
+  }
+  function Person() {
+    const { id } = router.useParams();
+    const { pathname } = router.useLocation();
+    return createElement('h1', null, `Person ${id} at ${pathname}`);
+  }
+  return [
+    { path: '/people', Component: List },
+    { path: '/people/:id', Component: Person },
+  ];
+}
+
+let root: HTMLElement;
+beforeEach(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  root = document.body.appendChild(document.createElement('div'));
+});
+afterEach(() => {
+  root.remove();
+  for (const name of SHELLS.flatMap(([, replaced]) => Object.keys(replaced))) jest.dontMock(name);
+  jest.resetModules();
+});
+
+it('has two versions of each library', () => {
+  expect(jest.requireActual<{ version: string }>('react-previous').version).not.toBe(react);
+  expect(routerBefore.Link).toBeDefined();
+  expect(queryBefore.useQuery).toBeDefined();
+});
+
+describe.each(SHELLS)('a remote in a shell with %s', (_what, replaced) => {
+  it('finds every name of the facades', async () => {
+    const { router, query } = await shellWith(replaced);
+    for (const [name, value] of Object.entries({ ...router, ...query })) {
+      expect([name, typeof value]).not.toEqual([name, 'undefined']);
+    }
+  });
+
+  it('draws its pages, asks for its data and navigates', async () => {
+    const shell = await shellWith(replaced);
+    const { act, createElement } = shell.react;
+    const Page = () => shell.router.useRoutes(makeRoutes(shell));
+    const router = shell.router.createMemoryRouter([{ path: '*', element: createElement(Page) }], {
+      initialEntries: ['/people'],
+    });
+    const client = new shell.query.QueryClient();
+    const drawn = shell.dom.createRoot(root);
+    await act(async () =>
+      drawn.render(
+        createElement(
+          shell.query.QueryClientProvider,
+          { client },
+          createElement(shell.router.RouterProvider, { router }),
+        ),
+      ),
+    );
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    const link = root.querySelector('a');
+    expect(link?.textContent).toBe('Ada');
+    await act(async () => link?.click());
+    expect(root.textContent).toBe('Person 1 at /people/1');
+    await act(async () => drawn.unmount());
+    client.clear();
+  });
+});
