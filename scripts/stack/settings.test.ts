@@ -49,7 +49,7 @@ describe('readStackSettings', () => {
     expect(() => read(env)).toThrow(
       [
         'Some settings are wrong:',
-        '- RAPPORT_PORT is "80"; it must be a whole number from 1024 to 65522',
+        '- RAPPORT_PORT is "80"; it must be a whole number from 1024 to 65521',
         '- RAPPORT_CONFIRM_EMAILS is "perhaps"; it must be true or false',
         '- TRUST_PROXY is "-1"; it must be a whole number from 0 to 10',
         '- REPORT_URL is "reports"; it must be an address that starts with https://',
