@@ -70,7 +70,7 @@ describe('configProblems', () => {
         publishableKey: 'sb_secret_x',
         reportUrl: 'x',
         remoteOverrides: true,
-        colour: 'red',
+        shade: 'red',
       }),
     ).toHaveLength(7);
   });

@@ -40,7 +40,7 @@ export interface RegistryRemote {
 }
 
 /** What a remote had in the product before it was retired, and who took it out. */
-export interface Retirement {
+interface Retirement {
   at: string;
   by: string;
   routes: string[];
