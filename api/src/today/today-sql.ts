@@ -19,7 +19,14 @@ import {
 } from './domain/compose-today.ts';
 
 /** How many of each the day can have; the rest is counted, or belongs on the list. */
-const MOST = { due: 30, dueCount: DUE_COUNT_LIMIT, next: 2, recent: 12, soon: 20, followUps: 50 } as const;
+const MOST = {
+  due: 30,
+  dueCount: DUE_COUNT_LIMIT,
+  next: 2,
+  recent: 12,
+  soon: 20,
+  followUps: 50,
+} as const;
 /** The cadence that is observed needs the last six. */
 const HISTORY = { happened: 6, planned: 1 } as const;
 /** Less than this is little acquaintance; the count need not go on. */

@@ -32,13 +32,16 @@ describe('the daily email', () => {
     [10, 10, 'Today: 10 people due', null],
     [30, 30, 'Today: 30 people due', '20 more'],
     [30, DUE_COUNT_LIMIT, 'Today: 1,000 or more people due', 'at least 990 more'],
-  ])('lists ten people of %d, with %d due, and counts the others', (listed, count, subject, more) => {
-    const digest = composeDigest(dueDay(listed, count), PLACE);
-    expect(digest).toMatchObject({ subject, sections: [{ title: 'Due', more }] });
-    expect(digest?.sections[0]?.entries).toHaveLength(10);
-    if (digest === null) return;
-    expect(digestText(digest, LINKS).includes('- and')).toBe(more !== null);
-  });
+  ])(
+    'lists ten people of %d, with %d due, and counts the others',
+    (listed, count, subject, more) => {
+      const digest = composeDigest(dueDay(listed, count), PLACE);
+      expect(digest).toMatchObject({ subject, sections: [{ title: 'Due', more }] });
+      expect(digest?.sections[0]?.entries).toHaveLength(10);
+      if (digest === null) return;
+      expect(digestText(digest, LINKS).includes('- and')).toBe(more !== null);
+    },
+  );
 
   it('is not sent on a day without anything to do', () => {
     expect(composeDigest(dueDay(0, 0), PLACE)).toBeNull();
