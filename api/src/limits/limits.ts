@@ -52,11 +52,8 @@ export class Limits implements OnApplicationShutdown {
         return UNSHARED;
       case 'postgres':
         return new PostgresLeases(this.database);
-      case 'redis': {
-        // Loaded only where it is used.
-        const { openRedisLeases } = await import('./redis-leases.ts');
-        return openRedisLeases(this.settings.url, (error) => this.tell(error));
-      }
+      case 'redis':
+        return openRedis(this.settings.url, (error) => this.tell(error));
     }
   }
 
@@ -69,4 +66,13 @@ export class Limits implements OnApplicationShutdown {
       `The store of the rate limits (${this.settings.store}) cannot be asked, so each process counts for itself: ${reason}`,
     );
   }
+}
+
+/**
+ * Loads what speaks to a Redis only where it is used. This stands outside of the class: in a class with
+ * decorators, the compiler leaves the extension of the imported file as it is.
+ */
+async function openRedis(url: string, onError: (error: unknown) => void): Promise<LeaseSource> {
+  const { openRedisLeases } = await import('./redis-leases.ts');
+  return openRedisLeases(url, onError);
 }
