@@ -71,7 +71,7 @@ describe('cross-origin requests', () => {
     expect(headers['access-control-allow-origin']).toBe(ORIGIN);
     expect(headers['access-control-allow-methods']).toContain('PATCH');
     expect(headers['access-control-allow-headers']).toBe(
-      'Authorization,Content-Type,Idempotency-Key,If-Match',
+      'Authorization,Content-Type,Idempotency-Key,If-Match,traceparent,X-Request-Id',
     );
     expect(headers['access-control-max-age']).toBe('600');
   });

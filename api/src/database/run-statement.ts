@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type ClientBase, type Pool } from 'pg';
-import { QueryFailedError, type QueryRunner } from 'typeorm';
+import { type Logger, QueryFailedError, type QueryRunner } from 'typeorm';
 import { keepsStatements } from './prepare-connection.ts';
+import { SilentLogger } from './silent-logger.ts';
 
 /** A statement with its values. */
 export interface Statement {
@@ -50,21 +51,26 @@ export async function runInTransaction<Row extends object>(
   return run(client, statement);
 }
 
+/** Learns of every statement, as that of TypeORM learns of its own: tests look at all of them there. */
+const logger: Logger = new SilentLogger();
+
 async function run<Row extends object>(
   client: ClientBase,
-  { text, values, isKept }: Statement,
+  { text, values: given, isKept }: Statement,
 ): Promise<Row[]> {
+  const values = [...given];
+  logger.logQuery(text, values);
   try {
     const name = isKept && keepsStatements(client) ? nameOf(text) : undefined;
     const { rows } = await client.query<Row>({
       text,
-      values: [...values],
+      values,
       ...(name !== undefined && { name }),
     });
     return rows;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new QueryFailedError(text, [...values], error);
+    throw new QueryFailedError(text, values, error);
   }
 }
 
