@@ -2,7 +2,6 @@ import { type Answer, type Guidance, type Interaction } from '@rapport/contracts
 import { type Account, createContact } from '../../fixtures/accounts.ts';
 import { assessContact } from '../../fixtures/assess-contact.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
-import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi } from '../../fixtures/product-api.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -44,11 +43,14 @@ test(
     });
 
     await test.step('what cannot be stored stays chosen', async () => {
-      await page.context().setOffline(true);
+      const observations = '**/api/observations/**';
+      await page.route(observations, (route) =>
+        route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }),
+      );
       await page.keyboard.press('2');
       await expect(view.dialog.getByRole('alert')).toContainText('Your choice is still here');
       await expect(view.dialog.getByRole('radio').nth(1)).toBeChecked();
-      await goOnline(page);
+      await page.unroute(observations);
       await view.dialog.getByRole('button', { name: 'Retry' }).click();
     });
 
