@@ -17,7 +17,7 @@ const FIRST_MODULES = ['__pendingShares__P_S__.js', '/src/bootstrap.tsx'];
 
 /** The singletons, the packages behind the facades, and what the start of the shell needs besides. */
 const START =
-  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/(remote-api|registry)\/src\/(?!user-storage)|\/shell\/src\/log\.ts/;
+  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/(remote-api|registry)\/src\/(?!user-storage)|\/shell\/src\/(log|auth\/(auth-form|auth-texts|service-error-text))\.ts/;
 
 /** What menus, panels and dialogs are made of. The header opens all of them on demand, so no first load needs them. */
 const OVERLAYS =
