@@ -10,29 +10,40 @@ import { refreshContact } from '../contacts/refresh-contacts.ts';
 export type AskedMeeting = Pick<Meeting, 'id' | 'title' | 'people'>;
 
 /**
+ * Sends a write about a meeting, which may wait for a network behind others about its first person.
+ * @param says what it does, as a heading
+ * @returns whether it waits; the shell has said so then
+ */
+export async function sendOrLetWait(
+  { people: [first] }: Pick<Meeting, 'people'>,
+  says: string,
+  send: (offline: WaitOptions) => Promise<unknown>,
+): Promise<boolean> {
+  let waits = false;
+  await send({ says, ...(first && { contactId: first.id }), onWaiting: () => (waits = true) });
+  return waits;
+}
+
+/**
  * Logs how a meeting went, or takes it away where it did not take place. What shows it is fetched again.
  * `waits` once that was done without a network.
  */
-export function useMeetingOutcome({ id, title, people }: AskedMeeting) {
+export function useMeetingOutcome(meeting: AskedMeeting) {
+  const { id, title, people } = meeting;
   const shell = useShellApi();
   const queries = useQueryClient();
   const [waits, setWaits] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (body: SetMeetingOutcome | null) => {
-      const [first] = people;
-      let isWaiting = false;
-      const offline: WaitOptions = {
-        says: body === null ? `Did not take place: ${title}` : `Outcome of ${title}`,
-        ...(first && { contactId: first.id }),
-        onWaiting: () => (isWaiting = true),
-      };
-      if (body === null) await write(shell, endpoints.meetings.cancel(id), {}, offline);
-      else await write(shell, endpoints.meetings.setOutcome(id), { body }, offline);
-      return isWaiting;
-    },
+    mutationFn: (body: SetMeetingOutcome | null) =>
+      body === null
+        ? sendOrLetWait(meeting, `Did not take place: ${title}`, (offline) =>
+            write(shell, endpoints.meetings.cancel(id), {}, offline),
+          )
+        : sendOrLetWait(meeting, `Outcome of ${title}`, (offline) =>
+            write(shell, endpoints.meetings.setOutcome(id), { body }, offline),
+          ),
     onSuccess: async (isWaiting, body) => {
       setWaits(isWaiting);
-      // The shell has said that it waits.
       if (isWaiting) return;
       shell.notify(
         body === null

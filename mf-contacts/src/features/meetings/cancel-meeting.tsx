@@ -1,12 +1,13 @@
 import { endpoints, type Meeting, shownText } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { type WaitOptions, write } from '@rapport/remote-api/api-query';
+import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { Button, ConfirmDialog } from '@rapport/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
+import { sendOrLetWait } from '../../meetings/use-meeting-outcome.ts';
 
 interface CancelMeetingProps {
   meeting: Pick<Meeting, 'id' | 'title' | 'people'>;
@@ -20,17 +21,10 @@ export function CancelMeeting({ meeting, onCanceled }: CancelMeetingProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      let waits = false;
-      const [first] = meeting.people;
-      const offline: WaitOptions = {
-        says: `Canceled: ${meeting.title}`,
-        ...(first && { contactId: first.id }),
-        onWaiting: () => (waits = true),
-      };
-      await write(shell, endpoints.meetings.cancel(meeting.id), {}, offline);
-      return waits;
-    },
+    mutationFn: () =>
+      sendOrLetWait(meeting, `Canceled: ${meeting.title}`, (offline) =>
+        write(shell, endpoints.meetings.cancel(meeting.id), {}, offline),
+      ),
     onSuccess: (waits) => {
       if (!waits) shell.notify({ title: `Canceled: ${meeting.title}` });
       for (const { id } of meeting.people) void refreshContact(queries, id);

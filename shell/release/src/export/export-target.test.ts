@@ -121,9 +121,11 @@ describe('readExportOrder', () => {
   it('reads flags, and resolves folders', () => {
     const args = ['--to', 'www', '--config', '/etc/c.json', '--registry', 'https://x.example/r'];
     const more = ['--remotes', 'none', '--for', 'netlify', '--reload', 'true', '--once'];
-    expect(readExportOrder([...args, ...more], { RELEASE_TARGET: '/srv' }, '/work')).toMatchObject({
+    expect(
+      readExportOrder([...args, ...more], { RELEASE_TARGET: '/srv' }, '/builds'),
+    ).toMatchObject({
       settings: {
-        to: '/work/www',
+        to: '/builds/www',
         config: '/etc/c.json',
         registry: 'https://x.example/r',
         remotes: 'none',
