@@ -36,12 +36,16 @@ describe('the auth service', () => {
     expect(createHmac('sha256', JWT_SECRET).update(`${head}.${claims}`).digest('base64url')).toBe(
       signature,
     );
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
+    const { exp, iat, ...claimed } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    expect(claimed).toMatchObject({
       sub: expect.stringMatching(/^[0-9a-f-]{36}$/),
       aud: 'authenticated',
       role: 'authenticated',
-      exp: session.expires_at,
     });
+    expect(exp - iat).toBe(session.expires_in);
+    // The service reads the clock for the token and once more for the session, maybe a second later.
+    expect(session.expires_at).toBeGreaterThanOrEqual(exp);
+    expect(session.expires_at - session.expires_in).toBeLessThanOrEqual(Date.now() / 1_000);
   });
 
   it.each([

@@ -52,6 +52,7 @@ type Answer = {
   access_token: string;
   refresh_token: string;
   expires_at: number;
+  expires_in: number;
   email_confirmed_at: string;
   user: { id: string; email: string };
   error_code: string;
