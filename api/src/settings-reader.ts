@@ -1,3 +1,5 @@
+import { parsedUrl } from '@rapport/contracts';
+
 /** Variables by their names. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -54,7 +56,7 @@ export class SettingsReader {
   /** An address whose keys or tokens are trusted: https, except on this machine. */
   secureUrl(name: string, text: string): string {
     if (text === '') return '';
-    const url = URL.canParse(text) ? new URL(text) : null;
+    const url = parsedUrl(text);
     if (url?.protocol === 'https:') return text;
     if (url?.protocol === 'http:' && LOOPBACK.has(url.hostname)) return text;
     this.problems.push(`${name} is "${text}": use an https address (http only for localhost)`);

@@ -17,6 +17,7 @@ export * from './field-rules/invisible-characters.ts';
 export * from './field-rules/link-in-name.ts';
 export * from './field-rules/meeting-link.ts';
 export * from './field-rules/name-in-sentence.ts';
+export * from './field-rules/parsed-url.ts';
 export * from './field-rules/phone-number.ts';
 export * from './field-rules/web-address.ts';
 export * from './contact-files/contact-csv.ts';

@@ -1,3 +1,4 @@
+import { parsedUrl } from '@rapport/contracts';
 import { type IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { type Readable } from 'node:stream';
@@ -79,8 +80,9 @@ async function checkedAddress(url: URL, network: WebNetwork): Promise<string> {
 function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return null;
   const { location = '' } = headers;
-  if (!URL.canParse(location, from.href)) throw new WebRefusal('redirects to nowhere');
-  return new URL(location, from);
+  const target = parsedUrl(location, from);
+  if (target === null) throw new WebRefusal('redirects to nowhere');
+  return target;
 }
 
 /** A name is looked up by the operating system, which no signal stops: this leaves it behind. */

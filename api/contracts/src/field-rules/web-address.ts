@@ -1,4 +1,5 @@
 import { hasInvisibleCharacters } from './invisible-characters.ts';
+import { parsedUrl } from './parsed-url.ts';
 
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** What may follow when somebody leaves out https://, like www.example.com/in/ada. */
@@ -15,8 +16,9 @@ export type LinkObstacle = 'form' | 'credentials';
 /** What keeps `text` from being a link that is safe to put into a page; null for nothing. */
 export function linkObstacle(text: string): LinkObstacle | null {
   if (!/^https?:\/\//i.test(text) || /\s/.test(text) || hasInvisibleCharacters(text)) return 'form';
-  if (!URL.canParse(text)) return 'form';
-  const { hostname, username, password } = new URL(text);
+  const url = parsedUrl(text);
+  if (url === null) return 'form';
+  const { hostname, username, password } = url;
   if (username !== '' || password !== '') return 'credentials';
   return /[^.]\.[^.]/.test(hostname) ? null : 'form';
 }

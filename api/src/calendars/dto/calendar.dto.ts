@@ -12,6 +12,7 @@ import {
   hasInvisibleCharacters,
   type ImportCalendarFile,
   type NewCalendarFeed,
+  parsedUrl,
 } from '@rapport/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
@@ -51,14 +52,14 @@ const TimeZoneField = () =>
 /** The address of a calendar as it is stored: webcal:// is https:// by another name. */
 function calendarAddress(text: string): string {
   const address = trimmed(text).replace(/^webcals?:\/\//i, 'https://');
-  return URL.canParse(address) ? new URL(address).href : address;
+  return parsedUrl(address)?.href ?? address;
 }
 
 function calendarAddressProblem(value: unknown): Problem {
   const problem = requiredTextProblem(value, { longest: CALENDAR_LIMITS.address });
   if (problem !== null || typeof value !== 'string') return problem;
   if (hasInvisibleCharacters(value)) return 'must not contain invisible characters';
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = parsedUrl(value);
   if (url?.protocol !== 'https:' || isIP(url.hostname) !== 0 || !/[^.]\.[^.]/.test(url.hostname)) {
     return 'must be an address that starts with https:// or webcal://';
   }
