@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { ActionsModule } from './actions/actions.module.ts';
 import { AnalyticsModule } from './analytics/analytics.module.ts';
 import { AssessmentsModule } from './assessments/assessments.module.ts';
@@ -18,8 +18,6 @@ import { ErrorFilter } from './http/error.filter.ts';
 import { ExportModule } from './export/export.module.ts';
 import { GuidanceModule } from './guidance/guidance.module.ts';
 import { HealthModule } from './health/health.module.ts';
-import { ReplyInterceptor } from './http/reply.interceptor.ts';
-import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.ts';
 import { IdempotencyModule } from './idempotency/idempotency.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { InteractionsModule } from './interactions/interactions.module.ts';
@@ -71,12 +69,7 @@ export class AppModule {
         ExportModule,
         RemoteReportsModule,
       ],
-      providers: [
-        { provide: APP_FILTER, useClass: ErrorFilter },
-        // Outermost first: a repeated answer becomes text and headers like any other.
-        { provide: APP_INTERCEPTOR, useClass: ReplyInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
-      ],
+      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
     };
   }
 }

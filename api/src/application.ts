@@ -4,24 +4,45 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type Server } from 'node:http';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
-import { openCall } from './auth/current-call.ts';
 import { TokenVerifier } from './auth/token-verifier.ts';
 import { UNSUBSCRIBE_PATH } from './digest/digest-email.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
 import { Admission, admission } from './http/admission.ts';
 import { answerClientError } from './http/client-error.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
 import { limitPerAddress, rateLimit } from './auth/rate-limit.ts';
 import { Limits } from './limits/limits.ts';
 import { REMOTE_REPORTS_PATH } from './remote-reports/remote-reports.controller.ts';
+import { ReplyAdapter } from './http/reply-adapter.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { type WebNetwork, PUBLIC_NETWORK } from './web/web-network.ts';
 import { createValidationPipe } from './validation/validation-pipe.ts';
 
-const PREFLIGHT_SECONDS = 600;
+const CROSS_ORIGIN = {
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'If-Match',
+    'traceparent',
+    'X-Request-Id',
+  ],
+  exposedHeaders: [
+    'Link',
+    'X-Total-Count',
+    'X-Total-Count-Relation',
+    'ETag',
+    'Retry-After',
+    'Content-Disposition',
+    'X-Request-Id',
+  ],
+  preflightSeconds: 600,
+};
 /** For a request to arrive completely; bodies are small. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
@@ -39,38 +60,18 @@ export async function createApplication(
   log: Logger,
   network: WebNetwork = PUBLIC_NETWORK,
 ): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, network), {
+  const module = AppModule.with(settings, network);
+  const app = await NestFactory.create<NestExpressApplication>(module, new ReplyAdapter(), {
     bodyParser: false,
     abortOnError: false,
     logger: new FrameworkLog(log),
   });
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
-  app.use(openCall, requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
+  app.use(requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
   const turns = new Admission();
   await observe(app, settings, turns);
-  app.enableCors({
-    origin: settings.corsOrigins,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: [
-      'Authorization',
-      'Content-Type',
-      'Idempotency-Key',
-      'If-Match',
-      'traceparent',
-      'X-Request-Id',
-    ],
-    exposedHeaders: [
-      'Link',
-      'X-Total-Count',
-      'X-Total-Count-Relation',
-      'ETag',
-      'Retry-After',
-      'Content-Disposition',
-      'X-Request-Id',
-    ],
-    maxAge: PREFLIGHT_SECONDS,
-  });
+  app.use(crossOrigin({ ...CROSS_ORIGIN, origins: settings.corsOrigins }));
   const limits = app.get(Limits);
   const perCaller = rateLimit(settings.requestsPerMinute, app.get(TokenVerifier), limits);
   app.use(admission(turns), perCaller, jsonBody);

@@ -4,7 +4,6 @@ import { type Request } from 'express';
 import { RevocationsService } from './revocations.service.ts';
 import { AuthenticationRequired } from './auth-errors.ts';
 import { bearerToken } from './bearer-token.ts';
-import { setCaller } from './current-call.ts';
 import { TokenVerifier } from './token-verifier.ts';
 import { type User } from './user.ts';
 
@@ -23,7 +22,12 @@ export const RepeatableDeletion = () => SetMetadata(REPEATABLE, true);
 
 const users = new WeakMap<Request, User>();
 
-/** The caller that the guard let through. */
+/** The caller that the guard let through; null where the handler is open to everybody. */
+export function callerOf(request: Request): User | null {
+  return users.get(request) ?? null;
+}
+
+/** The same where there has to be one. */
 export function userOf(request: Request): User {
   const user = users.get(request);
   if (!user) throw new AuthenticationRequired();
@@ -49,7 +53,6 @@ export class AuthGuard implements CanActivate {
     const user = await this.tokens.verify(token);
     await this.refuseRevoked(user, context);
     users.set(request, user);
-    setCaller(user);
     return true;
   }
 

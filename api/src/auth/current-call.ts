@@ -1,20 +1,14 @@
-import { type RequestHandler } from 'express';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncScope } from '../async-scope.ts';
 import { type User } from './user.ts';
 
-const calls = new AsyncLocalStorage<{ caller: User | null }>();
+const calls = new AsyncScope<User>();
 
-/** Lets what runs deep inside a request ask for its caller. */
-export const openCall: RequestHandler = (_request, _response, next) =>
-  calls.run({ caller: null }, next);
-
-/** Says who is calling, once the token was checked. */
-export function setCaller(caller: User): void {
-  const call = calls.getStore();
-  if (call) call.caller = caller;
+/** Does the work of a call, so that whatever runs deep inside can ask for its caller. */
+export function inCall<T>(caller: User | null, work: () => Promise<T>): Promise<T> {
+  return caller === null ? work() : calls.run(caller, work);
 }
 
-/** Whose request this is; null outside of one. */
+/** Whose call this is; null outside of one, and in calls that only read. */
 export function currentCaller(): User | null {
-  return calls.getStore()?.caller ?? null;
+  return calls.current() ?? null;
 }

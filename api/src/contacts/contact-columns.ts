@@ -26,7 +26,8 @@ type Facts = Pick<
 
 type Searched = Pick<ContactEntity, 'searchText' | 'sortName'>;
 
-type NewContact = Facts &
+/** What is stored of a new contact; all other columns have their defaults. */
+export type NewContact = Facts &
   Searched &
   Pick<ContactEntity, 'userProfileId' | 'id' | 'createdAt' | 'lastUpdateTime'>;
 

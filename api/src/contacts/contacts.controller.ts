@@ -5,6 +5,7 @@ import { CurrentUser } from '../auth/current-user.ts';
 import { type User } from '../auth/user.ts';
 import { type JsonText, type Page } from '../http/json-text.ts';
 import { Route } from '../http/route.ts';
+import { type Attempt, OneStatement, TriesOneStatement } from '../http/one-statement.ts';
 import { Gives } from '../http/gives.ts';
 import { ContactIdPipe } from './contact-id.pipe.ts';
 import {
@@ -42,9 +43,14 @@ export class ContactsController {
 
   @Route(endpoints.contacts.create)
   @Gives('contact')
+  @TriesOneStatement()
   @ApiCreateContact()
-  create(@CurrentUser() user: User, @Body() body: CreateContactDto): Promise<JsonText<Contact>> {
-    return this.contacts.create(user.id, body);
+  create(
+    @CurrentUser() user: User,
+    @Body() body: CreateContactDto,
+    @OneStatement() attempt: Attempt | null,
+  ): Promise<JsonText<Contact>> {
+    return this.contacts.create(user.id, body, attempt);
   }
 
   @Route(endpoints.contacts.update)

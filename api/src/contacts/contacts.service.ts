@@ -8,13 +8,16 @@ import {
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { JsonText, Page, totalOf } from '../http/json-text.ts';
+import { JsonText, Page } from '../http/json-text.ts';
+import { type Attempt, NotInOneStatement } from '../http/one-statement.ts';
 import { PhotoFetcher } from '../photos/photo-fetcher.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
+import { addContactSql } from './add-contact-sql.ts';
 import { changedContact, newContact } from './contact-columns.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
-import { type ContactRow, contactListSql, countedAtMost } from './contact-list-sql.ts';
+import { totalOfList } from './contact-count.ts';
+import { type ContactRow, contactListSql } from './contact-list-sql.ts';
 import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { isNotMerged } from './merged-sql.ts';
@@ -44,7 +47,8 @@ export class ContactsService {
 
   async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummary>> {
     const sources = await searchSources(this.database, owner, query.q);
-    const { text, values } = contactListSql(owner, query, this.clock.now(), sources);
+    const now = this.clock.now();
+    const { text, values } = contactListSql(owner, query, now, sources);
     const rows = await this.database.rows<ContactRow>(text, values);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
@@ -54,7 +58,9 @@ export class ContactsService {
         : null;
     this.fetcher.wakeSometimes(owner);
     const items = page.map(({ item }) => item).filter((item) => item !== null);
-    return new Page(items, next, totalOf(rows[0]?.total ?? null, countedAtMost(query, sources)));
+    const counted = rows[0]?.total ?? null;
+    const total = await totalOfList(this.database, { owner, query, now, sources }, counted);
+    return new Page(items, next, total);
   }
 
   /** @throws {ContactNotFound} */
@@ -68,7 +74,12 @@ export class ContactsService {
     return new JsonText(row.json, row.version);
   }
 
-  create(owner: string, body: CreateContact): Promise<JsonText<Contact>> {
+  /**
+   * @param attempt asks for one statement
+   * @throws {NotInOneStatement} when that is not enough; nothing was written then
+   */
+  create(owner: string, body: CreateContact, attempt: Attempt | null): Promise<JsonText<Contact>> {
+    if (attempt !== null) return this.addAtOnce(owner, body, attempt);
     return this.database.transaction(async () => {
       await this.profiles.ensure(owner, this.clock.now());
       return this.find(owner, await this.add(owner, body));
@@ -143,6 +154,19 @@ export class ContactsService {
       await this.database.rows(RESTORE, [owner, id, restorableSince(this.clock.now())]);
       return this.find(owner, id);
     });
+  }
+
+  private async addAtOnce(
+    owner: string,
+    body: CreateContact,
+    { claim }: Attempt,
+  ): Promise<JsonText<Contact>> {
+    const labelIds = await this.own(owner, body.labelIds);
+    const contact = newContact(owner, { ...body, ...labelIds }, this.clock.now());
+    const { text, values } = addContactSql(contact, claim);
+    const [row] = await this.database.keptRows<{ json: string; version: number }>(text, values);
+    if (!row) throw new NotInOneStatement();
+    return new JsonText(row.json, row.version);
   }
 
   /** Those of `labelIds` that are labels of the owner by now; nothing where none are given. */

@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { Clock } from '../clock.ts';
 import { type Settings } from '../env.ts';
 import { TodayModule } from '../today/today.module.ts';
@@ -9,7 +9,7 @@ import { DigestQueue } from './digest-queue.ts';
 import { DigestSender, MAIL_SETTINGS } from './digest-sender.ts';
 import { DigestSettingsService } from './digest-settings.service.ts';
 import { DIGEST_EVERY_SECONDS, DigestTimer } from './digest-timer.ts';
-import { FollowEmailInterceptor } from './follow-email.interceptor.ts';
+import { FollowEmailGuard } from './follow-email.guard.ts';
 import { UnsubscribeController } from './unsubscribe.controller.ts';
 
 /** The daily email: what people choose, the queue, and the sending. */
@@ -29,7 +29,7 @@ export class DigestModule {
         Clock,
         { provide: MAIL_SETTINGS, useValue: mail },
         { provide: DIGEST_EVERY_SECONDS, useValue: mail === null ? 0 : digestEverySeconds },
-        { provide: APP_INTERCEPTOR, useClass: FollowEmailInterceptor },
+        { provide: APP_GUARD, useClass: FollowEmailGuard },
       ],
     } satisfies DynamicModule;
   }

@@ -30,7 +30,7 @@ export class ErrorFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const error = this.knownError(thrown, request);
     const { status, headers, body, cause } = error;
-    if (status >= 500) request.log.error({ err: cause ?? error }, body.code);
+    if (status >= 500) request.log.error({ requestId: request.id, err: cause ?? error }, body.code);
     if (response.headersSent) {
       response.destroy();
       return;

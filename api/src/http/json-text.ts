@@ -1,3 +1,5 @@
+import { type TotalRelation } from '@rapport/contracts';
+
 /** JSON text that Postgres wrote; it is sent to the client without being parsed. */
 export class JsonText<T> {
   /** Is never set. It tells the compiler which type the text stands for. */
@@ -35,21 +37,10 @@ export class TextFile {
 }
 
 /** The size of a whole list. */
-interface Total {
+export interface Total {
   count: number;
-  /** Whether the list is longer than that. */
-  isAtLeast: boolean;
-}
-
-/**
- * @param counted how many were counted; null where nobody asked
- * @param most counting ended with one more than this; null where it went to the end
- */
-export function totalOf(counted: number | null, most: number | null): Total | null {
-  if (counted === null) return null;
-  return most !== null && counted > most
-    ? { count: most, isAtLeast: true }
-    : { count: counted, isAtLeast: false };
+  /** Null where the count is exact. */
+  relation: TotalRelation | null;
 }
 
 /** One page of a list. */

@@ -1,10 +1,18 @@
 import { type LoggerService } from '@nestjs/common';
-import { type Request, type RequestHandler, type Response } from 'express';
+import { type RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { QueryFailedError } from 'typeorm';
 import { databaseErrorCode } from '../database/database-error.ts';
 import { type Settings } from '../env.ts';
+import { logBatch } from './log-batch.ts';
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** Tells this request from all others, in its response, the log and traces. */
+    id: string;
+    log: Logger;
+  }
+}
 
 /**
  * What of an error may be logged. A driver's message quotes values and its detail whole rows, so of
@@ -20,8 +28,14 @@ function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/** One JSON object per line on standard output. */
-export function createLog(settings: Pick<Settings, 'logLevel'>, to?: DestinationStream): Logger {
+/**
+ * One JSON object per line.
+ * @param to standard output unless it is given
+ */
+export function createLog(
+  settings: Pick<Settings, 'logLevel'>,
+  to: DestinationStream = logBatch(),
+): Logger {
   const options = {
     level: settings.logLevel,
     base: { name: 'api' },
@@ -29,34 +43,45 @@ export function createLog(settings: Pick<Settings, 'logLevel'>, to?: Destination
     formatters: { level: (level: string) => ({ level }) },
     serializers: { err: describeError },
   };
-  return to ? pino(options, to) : pino(options);
+  return pino(options, to);
 }
 
 /** Whoever knows the rest of such a path may read what is behind it. */
 const SECRET_PATH = /^(\/api\/calendar\/).+/;
 
+/** A supervisor asks these all the time. */
+const PROBES = new Set(['/healthz', '/readyz']);
+
 /** Logs every answered request: what was asked and what came of it, without query, headers or body. */
 export function requestLog(log: Logger): RequestHandler {
-  return pinoHttp<Request, Response>({
-    logger: log,
-    genReqId: (request) => request.id,
-    quietReqLogger: true,
-    customAttributeKeys: { reqId: 'requestId', responseTime: 'durationMs' },
-    wrapSerializers: false,
-    serializers: {
-      // The query of a search is a person's name.
-      req: (request: Request) => ({
-        method: request.method,
-        path: request.originalUrl.split('?', 1)[0]?.replace(SECRET_PATH, '$1…'),
-      }),
-      res: (response: Response) => ({ status: response.statusCode }),
-      err: describeError,
-    },
-    autoLogging: { ignore: ({ path }) => path === '/healthz' || path === '/readyz' },
-    customLogLevel: (_request, response) => (response.statusCode >= 500 ? 'warn' : 'info'),
-    customSuccessMessage: () => 'answered',
-    customErrorMessage: () => 'answered',
-  });
+  return (request, response, next) => {
+    request.log = log;
+    if (PROBES.has(request.path)) {
+      next();
+      return;
+    }
+    const began = Date.now();
+    // The query of a search is a person's name.
+    const path = request.originalUrl.split('?', 1)[0]?.replace(SECRET_PATH, '$1…');
+    let failure: Error | null = null;
+    response.once('error', (error) => (failure = error));
+    response.once('close', () => {
+      const status = response.statusCode;
+      const line = {
+        requestId: request.id,
+        req: { method: request.method, path },
+        res: { status },
+      };
+      const durationMs = Date.now() - began;
+      if (status < 500 && failure === null) {
+        log.info({ ...line, durationMs }, 'answered');
+        return;
+      }
+      const err = failure ?? new Error(`failed with status code ${status}`);
+      log[status < 500 ? 'info' : 'warn']({ ...line, err, durationMs }, 'answered');
+    });
+    next();
+  };
 }
 
 /** Lets the framework's own messages appear in the same log; its start-up chatter at debug level. */

@@ -1,6 +1,13 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import {
+  applyDecorators,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  UseInterceptors,
+} from '@nestjs/common';
 import { type Decoder, type Method } from '@rapport/contracts';
 import { type JsonFile, type JsonText, type Page, type TextFile } from './json-text.ts';
+import { WriteInterceptor } from './write.interceptor.ts';
 
 /** The parts of an endpoint of contracts that a route needs. */
 interface RoutedEndpoint<Response> {
@@ -29,6 +36,7 @@ export function Route<Response>({ method, pattern, status }: RoutedEndpoint<Resp
   const decorate = applyDecorators(
     RequestMapping({ method: RequestMethod[method], path: pattern }),
     HttpCode(status),
+    ...(method === 'GET' ? [] : [UseInterceptors(WriteInterceptor)]),
   );
   return <H extends Handler<Response>>(
     target: object,

@@ -1,10 +1,30 @@
-import { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 const NOTHING = ["'none'"];
 const OWN = ["'self'"];
 
-const forData = helmet({
+/** Keeps what is set, as it is written. */
+class HeaderList extends ServerResponse {
+  readonly entries: [string, string][] = [];
+
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    this.entries.push([name, String(value)]);
+    return this;
+  }
+}
+
+/** What helmet sets on every response alike, asked for once. */
+function headersOf(options: Parameters<typeof helmet>[0]): readonly [string, string][] {
+  const request = new IncomingMessage(new Socket());
+  const list = new HeaderList(request);
+  helmet(options)(request, list, () => undefined);
+  return list.entries;
+}
+
+const FOR_DATA = headersOf({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -18,7 +38,7 @@ const forData = helmet({
 });
 
 /** The documentation is a page; its renderer sets styles inline and draws its icons from data URLs. */
-const forDocumentation = helmet({
+const FOR_DOCUMENTATION = headersOf({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -41,10 +61,14 @@ const forDocumentation = helmet({
  * @param documentationPath where the one HTML page of this API is
  */
 export function securityHeaders(documentationPath: string): RequestHandler {
-  return (request: Request, response: Response, next: NextFunction) => {
-    response.set('Cache-Control', 'private, no-cache');
-    const isPage =
-      request.path === documentationPath || request.path.startsWith(`${documentationPath}/`);
-    (isPage ? forDocumentation : forData)(request, response, next);
+  const below = `${documentationPath}/`;
+  return (request, response, next) => {
+    response.setHeader('Cache-Control', 'private, no-cache');
+    const { path } = request;
+    const isPage = path === documentationPath || path.startsWith(below);
+    for (const [name, value] of isPage ? FOR_DOCUMENTATION : FOR_DATA) {
+      response.setHeader(name, value);
+    }
+    next();
   };
 }

@@ -1,55 +1,92 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { createHash } from 'node:crypto';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import { userOf } from '../auth/auth.guard.ts';
+import { callerOf, userOf } from '../auth/auth.guard.ts';
+import { inCall } from '../auth/current-call.ts';
 import { AnswerReader } from './answer-reader.ts';
 import { canonicalJson } from './domain/canonical-json.ts';
 import { answerReference } from './domain/answer-reference.ts';
 import { ANEW, GIVES, KEPT, type Given } from '../http/gives.ts';
-import { InvalidIdempotencyKey } from './idempotency-errors.ts';
-import { IdempotencyService } from './idempotency.service.ts';
+import { NotInOneStatement, TRIES_ONE_STATEMENT, withAttempt } from '../http/one-statement.ts';
+import { WriteCalls } from '../http/write.interceptor.ts';
+import { IdempotencyKeyInUse, InvalidIdempotencyKey } from './idempotency-errors.ts';
+import { IdempotencyService, type KeyedRequest, waitedInVain } from './idempotency.service.ts';
+
+type What = Given | typeof KEPT | undefined;
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** Gives every POST with an `Idempotency-Key` header the protection of {@link IdempotencyService}. */
+/**
+ * Lets whatever a writing call does ask for its caller, and gives every POST with an `Idempotency-Key` header
+ * the protection of {@link IdempotencyService}.
+ */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+export class IdempotencyInterceptor extends WriteCalls {
   constructor(
     private readonly idempotency: IdempotencyService,
     private readonly answers: AnswerReader,
     private readonly reflector: Reflector,
-  ) {}
+  ) {
+    super();
+  }
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const key = request.get('Idempotency-Key');
-    if (request.method !== 'POST' || key === undefined) return next.handle();
-    if (!KEY.test(key)) throw new InvalidIdempotencyKey();
-    const handler = context.getHandler();
-    const what = this.reflector.get<Given | typeof ANEW | typeof KEPT | undefined>(GIVES, handler);
-    if (what === ANEW) return next.handle();
-    const owner = userOf(request).id;
-    const answer = this.idempotency.once(
-      { owner, key, fingerprint: fingerprintOf(request) },
-      {
-        first: async () =>
-          given(await lastValueFrom(next.handle(), { defaultValue: undefined }), what),
-        reference: what === KEPT ? kept : answerReference,
-        again: async (stored) =>
-          what === KEPT
-            ? keptResponse(stored)
-            : what && this.answers.read(owner, what, answerReference(stored)),
-      },
+    const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const what = this.reflector.get<What | typeof ANEW>(GIVES, context.getHandler());
+    const asked = keyedRequest(request, what);
+    const inTransaction = () =>
+      inCall(
+        callerOf(request),
+        asked ? () => this.once(asked, what === ANEW ? undefined : what, work) : work,
+      );
+    return from(
+      this.reflector.get<true | undefined>(TRIES_ONE_STATEMENT, context.getHandler())
+        ? atOnce(request, asked, work, inTransaction)
+        : inTransaction(),
     );
-    return from(answer);
   }
+
+  private once(asked: KeyedRequest, what: What, work: () => Promise<unknown>): Promise<unknown> {
+    return this.idempotency.once(asked, {
+      first: async () => given(await work(), what),
+      reference: what === KEPT ? kept : answerReference,
+      again: async (stored) =>
+        what === KEPT
+          ? keptResponse(stored)
+          : what && this.answers.read(asked.owner, what, answerReference(stored)),
+    });
+  }
+}
+
+/**
+ * The request with its key; null where it has none or its handler does not mind repetition.
+ * @throws {InvalidIdempotencyKey}
+ */
+function keyedRequest(request: Request, what: What | typeof ANEW): KeyedRequest | null {
+  const key = request.get('Idempotency-Key');
+  if (request.method !== 'POST' || key === undefined) return null;
+  if (!KEY.test(key)) throw new InvalidIdempotencyKey();
+  if (what === ANEW) return null;
+  return { owner: userOf(request).id, key, fingerprint: fingerprintOf(request) };
+}
+
+/** Tries `work` in one statement, and does it in a transaction where that is not enough. */
+async function atOnce(
+  request: Request,
+  claim: KeyedRequest | null,
+  work: () => Promise<unknown>,
+  inTransaction: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await withAttempt(request, { claim }, work);
+  } catch (error) {
+    if (claim !== null && waitedInVain(error)) throw new IdempotencyKeyInUse();
+    if (!(error instanceof NotInOneStatement)) throw error;
+  }
+  return inTransaction();
 }
 
 /** A response as it is stored: as text, because Postgres would put the fields of its JSON in another order. */
@@ -71,7 +108,7 @@ function fingerprintOf(request: Request): string {
 }
 
 /** @throws Error for a response that could not be read again: such a handler is a bug, and the first call shows it */
-function given(answer: unknown, what: Given | typeof KEPT | undefined): unknown {
+function given(answer: unknown, what: What): unknown {
   if (answer !== undefined && what === undefined) {
     throw new Error('A POST handler that answers with something needs @Gives.');
   }

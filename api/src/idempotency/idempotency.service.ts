@@ -3,6 +3,7 @@ import { Clock } from '../clock.ts';
 import { databaseErrorCode } from '../database/database-error.ts';
 import { Database } from '../database/database.ts';
 import { JsonText } from '../http/json-text.ts';
+import { KEY_WAIT_MS } from '../http/one-statement.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { keptSince } from './domain/key-lifetime.ts';
 import { IdempotencyKeyInUse, IdempotencyKeyReused } from './idempotency-errors.ts';
@@ -25,8 +26,6 @@ interface Work {
   again: (stored: unknown) => Promise<unknown>;
 }
 
-/** How long a repeated request waits for the first one while that is still being answered. */
-const WAIT_MS = 2_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -66,7 +65,7 @@ export class IdempotencyService {
   private async claim(request: KeyedRequest): Promise<boolean> {
     const { owner, key, fingerprint } = request;
     const now = this.clock.now();
-    await this.database.rows(`SET LOCAL lock_timeout = ${WAIT_MS}`);
+    await this.database.rows(`SET LOCAL lock_timeout = ${KEY_WAIT_MS}`);
     try {
       await this.profiles.ensure(owner, now);
       await this.database.rows(
@@ -80,7 +79,7 @@ export class IdempotencyService {
       );
       return rows.length > 0;
     } catch (error) {
-      throw databaseErrorCode(error) === LOCK_NOT_AVAILABLE ? new IdempotencyKeyInUse() : error;
+      throw waitedInVain(error) ? new IdempotencyKeyInUse() : error;
     }
   }
 
@@ -93,6 +92,11 @@ export class IdempotencyService {
     if (row.fingerprint !== request.fingerprint) throw new IdempotencyKeyReused();
     return read;
   }
+}
+
+/** Whether another request with the same key took too long. */
+export function waitedInVain(error: unknown): boolean {
+  return databaseErrorCode(error) === LOCK_NOT_AVAILABLE;
 }
 
 function keyOf({ owner, key }: KeyedRequest) {

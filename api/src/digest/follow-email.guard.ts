@@ -1,14 +1,13 @@
 import {
-  type CallHandler,
+  type CanActivate,
   type ExecutionContext,
   Inject,
   Injectable,
   Logger,
-  type NestInterceptor,
 } from '@nestjs/common';
+import { type Request } from 'express';
 import { AsyncResource } from 'node:async_hooks';
-import { type Observable } from 'rxjs';
-import { currentCaller } from '../auth/current-call.ts';
+import { callerOf } from '../auth/auth.guard.ts';
 import { type MailSettings } from '../env.ts';
 import { DigestSettingsService } from './digest-settings.service.ts';
 import { MAIL_SETTINGS } from './digest-sender.ts';
@@ -18,11 +17,12 @@ const MOST_PEOPLE = 10_000;
 
 /**
  * Keeps the address of the daily email that of the account. The API learns of a new address only from the
- * tokens of the person, so it looks at each caller, and asks the database when an address is new to it.
+ * tokens of the person, so it looks at each caller, and asks the database when an address is new to it. It
+ * lets everybody through; as a guard it stands behind the one that says who is calling.
  */
 @Injectable()
-export class FollowEmailInterceptor implements NestInterceptor {
-  private readonly logger = new Logger(FollowEmailInterceptor.name);
+export class FollowEmailGuard implements CanActivate {
+  private readonly logger = new Logger(FollowEmailGuard.name);
   /** Outside of every request, so that no transaction of one is joined. */
   private readonly outside = new AsyncResource('FollowEmail');
   private readonly known = new Map<string, string | null>();
@@ -32,8 +32,8 @@ export class FollowEmailInterceptor implements NestInterceptor {
     @Inject(MAIL_SETTINGS) private readonly mail: MailSettings | null,
   ) {}
 
-  intercept(_context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
-    const caller = currentCaller();
+  canActivate(context: ExecutionContext): boolean {
+    const caller = callerOf(context.switchToHttp().getRequest<Request>());
     if (this.mail !== null && caller !== null && this.known.get(caller.id) !== caller.email) {
       if (this.known.size >= MOST_PEOPLE) this.known.clear();
       this.known.set(caller.id, caller.email);
@@ -45,6 +45,6 @@ export class FollowEmailInterceptor implements NestInterceptor {
         this.logger.warn(`The address of a daily email could not be checked: ${reason}`);
       });
     }
-    return next.handle();
+    return true;
   }
 }

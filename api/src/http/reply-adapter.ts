@@ -1,31 +1,21 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  StreamableFile,
-} from '@nestjs/common';
+import { StreamableFile } from '@nestjs/common';
+import { ExpressAdapter } from '@nestjs/platform-express';
 import { type Request, type Response } from 'express';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { map, type Observable } from 'rxjs';
 import { JsonFile, JsonText, Page, TextFile } from './json-text.ts';
 
-/** Turns what a handler returns into the text of the answer and the headers that go with it. */
-@Injectable()
-export class ReplyInterceptor implements NestInterceptor {
-  intercept(
-    context: ExecutionContext,
-    next: CallHandler<unknown>,
-  ): Observable<string | StreamableFile | undefined> {
-    const http = context.switchToHttp();
-    return next
-      .handle()
-      .pipe(map((value) => reply(value, http.getRequest<Request>(), http.getResponse<Response>())));
+/**
+ * Turns what a handler returns into the text of the answer and the headers that go with it. An interceptor
+ * would do it too, but every request would pass through the observables of rxjs for it.
+ */
+export class ReplyAdapter extends ExpressAdapter {
+  override reply(response: Response, value: unknown, status?: number): unknown {
+    return super.reply(response, replyOf(value, response.req, response), status);
   }
 }
 
-function reply(
+function replyOf(
   value: unknown,
   request: Request,
   response: Response,
@@ -52,7 +42,8 @@ function reply(
     if (value.next !== null) response.set('Link', `<${nextPage(request, value.next)}>; rel="next"`);
     if (value.total !== null) {
       response.set('X-Total-Count', String(value.total.count));
-      if (value.total.isAtLeast) response.set('X-Total-Count-Relation', 'at-least');
+      const { relation } = value.total;
+      if (relation !== null) response.set('X-Total-Count-Relation', relation);
     }
     return `[${value.items.join(',')}]`;
   }
