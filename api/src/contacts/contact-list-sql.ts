@@ -15,12 +15,12 @@ export interface ContactRow {
   total: number | null;
 }
 
-/** Counting ends here, so that it takes no longer for a long list than for a short one. */
+/** The statement of a list counts so far: a count for a short list comes with its first page. */
 const COUNTED = 1_000;
 /** Where counting takes a look at the interactions of each contact. */
 const COUNTED_BY_INTERACTIONS = 50;
 
-/** How far `count=true` counts a list; null where it counts to the end. */
+/** How far the statement of a list counts; null where it counts to the end. */
 export function countedAtMost(
   { count }: Pick<ContactListQuery, 'count'>,
   { interactions }: SearchSources,
@@ -142,13 +142,13 @@ export function contactListSql(
   return { text, values: parameters.values };
 }
 
-/** The ids of all contacts that pass the filters of a list, in the order in which they are locked. */
-export function matchingIdsSql(
+/** What a SELECT of all contacts that pass the filters of a list begins with after FROM. */
+export function matchingSql(
   owner: string,
   query: ContactListQuery,
   now: Date,
   sources: SearchSources = NO_SOURCES,
-): { text: string; values: unknown[] } {
+): { from: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const at = parameters.add(now);
   const filters = filtersOf(owner, query, sources, now, at, parameters);
@@ -159,7 +159,16 @@ export function matchingIdsSql(
     dueBy !== null
       ? dueKeys(passing, at, dueBy)
       : `rapport.contacts c WHERE ${passing.join(' AND ')}`;
-  return { text: `SELECT c.id FROM ${from} ORDER BY c.id`, values: parameters.values };
+  return { from, values: parameters.values };
+}
+
+/** The ids of all contacts that pass the filters of a list, in the order in which they are locked. */
+export function matchingIdsSql(...list: Parameters<typeof matchingSql>): {
+  text: string;
+  values: unknown[];
+} {
+  const { from, values } = matchingSql(...list);
+  return { text: `SELECT c.id FROM ${from} ORDER BY c.id`, values };
 }
 
 /** The time that contacts have to be due by, as a placeholder; null where that is no filter. */

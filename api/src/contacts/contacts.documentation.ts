@@ -6,7 +6,7 @@ import {
   ApiOkResponse,
   ApiOperation,
 } from '@nestjs/swagger';
-import { endpoints } from '@rapport/contracts';
+import { endpoints, TOTAL_RELATIONS } from '@rapport/contracts';
 import { ApiErrors } from '../documentation/api-errors.ts';
 import { ApiContactId } from './contact-id.pipe.ts';
 import { ContactDto, ContactSummaryDto } from './dto/contact.dto.ts';
@@ -34,8 +34,8 @@ export const ApiListContacts = () =>
         },
         'X-Total-Count-Relation': {
           description:
-            'at-least where the list is longer than X-Total-Count, because count=true stopped counting there',
-          schema: { type: 'string', enum: ['at-least'] },
+            'Missing where X-Total-Count is exact. estimate: count=true counts to 10,000 and estimates what is longer. at-least: the list is longer, and counting stopped there',
+          schema: { type: 'string', enum: [...TOTAL_RELATIONS] },
         },
       },
     }),

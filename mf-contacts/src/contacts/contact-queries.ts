@@ -70,21 +70,21 @@ export function contactListQuery(shell: ShellApi, view: ListView) {
 }
 
 /**
- * How many contacts a view has exactly, without more of them than one call has to bring; null when the API
+ * How many contacts a view has, without more of them than one call has to bring; null when the API
  * does not say.
- * @param isLong whether the API is known to stop counting before; else it is asked in the way that an
- *   earlier release knows, and a second call counts a long list
+ * @param isExact whether an estimate is not enough; else only a list where the API stopped counting is
+ *   counted by a second call
  */
-export function contactCountQuery(shell: ShellApi, view: ListView, isLong = false) {
+export function contactCountQuery(shell: ShellApi, view: ListView, isExact = false) {
   const exact = contactListCall(view, 1, 'exact').path;
-  const path = isLong ? exact : contactListCall(view, 1).path;
+  const path = isExact ? exact : contactListCall(view, 1).path;
   return {
     queryKey: [path],
     queryFn: async ({ signal }: Pick<PageContext, 'signal'>): Promise<ListTotal | null> => {
       const totalAt = async (asked: string) =>
         totalOfHeaders((await shell.requestWithHeaders<unknown>(asked, { signal })).headers);
       const total = await totalAt(path);
-      return total?.isAtLeast === true ? totalAt(exact) : total;
+      return total?.known === 'at-least' ? totalAt(exact) : total;
     },
   };
 }

@@ -167,11 +167,18 @@ export interface ContactListQuery {
   mbtiType?: WorkStyleType;
   enneagramType?: MotivationType;
   /**
-   * Asks for the total. With true, a long list is not counted to its end: `X-Total-Count-Relation: at-least`
-   * says that there are more. An API of an earlier release counts everybody with true and refuses exact.
+   * Asks for the total. With true, a long list is not counted to its end: `X-Total-Count-Relation` then says
+   * what the number is. An API of an earlier release says at-least where this one estimates.
    */
   count?: true | 'exact';
 }
+
+/**
+ * What X-Total-Count is where it is not exact: an estimate, or a number where counting stopped although there
+ * are more. Clients take one that they do not know for an estimate.
+ */
+export const TOTAL_RELATIONS = ['at-least', 'estimate'] as const;
+export type TotalRelation = (typeof TOTAL_RELATIONS)[number];
 
 /** For how many minutes POST /api/contacts/{id}/restore brings back a deleted contact. */
 export const RESTORE_MINUTES = 10;

@@ -139,7 +139,7 @@ export class ContactListQuery {
     documentation: {
       enum: ['true', 'false', 'exact'],
       description:
-        'Whether to say the size of the whole list in X-Total-Count: true stops counting a long list, exact counts all of it',
+        'Whether to say the size of the whole list in X-Total-Count: true estimates what is longer than 10,000, exact counts all of it',
       default: 'false',
     },
   })

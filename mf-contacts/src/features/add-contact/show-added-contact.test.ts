@@ -42,10 +42,10 @@ describe('showAddedContact', () => {
   });
 
   it('counts no further where the API stopped counting', () => {
-    const many = { ...page(lise), total: { count: 1_000, isAtLeast: true } };
+    const many = { ...page(lise), total: { count: 1_000, known: 'at-least' as const } };
     const { queries, list } = cacheWith({ pages: [many], pageParams: [path] });
     showAddedContact(queries, added);
-    expect(list()?.pages[0]?.total).toEqual({ count: 1_000, isAtLeast: true });
+    expect(list()?.pages[0]?.total).toEqual({ count: 1_000, known: 'at-least' });
   });
 
   it('waits for the API where no list is known yet', () => {

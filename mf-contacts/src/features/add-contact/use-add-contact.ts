@@ -105,7 +105,7 @@ export function showAddedContact(
     const isNew = others.length === first.contacts.length;
     const total = first.total && {
       ...first.total,
-      count: first.total.count + (isNew && !first.total.isAtLeast ? 1 : 0),
+      count: first.total.count + (isNew && first.total.known === 'exactly' ? 1 : 0),
     };
     return {
       pages: [{ ...first, contacts: [contact, ...others], total }],

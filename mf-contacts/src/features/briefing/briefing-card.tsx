@@ -62,7 +62,9 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
         </Head>
         {open && (
           <Body>
-            {briefing.status === 'loading' && <BriefingSkeleton />}
+            {briefing.status === 'loading' && (
+              <BriefingSkeleton isLong={contact.mbtiType !== null && contact.objectedAt === null} />
+            )}
             {briefing.status === 'failed' && <LoadFailed what="The briefing" {...briefing} />}
             {isReady && (
               <>
@@ -96,11 +98,14 @@ function opening(content: BriefingContent): string {
   return content.state === 'stale' ? 'Does this still fit?' : remarks(content);
 }
 
-/** The shape of a briefing while it is on its way. */
-export function BriefingSkeleton() {
+/**
+ * The shape of a briefing while it is on its way.
+ * @param isLong whether it has more than facts, so that on a phone it goes on beyond the screen
+ */
+export function BriefingSkeleton({ isLong = false }: { isLong?: boolean }) {
   return (
     <SkeletonGroup label="Loading briefing">
-      <Waiting>
+      <Waiting $isLong={isLong}>
         {['64%', '88%', '72%', '80%', '58%'].map((width) => (
           <Skeleton key={width} width={width} height={theme.space[5]} />
         ))}
@@ -220,8 +225,14 @@ const Body = styled.div`
   }
 `;
 
-const Waiting = styled.div`
+const Waiting = styled.div<{ $isLong: boolean }>`
   display: grid;
   gap: ${theme.space[4]};
   padding: ${theme.space[3]} 0 ${theme.space[5]};
+
+  ${media.narrow} {
+    /* A long one reaches the end of a phone, so that nobody sees what is below it move. */
+    align-content: start;
+    min-height: ${({ $isLong }) => ($isLong ? '45dvh' : 'auto')};
+  }
 `;

@@ -56,7 +56,7 @@ export const ContactRow = memo(function ContactRow({
       style={{ top }}
       data-index={index}
       aria-posinset={index + 1}
-      aria-setsize={total === null || total.isAtLeast ? -1 : total.count}
+      aria-setsize={total?.known === 'exactly' ? total.count : -1}
     >
       {picked === null ? (
         <ContactAvatar contact={contact} size="sm" />

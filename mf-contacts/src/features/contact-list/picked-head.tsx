@@ -1,6 +1,6 @@
 import { Button, Checkbox, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { type ListTotal, totalText } from '../../contacts/list-total.ts';
+import { type ListTotal, totalAtStart, totalText } from '../../contacts/list-total.ts';
 import { type Picking } from './use-picking.ts';
 
 interface PickedHeadProps {
@@ -12,13 +12,13 @@ interface PickedHeadProps {
 
 /** Stands in the place of the head of the list while contacts are being selected. */
 export function PickedHead({ picking, count, total }: PickedHeadProps) {
-  const isEach = !total.isAtLeast && total.count > 0 && count.count === total.count;
+  const isEach = total.known === 'exactly' && total.count > 0 && count.count === total.count;
   const all = picking.picked?.everybody === true || isEach;
   return (
     <Head>
       <Row>
         <Title tabIndex={-1} aria-live="polite">
-          {totalText(count)} selected
+          {totalAtStart(count)} selected
         </Title>
         <Button size="sm" variant="ghost" onClick={picking.end}>
           Cancel

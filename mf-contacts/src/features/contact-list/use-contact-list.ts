@@ -59,14 +59,22 @@ export function useContactList(view: ListView): ContactListState {
   };
 }
 
-/** How many contacts a view has: what came with the list, and the exact number once it is counted. */
-export function useTotal(list: ContactListState, view: ListView): ListTotal | null {
+/**
+ * How many contacts a view has: what came with the list, and the exact number once it is counted.
+ * @param isExact whether an estimate is not enough, because something is about to happen to all of them
+ */
+export function useTotal(
+  list: ContactListState,
+  view: ListView,
+  isExact = false,
+): ListTotal | null {
   const shell = useShellApi();
   const listed = list.status === 'ready' ? list.total : null;
-  const isBound = list.status === 'ready' && !list.outdated && listed?.isAtLeast === true;
+  const isRough = listed?.known === 'at-least' || (isExact && listed?.known === 'about');
+  const isBound = list.status === 'ready' && !list.outdated && isRough;
   const { data } = useQuery({ ...contactCountQuery(shell, view, true), enabled: isBound });
   if (list.status !== 'ready' || listed === null || !isBound) return listed;
-  return data ?? { count: Math.max(listed.count, list.contacts.length), isAtLeast: true };
+  return data ?? { count: Math.max(listed.count, list.contacts.length), known: listed.known };
 }
 
 /** All pages in one; a contact that is edited while pages load moves to the front and would show twice. */

@@ -69,8 +69,9 @@ describe('foundText', () => {
     [exactly(0), 'No contact found'],
     [exactly(1), '1 contact found'],
     [exactly(10_000), '10,000 contacts found'],
-    [{ count: 1_000, isAtLeast: true }, '1,000+ contacts found'],
-  ])('says of %o: %s', (total, text) => {
+    [{ count: 1_000, known: 'at-least' }, '1,000+ contacts found'],
+    [{ count: 12_345, known: 'about' }, 'About 12,300 contacts found'],
+  ] as const)('says of %o: %s', (total, text) => {
     expect(foundText(total)).toBe(text);
   });
 });

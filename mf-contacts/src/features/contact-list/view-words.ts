@@ -1,5 +1,5 @@
 import { shownText, type ContactSort, type Label, type LastContact } from '@rapport/contracts';
-import { type ListTotal, totalText } from '../../contacts/list-total.ts';
+import { type ListTotal, totalAtStart } from '../../contacts/list-total.ts';
 import { type ListView, WHOLE_LIST } from '../../contacts/list-view.ts';
 
 export const SORT_LABELS: Record<ContactSort, string> = {
@@ -100,6 +100,6 @@ export function labelName(id: string, labels: readonly Label[] | undefined): str
 /** How many contacts a search or filters found, for a live region. */
 export function foundText(total: ListTotal): string {
   if (total.count === 0) return 'No contact found';
-  const text = totalText(total);
+  const text = totalAtStart(total);
   return text === '1' ? '1 contact found' : `${text} contacts found`;
 }

@@ -29,7 +29,7 @@ export function LabelDialog({ contacts, count, target, onClose, onDone }: LabelD
   const having = havingLabels(contacts);
   const ticked = new Map<string, 'all' | 'some'>();
   // Of those that are not loaded nobody knows here.
-  const isKnown = !count.isAtLeast && contacts.length >= count.count;
+  const isKnown = count.known === 'exactly' && contacts.length >= count.count;
   for (const [id, some] of having) {
     ticked.set(id, isKnown && some === contacts.length ? 'all' : 'some');
   }

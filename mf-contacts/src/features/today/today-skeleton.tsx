@@ -20,12 +20,14 @@ export function TodaySkeleton() {
 
 const Shape = styled.div`
   display: grid;
+  align-content: start;
   gap: ${theme.space[4]};
   max-width: ${theme.size.detailMax};
   padding: ${theme.space[6]} ${theme.space[8]} ${theme.space[12]};
 
   ${media.narrow} {
-    min-height: calc(100dvh - 2 * ${theme.size.header});
+    /* It fills a phone, so that nobody sees the list below it move. */
+    min-height: calc(100dvh - ${theme.size.header});
     padding: ${theme.space[4]};
   }
 `;

@@ -258,6 +258,27 @@ describe('on a narrow screen', () => {
     expect(screen.getByRole('link', { name: 'Lise Meitner' })).toHaveFocus();
   });
 
+  it('keeps the place of the day above the list while the list is on its way', async () => {
+    const api = fakeContactsApi({ pages: [[lise]] });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    open('/contacts', {
+      ...api,
+      shell: {
+        ...api.shell,
+        request: async (path, options) => {
+          if (path.startsWith('/api/contacts?')) await held;
+          return api.shell.request(path, options);
+        },
+      },
+    });
+    const day = screen.getByRole('region', { name: 'Today' });
+    expect(within(day).getByRole('status')).toHaveTextContent('Loading today');
+    answer();
+    await screen.findByRole('link', { name: 'Lise Meitner' });
+    expect(screen.getAllByRole('region', { name: 'Today' })).toContain(day);
+  });
+
   it('leads Back to the list when the contact was opened by its address', async () => {
     const { address } = open('/contacts?selected=018f6b1e-0000-7000-8000-000000000115');
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }));

@@ -20,6 +20,7 @@ import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
 import { LAST_MS, useLater } from '../../ui/use-later.ts';
 import { DetailPane, ListPane, Split, UndoBars } from './contacts-layout.tsx';
 import { DetailContent, loadContactDetail } from './detail-content.tsx';
+import { TodaySkeleton } from '../../features/today/today-skeleton.tsx';
 import { LazyToday } from './lazy-today.tsx';
 import { useLastSelected, useListReturn } from './list-return.ts';
 import { SavedViewCommands } from '../../views/saved-view-commands.tsx';
@@ -102,7 +103,7 @@ export function ContactsPage() {
   ]);
   const isLater = useLater(isReady);
   const isLast = useLater(isReady, LAST_MS);
-  const total = useTotal(list, used);
+  const total = useTotal(list, used, picked?.everybody);
   const all = total ?? exactly(loaded.length);
   const chosen =
     picked === null
@@ -119,7 +120,7 @@ export function ContactsPage() {
         contacts={chosen}
         count={count}
         target={
-          picked.everybody && (all.isAtLeast || all.count > loaded.length)
+          picked.everybody && (all.known !== 'exactly' || all.count > loaded.length)
             ? { matching: path.slice(path.indexOf('?') + 1) }
             : { ids: chosen.map(({ id }) => id) }
         }
@@ -130,9 +131,14 @@ export function ContactsPage() {
     </Suspense>
   );
   const isEmpty = isReady && list.contacts.length === 0 && !isNarrowed(view);
-  /** A phone shows the day above the list. */
+  /** A phone shows the day above the list, and keeps its place while nobody knows yet whether there is one. */
   const isDayFirst =
-    !wide && selectedId === null && isReady && !isEmpty && !isNarrowed(view) && picked === null;
+    !wide &&
+    selectedId === null &&
+    list.status !== 'failed' &&
+    !isEmpty &&
+    !isNarrowed(view) &&
+    picked === null;
   const isListShown = wide || selectedId === null;
   const addButton = {
     onClick: adding.show,
@@ -152,7 +158,7 @@ export function ContactsPage() {
       >
         {isDayFirst && (
           <section aria-label="Today">
-            <LazyToday wide={false} otherwise={null} />
+            {isReady ? <LazyToday wide={false} otherwise={null} /> : <TodaySkeleton />}
           </section>
         )}
         {picked === null ? (

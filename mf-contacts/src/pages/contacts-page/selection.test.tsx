@@ -67,6 +67,25 @@ describe('selecting several contacts', () => {
     expect(all()).not.toBePartiallyChecked();
   });
 
+  it('says about how many all are, and counts them before something happens to them', async () => {
+    const counted = (path: string): Record<string, string> =>
+      path.includes('count=exact')
+        ? { 'X-Total-Count': '12001' }
+        : { 'X-Total-Count': '12345', 'X-Total-Count-Relation': 'estimate' };
+    const { made } = await open(
+      ({ path }: FakeCall) => new WithHeaders([LISE, EMMY], counted(path)),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Contacts about 12,300'),
+    );
+    expect(made('count=exact')).toHaveLength(0);
+    await userEvent.keyboard('x');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all about 12,300' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('12,001 selected'),
+    );
+  });
+
   it('says how many all are, also where the list was not counted to its end', async () => {
     const counted = (path: string): Record<string, string> =>
       path.includes('count=exact')

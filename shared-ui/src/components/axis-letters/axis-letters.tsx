@@ -40,6 +40,7 @@ const Letter = styled.span<{ $open: boolean }>`
 
 const WhyLetter = styled.button<{ $open: boolean }>`
   position: relative;
+  min-width: ${theme.space[6]};
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.xs};
