@@ -66,7 +66,7 @@ describe('readSettings', () => {
       database: { poolSize: 3, statementTimeoutMs: 0, deadlineMs: 7000 },
       logLevel: 'warn',
       metrics: { host: '10.0.0.5', port: 9464 },
-      traces: { url: 'http://127.0.0.1:4318', serviceName: 'rapport-api' },
+      traces: { url: 'http://127.0.0.1:4318', serviceName: 'rapport-api', timeoutMs: 2_000 },
       trustProxy: 1,
       requestsPerMinute: 60,
       limits: { store: 'redis', url: 'rediss://:secret@redis.example.com:6380/2' },

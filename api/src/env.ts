@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@rapport/contracts';
+import { isEmailAddress, parsedUrl } from '@rapport/contracts';
 import {
   type LimitSettings,
   type MetricsSettings,
@@ -104,7 +104,7 @@ function readOrigins(reader: SettingsReader): string[] {
     .map((origin) => origin.trim())
     .filter((origin) => origin !== '');
   for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+    if (parsedUrl(origin)?.origin !== origin) {
       reader.problems.push(
         `CORS_ORIGINS contains "${origin}": use origins like https://app.example.com, without a path`,
       );
@@ -155,7 +155,7 @@ function readAccounts(reader: SettingsReader): AccountSettings | null {
 
 function readDatabase(reader: SettingsReader, name = 'DATABASE_URL'): DatabaseSettings {
   const url = reader.required(name, 'like postgres://user:password@host:5432/database');
-  if (url !== '' && !(URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol))) {
+  if (url !== '' && !/^postgres(ql)?:$/.test(parsedUrl(url)?.protocol ?? '')) {
     // The value holds a password, so the message does not repeat it.
     reader.problems.push(`${name} is not an address that starts with postgres://`);
   }
@@ -200,7 +200,7 @@ function readMail(reader: SettingsReader): MailSettings | null {
   };
   const appUrl = origin('APP_URL', 'the address of the app, where the links of emails lead');
   const apiUrl = origin('API_URL', 'the address of this API on the internet, for unsubscribing');
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parsedUrl(text);
   if (url === null || (url.protocol !== 'smtps:' && url.protocol !== 'smtp:') || !url.hostname) {
     // The value holds a password, so the message does not repeat it.
     reader.problems.push(`SMTP_URL is not an address like ${MAIL_EXAMPLE}`);

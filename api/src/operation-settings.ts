@@ -1,3 +1,4 @@
+import { parsedUrl } from '@rapport/contracts';
 import { type SettingsReader } from './settings-reader.ts';
 
 /** Where processes share the limits of callers. */
@@ -15,6 +16,8 @@ export interface TraceSettings {
   url: string;
   /** What this API is called there. */
   serviceName: string;
+  /** Longest time that spans are sent for, retries included; so long may the end of the process take. */
+  timeoutMs: number;
 }
 
 /** Null without METRICS_PORT. */
@@ -27,11 +30,12 @@ export function readMetrics(reader: SettingsReader): MetricsSettings | null {
 /** Null without OTEL_EXPORTER_OTLP_ENDPOINT. */
 export function readTraces(reader: SettingsReader): TraceSettings | null {
   const serviceName = reader.optional('OTEL_SERVICE_NAME') ?? 'rapport-api';
+  const timeoutMs = reader.integer('OTEL_EXPORTER_OTLP_TIMEOUT', 2_000, 1, 60_000);
   const address = reader.optional('OTEL_EXPORTER_OTLP_ENDPOINT');
   if (address === undefined) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = parsedUrl(address);
   if (url?.protocol === 'http:' || url?.protocol === 'https:') {
-    return { url: address.replace(/\/+$/, ''), serviceName };
+    return { url: address.replace(/\/+$/, ''), serviceName, timeoutMs };
   }
   reader.problems.push(
     `OTEL_EXPORTER_OTLP_ENDPOINT is "${address}": use an address like http://127.0.0.1:4318`,
@@ -44,7 +48,7 @@ export function readLimits(reader: SettingsReader): LimitSettings {
   const store = reader.choice('LIMITS_STORE', ['postgres', 'redis', 'memory'], 'postgres');
   if (store !== 'redis') return { store };
   const url = reader.required('REDIS_URL', 'LIMITS_STORE=redis needs it');
-  if (url !== '' && !(URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol))) {
+  if (url !== '' && !/^rediss?:$/.test(parsedUrl(url)?.protocol ?? '')) {
     // The value may hold a password, so the message does not repeat it.
     reader.problems.push('REDIS_URL is not an address that starts with redis:// or rediss://');
   }

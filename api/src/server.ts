@@ -25,9 +25,7 @@ export async function startServer(
   await app.init();
   await makeRoom?.();
   await app.listen(settings.port, settings.host);
-  log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'listening');
   const telling = new AbortController();
-  void tellReadiness(app.get(ReadinessService), log, telling.signal);
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -43,6 +41,9 @@ export async function startServer(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Said last, since whoever reads it may stop the process at once.
+  log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'listening');
+  void tellReadiness(app.get(ReadinessService), log, telling.signal);
 }
 
 /** Closes the server and then what is behind it. Returns whether everything ended by itself. */

@@ -38,6 +38,7 @@ export interface BuiltApi {
   url: string;
   process: ChildProcess;
   lines: string[];
+  output: { stdout: string; stderr: string };
   exit: Promise<number | null>;
 }
 
@@ -80,5 +81,5 @@ export async function startBuilt(environment: Record<string, string>): Promise<B
   });
   const url = await Promise.race([ready, failed]);
   failed.catch(() => undefined);
-  return { url, process: child, lines, exit };
+  return { url, process: child, lines, output, exit };
 }

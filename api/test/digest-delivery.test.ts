@@ -1,7 +1,8 @@
 import { Clock } from '../src/clock.ts';
-import { BERLIN, digestPeople, twoLooks, until } from './digest-people.ts';
+import { BERLIN, digestPeople, twoLooks } from './digest-people.ts';
 import { type MailServer, refusal, startMailServer } from './mail-server.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+import { until } from './until.ts';
 
 jest.setTimeout(60_000);
 

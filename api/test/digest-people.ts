@@ -2,16 +2,6 @@ import { type Caller, type TestApi } from './test-api.ts';
 
 export const BERLIN = { enabled: true, hour: 7, timeZone: 'Europe/Berlin' };
 
-const PATIENCE_MS = 15_000;
-
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + PATIENCE_MS;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('It did not happen');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 /** Long enough for a process that looks every second to have looked twice. */
 export const twoLooks = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 

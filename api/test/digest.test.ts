@@ -1,8 +1,9 @@
 import supertest from 'supertest';
 import { Clock } from '../src/clock.ts';
-import { BERLIN, digestPeople, twoLooks, until } from './digest-people.ts';
+import { BERLIN, digestPeople, twoLooks } from './digest-people.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
+import { until } from './until.ts';
 
 jest.setTimeout(60_000);
 

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { pino } from 'pino';
 import { createApplication } from '../src/application.ts';
 import { createLog } from '../src/http/log.ts';
@@ -87,6 +89,19 @@ describe('the log', () => {
   it('is quiet about probes', async () => {
     const { lines } = await logged((url) => fetch(`${url}/readyz`));
     expect(lines).toEqual([]);
+  });
+
+  it('is written to its last line when the process ends by an error', () => {
+    const text = `import { createLog } from './http/log.ts';
+      const log = createLog({ logLevel: 'info' });
+      for (let n = 0; n < 200; n += 1) log.info({ n }, 'before');
+      throw new Error('crash');`;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', text];
+    const cwd = path.join(__dirname, '../src');
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(200);
+    expect(stderr).toContain('crash');
   });
 
   it('goes where pino goes by default', () => {

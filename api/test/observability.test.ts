@@ -1,23 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { RemoteReportsService } from '../src/remote-reports/remote-reports.service.ts';
+import { freePort } from './ports.ts';
 import { ORIGIN, startTestApi, type TestApi } from './test-api.ts';
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  return port;
-}
 
 describe('the private port', () => {
   let api: TestApi;

@@ -1,13 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:http';
 import pg from 'pg';
-import { buildApi, localEnvironment, removeBuiltApi, runBuilt, startBuilt } from './built-api.ts';
+import {
+  type BuiltApi,
+  buildApi,
+  localEnvironment,
+  removeBuiltApi,
+  runBuilt,
+  startBuilt,
+} from './built-api.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
 import { COMMITTED } from './openapi/document.ts';
+import { freePort, listen } from './ports.ts';
+import { statusesOf } from './statuses-of.ts';
 import { claims, signToken } from './tokens.ts';
+import { until } from './until.ts';
 
 jest.setTimeout(120_000);
 
@@ -174,39 +182,49 @@ describe('an import during which the API is killed', () => {
   });
 });
 
-describe('two processes', () => {
-  it('let 600 of 1,400 requests of one person through in a minute, and all of them where one may', async () => {
+describe.each([
+  ['two', 2],
+  ['four', 4],
+])('%s processes', (_, processes) => {
+  let apis: BuiltApi[];
+
+  beforeAll(async () => {
     const redis = process.env.TEST_REDIS_URL;
     const settings = {
       ...localEnvironment(databaseUrl),
       ...(redis && { LIMITS_STORE: 'redis', REDIS_URL: redis }),
     };
-    const apis = await Promise.all([startBuilt(settings), startBuilt(settings)]);
-    const statusesOf = async (token: string, times: number) => {
-      const statuses: number[] = [];
-      const ask = async () => {
-        for (let n = statuses.length; n < times; n = statuses.length) {
-          // The place is taken before the response comes.
-          statuses.push(0);
-          // Leads nowhere, and is counted before anybody notices.
-          const url = `${apis[n % 2]!.url}/api/nothing`;
-          const { status } = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-          statuses[n] = status;
-        }
-      };
-      await Promise.all(Array.from({ length: 20 }, ask));
-      return statuses;
+    apis = await Promise.all(Array.from({ length: processes }, () => startBuilt(settings)));
+  });
+  afterAll(async () => {
+    for (const api of apis) api.process.kill('SIGTERM');
+    expect(await Promise.all(apis.map(({ exit }) => exit))).toEqual(apis.map(() => 0));
+  });
+
+  it('let 600 of 1,400 requests of one person through in a minute, and all of them where one may', async () => {
+    const token = () => signToken(claims({ sub: randomUUID() }));
+    const statuses = await statusesOf(apis, await token(), 1_400);
+    const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
+    expect([count(404), count(429)]).toEqual([600, 800]);
+    expect(new Set(await statusesOf(apis, await token(), 40))).toEqual(new Set([404]));
+  });
+
+  it('make one contact of a request that all of them get at once', async () => {
+    const headers = {
+      Authorization: `Bearer ${await signToken(claims({ sub: randomUUID() }))}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
     };
-    try {
-      const statuses = await statusesOf(await signToken(claims({ sub: randomUUID() })), 1_400);
-      const count = (wanted: number) => statuses.filter((status) => status === wanted).length;
-      expect([count(404), count(429)]).toEqual([600, 800]);
-      const others = await statusesOf(await signToken(claims({ sub: randomUUID() })), 40);
-      expect(new Set(others)).toEqual(new Set([404]));
-    } finally {
-      for (const api of apis) api.process.kill('SIGTERM');
-    }
-    expect(await Promise.all(apis.map(({ exit }) => exit))).toEqual([0, 0]);
+    const body = JSON.stringify({ displayName: 'Ada Lovelace' });
+    const answers = await Promise.all(
+      [...apis, ...apis].map(async ({ url }) => {
+        const response = await fetch(`${url}/api/contacts`, { method: 'POST', headers, body });
+        return { status: response.status, text: await response.text() };
+      }),
+    );
+    expect(answers).toEqual(answers.map(() => ({ status: 201, text: answers[0]?.text })));
+    const all = await fetch(`${apis[0]!.url}/api/contacts`, { headers });
+    expect(await all.json()).toHaveLength(1);
   });
 });
 
@@ -268,6 +286,16 @@ describe('node dist/main.js', () => {
     expect(await api.exit).toBe(0);
   });
 
+  it('writes every line of its log before it ends by a signal', async () => {
+    const api = await startBuilt(localEnvironment(databaseUrl));
+    await Promise.all(Array.from({ length: 200 }, () => fetch(`${api.url}/api/nothing`)));
+    api.process.kill('SIGTERM');
+    expect(await api.exit).toBe(0);
+    const messages = api.lines.map((line) => String(JSON.parse(line).msg));
+    expect(messages.filter((message) => message === 'answered')).toHaveLength(200);
+    expect(messages.at(-1)).toBe('stopped');
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'on %s answers what is in flight, takes nothing new and ends with 0',
     async (signal) => {
@@ -318,7 +346,7 @@ describe('traces of node dist/main.js', () => {
 
   it('lead from a request to its statements, without a value of anybody', async () => {
     const spans: OtlpSpan[] = [];
-    const receiver = createHttpServer((request, response) => {
+    const receiver = createServer((request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
@@ -330,11 +358,11 @@ describe('traces of node dist/main.js', () => {
         );
         response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
       });
-    }).listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
+    });
+    const port = await listen(receiver);
     const api = await startBuilt({
       ...localEnvironment(databaseUrl),
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     });
     const owner = randomUUID();
     const authorization = `Bearer ${await signToken(claims({ sub: owner }))}`;
@@ -379,6 +407,31 @@ describe('traces of node dist/main.js', () => {
   });
 });
 
+describe('traces and metrics of node dist/main.js', () => {
+  /** Tells at its end which CommonJS modules the process has loaded, as all of these packages are. */
+  const TELL_MODULES = `--import=data:text/javascript,${encodeURIComponent(
+    'import { Module } from "node:module"; process.on("exit", () => process._rawDebug(Object.keys(Module._cache).join("\\n")))',
+  )}`;
+
+  const loadedWith = async (settings: Record<string, string>) => {
+    const environment = { ...localEnvironment(databaseUrl), NODE_OPTIONS: TELL_MODULES };
+    const api = await startBuilt({ ...environment, ...settings });
+    api.process.kill('SIGTERM');
+    expect(await api.exit).toBe(0);
+    const packages = ['@opentelemetry', 'prom-client', 'pg'];
+    return packages.filter((name) => api.output.stderr.includes(`/node_modules/${name}/`));
+  };
+
+  it('are not even loaded while they are off', async () => {
+    expect(await loadedWith({})).toEqual(['pg']);
+    const on = {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
+      METRICS_PORT: String(await freePort()),
+    };
+    expect(await loadedWith(on)).toEqual(['@opentelemetry', 'prom-client', 'pg']);
+  });
+});
+
 const untilBlocked = () =>
   until(async () => {
     const { rowCount } = await onServer(
@@ -387,16 +440,3 @@ const untilBlocked = () =>
     );
     return rowCount === 1;
   });
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

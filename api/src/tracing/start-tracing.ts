@@ -39,15 +39,18 @@ interface Tracing {
  * continues the trace that its `traceparent` names. Without one, the id of the request is the id of the trace
  * where it is a UUID, so that the `X-Request-Id` of a response leads to its trace.
  */
-export function startTracing({ url, serviceName }: TraceSettings): Tracing {
+export function startTracing({ url, serviceName, timeoutMs }: TraceSettings): Tracing {
   const ids = new RequestIds();
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     idGenerator: ids,
     spanProcessors: [
-      new BatchSpanProcessor(new OTLPTraceExporter({ url: url + TRACES_PATH }), {
-        scheduledDelayMillis: SEND_AFTER_MS,
-      }),
+      new BatchSpanProcessor(
+        new OTLPTraceExporter({ url: url + TRACES_PATH, timeoutMillis: timeoutMs }),
+        {
+          scheduledDelayMillis: SEND_AFTER_MS,
+        },
+      ),
     ],
   });
   provider.register();
