@@ -6,6 +6,7 @@ import { createAccount } from '../fixtures/accounts.ts';
 import { axeViolations } from '../fixtures/axe-violations.ts';
 import { OwnStack } from '../fixtures/own-stack.ts';
 import { runInFolder } from '../fixtures/run-in-folder.ts';
+import { type Stack } from '../fixtures/stack.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/auth-page.ts';
 
@@ -18,6 +19,12 @@ const own = new OwnStack();
 const pnpm = (folder: string, ...args: string[]) =>
   runInFolder(folder, 'npx', '--yes', 'pnpm@12', ...args);
 
+// No other stack has to run. Playwright asks for it again when the test has ended, before `afterAll`.
+let starting: Promise<Stack> | undefined;
+test.use({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+  stack: async ({}, use) => use(await (starting ??= own.start())),
+});
 test.afterAll(async () => {
   await own.remove();
   rmSync(elsewhere, { recursive: true, force: true });
@@ -36,8 +43,8 @@ export async function loadQuiz(shell: ShellApi): Promise<(props: QuizDialogProps
 
 test('a remote made from packed packages alone is released to a running stack, and its page is there', async ({
   page,
+  stack,
 }) => {
-  const stack = await own.start();
   await pnpm(repository, 'pack:packages', '--to', packages, '--try');
   const program = join(packages, 'rapport-release-1.0.0.tgz');
   const makes = ['rapport', 'new:remote', 'reports', '--packages', packages];

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { packageBin, type Print, runNode, runProgram, StepError } from '@rapport/workspace-kit';
-import { findChromium, type FoundChromium } from './find-chromium.ts';
+import { packageBin, type Print, runNode, StepError } from '@rapport/workspace-kit';
+import { findChromium, type FoundChromium } from '@rapport/workspace-kit/find-chromium';
+import { installPackages, mayInstallPackages } from '../debian/install-packages.ts';
 
 const INSTALL_WITHIN_MS = 5 * 60_000;
 /** Debian has a Chromium without a window, which is smaller and takes less of the processor. Not every system has. */
@@ -21,11 +22,11 @@ export async function ensureChromium(workspace: string, print: Print): Promise<F
   const first = await findChromium(process.env, e2e);
   if (first) return first;
 
-  const isRoot = process.getuid?.() === 0;
+  const isRoot = mayInstallPackages();
   if (isRoot) print('That did not work. Installing a system package.');
   let debian = isRoot ? '' : 'Only root may install system packages.';
   for (const name of isRoot ? PACKAGES : []) {
-    debian = await installWithApt(name);
+    debian = await installPackages([name, 'fonts-liberation']);
     const second = await findChromium(process.env, e2e);
     if (second) return second;
   }
@@ -42,15 +43,6 @@ async function installWithPlaywright(e2e: string): Promise<string> {
     timeoutMs: INSTALL_WITHIN_MS,
   });
   return output;
-}
-
-async function installWithApt(name: string): Promise<string> {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, timeoutMs: INSTALL_WITHIN_MS };
-  const update = await runProgram('apt-get', ['update', '-qq'], options);
-  const install = ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'];
-  const { output } = await runProgram('apt-get', install, options);
-  return update.output + output;
 }
 
 function lastLines(text: string): string {

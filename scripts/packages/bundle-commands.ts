@@ -4,7 +4,12 @@ import { build } from 'vite';
 import { LIB, PUBLISHED_PACKAGES, readManifest } from './packages.ts';
 
 /** What a team in another repository has of its own, where it needs it at all. */
-const INSTALLED_BESIDE = [/^node:/, /^@rapport\/remote-api/, '@aws-sdk/client-s3'];
+const INSTALLED_BESIDE = [
+  /^node:/,
+  /^@rapport\/remote-api/,
+  '@aws-sdk/client-s3',
+  'playwright-core',
+];
 /** Read by the commands while they run, so these stay files. */
 const FILES: readonly [from: string, to: string][] = [
   ['shell/release/src/new-remote/template', 'template'],

@@ -1,25 +1,14 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Print, runProgram, step, StepError } from '@rapport/workspace-kit';
 import { bundleCommands } from './bundle-commands.ts';
-import { compareTypes, type TypeChange } from './compare-types.ts';
-import { compilePackage, typesOf } from './compile-package.ts';
-import { PUBLISHED_PACKAGES, type PublishedPackage, readManifest } from './packages.ts';
-import { publicTypes, type PublicTypes } from './public-types.ts';
-import { requiredVersion } from './required-version.ts';
-import { readTypesFile, writeTypesFile } from './types-file.ts';
+import { checkVersion, type VersionOptions } from './check-version.ts';
+import { compilePackage } from './compile-package.ts';
+import { hasTypes, PUBLISHED_PACKAGES, type PublishedPackage, readManifest } from './packages.ts';
 
-export interface PackOptions {
-  workspace: string;
+export interface PackOptions extends VersionOptions {
   /** Folder that gets one file per package; what was in it of earlier packages goes. */
   to: string;
-  /**
-   * `publish` wants a new version for additions too; `try` only for what could break others, because
-   * between two releases everything new would be refused otherwise.
-   */
-  purpose: 'publish' | 'try';
-  /** Takes the public types as they are now for those of the present version. */
-  record: boolean;
   print: Print;
 }
 
@@ -46,8 +35,9 @@ export async function packPackages(options: PackOptions): Promise<string[]> {
 async function packOne(published: PublishedPackage, options: PackOptions): Promise<void> {
   const { workspace, to } = options;
   const folder = join(workspace, published.dir);
-  if (published.dir === 'shell/release') await bundleCommands(workspace, published.dir);
-  else checkVersion(published, compilePackage(workspace, published.dir), options);
+  if (hasTypes(published)) {
+    checkVersion(published, compilePackage(workspace, published.dir), options);
+  } else await bundleCommands(workspace, published.dir);
 
   const license = join(folder, 'LICENSE');
   const borrowsLicense = !existsSync(license);
@@ -59,45 +49,4 @@ async function packOne(published: PublishedPackage, options: PackOptions): Promi
   } finally {
     if (borrowsLicense) rmSync(license);
   }
-}
-
-/** @throws StepError when the version is lower than what has changed asks for */
-function checkVersion(
-  { dir, isRead = false }: PublishedPackage,
-  texts: ReadonlyMap<string, string>,
-  { workspace, purpose, record }: PackOptions,
-): void {
-  const folder = join(workspace, dir);
-  const { name, version, entries } = readManifest(folder);
-  const typeFiles = Object.entries(entries).map(([entry, source]) => [
-    entry,
-    typesOf(source).replace(/^\.\/[^/]+\//, ''),
-  ]);
-  const types: PublicTypes = publicTypes(Object.fromEntries(typeFiles), texts);
-  const recorded = record ? undefined : readTypesFile(folder);
-  const changes = recorded ? compareTypes(recorded.types, types, isRead) : [];
-  const breaking = changes.filter(({ level }) => level === 'major');
-  const counted = purpose === 'publish' ? changes : breaking;
-  const needed = recorded && requiredVersion(recorded.version, version, counted);
-  if (needed !== undefined) {
-    throw new StepError(
-      `The public types of ${name} have changed since ${recorded?.version}:\n${listed(counted)}\nRaise its version in ${dir}/package.json to ${needed} or higher, say in ${dir}/CHANGELOG.md what changes for others, and run the command again.`,
-    );
-  }
-  requireChangelog(folder, dir, version);
-  const isNewVersion = recorded?.version !== version;
-  if (record || (isNewVersion && purpose === 'publish')) writeTypesFile(folder, { version, types });
-}
-
-function requireChangelog(folder: string, dir: string, version: string): void {
-  const text = readFileSync(join(folder, 'CHANGELOG.md'), 'utf8');
-  if (text.includes(`\n## ${version}\n`)) return;
-  throw new StepError(`${dir}/CHANGELOG.md has no section "## ${version}".`);
-}
-
-function listed(changes: readonly TypeChange[]): string {
-  const most = 20;
-  const lines = changes.slice(0, most).map(({ level, what }) => `- ${what} (${level})`);
-  if (changes.length > most) lines.push(`- and ${changes.length - most} more`);
-  return lines.join('\n');
 }

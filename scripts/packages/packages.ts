@@ -25,6 +25,11 @@ export const PUBLISHED_PACKAGES: readonly PublishedPackage[] = [
   { dir: 'shell/release' },
 ];
 
+/** Whether others import types of a package; `@rapport/release` has commands only. */
+export function hasTypes({ dir }: PublishedPackage): boolean {
+  return dir !== 'shell/release';
+}
+
 export interface Manifest {
   name: string;
   version: string;

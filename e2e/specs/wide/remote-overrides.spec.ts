@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { publishPreview } from '../../fixtures/published-preview.ts';
+import { serveSettings } from '../../fixtures/served-settings.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** A server on this machine that a link may point a remote at. It notes what it is asked for. */
@@ -64,11 +66,9 @@ test.describe('a link that points a remote at this machine', () => {
     contacts,
     page,
   }) => {
-    await page.route('**/config.json', async (route) => {
-      const response = await route.fetch();
-      const config = { ...(await response.json()), remoteOverrides: false };
-      await route.fulfill({ response, json: { ...config, environment: 'staging' } });
-    });
+    const settings: unknown = await (await page.request.get('/config.json')).json();
+    const staging = { ...Object(settings), remoteOverrides: false, environment: 'staging' };
+    await serveSettings(page, JSON.stringify(staging));
     await page.evaluate((entry) => {
       const stored = { 'mf-contacts': { entry, agreed: true } };
       sessionStorage.setItem('rapport.remote-overrides', JSON.stringify(stored));
@@ -78,5 +78,66 @@ test.describe('a link that points a remote at this machine', () => {
     await expect(contacts.heading).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(asked).toEqual([]);
+  });
+});
+
+test('a link to a preview opens it in this tab, after a yes, until it is reset', async ({
+  contacts,
+  context,
+  page,
+  stack,
+}) => {
+  const registry: { remotes: { name: string; current: { version: string } }[] } = await (
+    await page.request.get(`${stack.shellUrl}/remotes.json`)
+  ).json();
+  const live = registry.remotes.find(({ name }) => name === 'mf-contacts')?.current.version ?? '';
+  const preview = '98.7.6';
+  const takeAway = publishPreview('mf-contacts', live, preview);
+  try {
+    const entry = `${stack.remotes['mf-contacts']}/${preview}/remoteEntry.js`;
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
+    await page.goto('about:blank');
+    await page.goto(`/contacts#remote-preview=mf-contacts=${preview}`);
+    const question = page.getByRole('alertdialog', {
+      name: `Load mf-contacts ${preview}, a preview?`,
+    });
+    await expect(question).toContainText('It works with your own data.');
+    expect(new URL(page.url()).hash).toBe('');
+    expect(requests).not.toContain(entry);
+
+    await question.getByRole('button', { name: 'Load it in this tab' }).click();
+    await expect(contacts.heading).toBeVisible();
+    await expect(page.getByText(`mf-contacts ${preview}, a preview`)).toBeVisible();
+    expect(requests).toContain(entry);
+
+    requests.length = 0;
+    const other = await context.newPage();
+    await other.goto('/contacts');
+    await expect(other.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+    expect(requests).not.toContain(entry);
+
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(contacts.heading).toBeVisible();
+    await expect(page.getByText('a preview')).toHaveCount(0);
+    expect(requests).not.toContain(entry);
+  } finally {
+    takeAway();
+  }
+});
+
+test.describe('a preview', () => {
+  test.use({ expectedErrors: /Failed to load resource|ERR_/ });
+
+  test('that is not published fails in its place, and goes with Reset', async ({
+    contacts,
+    page,
+  }) => {
+    await page.goto('about:blank');
+    await page.goto('/contacts#remote-preview=mf-contacts=98.7.5');
+    await page.getByRole('button', { name: 'Load it in this tab' }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(contacts.heading).toBeVisible();
   });
 });

@@ -39,6 +39,8 @@ describe('readArguments', () => {
     ['contacts coaching', 'One remote at a time'],
     ['--version 1.0.0', 'Which remote?'],
     ['contacts --base-url cdn', 'The base address "cdn" is wrong'],
+    ['contacts --preview a/b', '--preview is "a/b"; it must be a short name'],
+    ['contacts --preview new --candidate 10', 'leave --candidate out'],
   ])('says what is wrong with "%s", and how it is used', (line, message) => {
     expect(() => read(line)).toThrow(message);
     expect(() => read(line)).toThrow('Usage: pnpm release <remote>');

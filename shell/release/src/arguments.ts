@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf, StepError } from '@rapport/workspace-kit';
+import { BEGINNING, type Command, FLAGS } from './flags.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,6 +22,10 @@ export interface Arguments {
   /** What the owner says about the release. */
   notes: string | undefined;
   requireClean: boolean;
+  /** Name of a preview, which nobody gets without its link. */
+  preview: string | undefined;
+  /** Whether a remote is opened in a browser before it is published. */
+  smoke: boolean;
   /** Where a release is promoted from. */
   from: string;
   /** What is to be changed about a navigation entry. */
@@ -39,113 +44,6 @@ export interface NavWishes {
   remove: boolean;
 }
 
-export type Command = 'release' | 'rollback' | 'releases' | 'remove' | 'retire' | 'promote' | 'nav';
-
-interface Flag {
-  type: 'string' | 'boolean';
-  /** What stands for its value in the usage, like `<name>`. */
-  value?: string;
-  help: string;
-}
-
-const TARGET: Flag = {
-  type: 'string',
-  value: '<folder or s3://bucket/path>',
-  help: 'where releases and registry are (RELEASE_TARGET; the data folder of the local stack without it)',
-};
-const BY: Flag = {
-  type: 'string',
-  value: '<name>',
-  help: "who does it, for the history (RELEASE_BY; git's user.name without it)",
-};
-const SHELL: Flag = {
-  type: 'string',
-  value: '<address>',
-  help: 'the shell to check against (RELEASE_SHELL_URL); needed for a bucket',
-};
-const BASE_URL: Flag = {
-  type: 'string',
-  value: '<address>',
-  help: 'address above the versions (RELEASE_BASE_URL), like https://cdn.example.com/{remote}; needed once',
-};
-const CANDIDATE: Flag = {
-  type: 'string',
-  value: '10',
-  help: 'give it to this percentage of the people first',
-};
-const PLACE = { target: TARGET, by: BY };
-
-const FLAGS: Record<Command, Record<string, Flag>> = {
-  release: {
-    version: {
-      type: 'string',
-      value: '1.4.0',
-      help: 'version of the release; the next free one without it',
-    },
-    candidate: CANDIDATE,
-    notes: {
-      type: 'string',
-      value: '"…"',
-      help: 'one sentence about it, shown in pnpm releases and where it is offered to people',
-    },
-    'require-clean': {
-      type: 'boolean',
-      help: 'refuse while files of the remote differ from the last commit',
-    },
-    shell: SHELL,
-    'base-url': BASE_URL,
-    tag: { type: 'boolean', help: 'tag the commit in git as <remote>@<version>' },
-    ...PLACE,
-  },
-  rollback: PLACE,
-  remove: PLACE,
-  retire: PLACE,
-  releases: { target: TARGET },
-  promote: {
-    from: {
-      type: 'string',
-      value: '<target>',
-      help: 'where the release is live already: a name like staging (RELEASE_TARGET_STAGING), a folder, or s3://bucket/path',
-    },
-    to: {
-      type: 'string',
-      value: '<target>',
-      help: 'where it is to be live as well: a name like production (RELEASE_TARGET_PRODUCTION, RELEASE_SHELL_URL_PRODUCTION, RELEASE_BASE_URL_PRODUCTION), a folder, or s3://bucket/path',
-    },
-    version: {
-      type: 'string',
-      value: '1.4.0',
-      help: 'the live one without it; else one that --from has as live, previous or candidate',
-    },
-    candidate: CANDIDATE,
-    shell: SHELL,
-    'base-url': BASE_URL,
-    by: BY,
-  },
-  nav: {
-    entry: {
-      type: 'string',
-      value: '/path',
-      help: 'which entry of the remote, by its path; not needed if it has only one',
-    },
-    label: { type: 'string', value: '"…"', help: 'what people read' },
-    path: { type: 'string', value: '/path', help: 'where it leads; below the paths of the remote' },
-    order: { type: 'string', value: '1', help: 'its place in the navigation, from 1' },
-    icon: { type: 'string', value: '<name>', help: 'its picture in the menu of narrow screens' },
-    remove: { type: 'boolean', help: 'take the entry out; the pages stay' },
-    ...PLACE,
-  },
-};
-
-const BEGINNING: Record<Command, string> = {
-  release: 'pnpm release <remote>|shell',
-  rollback: 'pnpm rollback <remote>|shell',
-  remove: 'pnpm remove:remote <remote>',
-  retire: 'pnpm retire <remote>',
-  releases: 'pnpm releases [<remote>]',
-  promote: 'pnpm promote <remote>',
-  nav: 'pnpm nav [<remote>]',
-};
 const NO_REMOTE_NEEDED: readonly Command[] = ['releases', 'nav'];
 
 /**
@@ -191,6 +89,8 @@ export function readArguments(command: Command, args: string[], env: Environment
     tag: isSet('tag'),
     notes: readNotes(command, value('notes')),
     requireClean: isSet('require-clean'),
+    preview: readPreview(command, value('preview'), value('candidate')),
+    smoke: !isSet('no-smoke'),
     nav: {
       entry: value('entry'),
       label: value('label'),
@@ -243,6 +143,19 @@ function readPercent(command: Command, text: string | undefined): number | undef
     command,
     `--candidate is "${text}"; it must be a percentage between 0 and 100, like 10. For everybody, leave it out.`,
   );
+}
+
+function readPreview(
+  command: Command,
+  name: string | undefined,
+  candidate: string | undefined,
+): string | undefined {
+  if (name === undefined) return undefined;
+  if (candidate !== undefined) {
+    throw wrong(command, 'A preview is for whoever has its link: leave --candidate out.');
+  }
+  if (/^[\w.-]{1,40}$/.test(name)) return name;
+  throw wrong(command, `--preview is "${name}"; it must be a short name like new-list.`);
 }
 
 function readOrder(command: Command, text: string | undefined): number | undefined {

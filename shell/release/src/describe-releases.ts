@@ -6,7 +6,8 @@ import {
 } from '@rapport/registry';
 import { StepError } from '@rapport/workspace-kit';
 import { type HistoryEntry } from './history.ts';
-import { describeRecord, type RemoteRecord } from './remote-records.ts';
+import { type Preview } from './previews.ts';
+import { describePageFailures, describeRecord, type RemoteRecord } from './remote-records.ts';
 import { SHELL } from './stores/object-store.ts';
 
 interface ReleasesQuestion {
@@ -19,6 +20,8 @@ interface ReleasesQuestion {
   remote: string | undefined;
   /** What pages have reported; empty where nobody was asked. */
   records?: readonly RemoteRecord[];
+  /** What was published without being live. */
+  previews?: readonly Preview[];
 }
 
 /**
@@ -31,13 +34,16 @@ export function describeReleases({
   history,
   remote,
   records = [],
+  previews = [],
 }: ReleasesQuestion): string[] {
   const remotes = (registry?.remotes ?? []).filter(
     ({ name }) => remote === undefined || name === remote || name === `mf-${remote}`,
   );
   // What was removed is history, and still told.
   const isTold = remote === undefined && history.length > 0;
-  const isShell = remote === SHELL && registry?.shell !== undefined;
+  const isShell =
+    remote === SHELL &&
+    (registry?.shell !== undefined || records.some((record) => record.remote === SHELL));
   if (remotes.length === 0 && !isTold && !isShell) {
     const names = (registry?.remotes ?? []).map(({ name }) => name);
     throw new StepError(
@@ -51,15 +57,21 @@ export function describeReleases({
   const changes = history.filter((entry) => remote === undefined || names.has(entry.remote));
   return [
     `Releases in ${store} (revision ${registry?.revision ?? 0}, times in UTC)`,
-    ...describeShell(remote === undefined || remote === SHELL ? registry : undefined),
-    ...remotes.flatMap((described) => describeRemote(described, records)),
+    ...describeShell(remote === undefined || remote === SHELL ? registry : undefined, records),
+    ...remotes.flatMap((described) => [
+      ...describeRemote(described, records),
+      ...describePreviews(described, previews, history),
+    ]),
     '',
     ...(changes.length === 0 ? ['Nothing was released by hand yet.'] : changes.map(describeChange)),
   ];
 }
 
-function describeShell(registry: Registry | undefined): string[] {
-  if (!registry?.shell) return [];
+/** What pages report of themselves counts for the shell, and names no version. */
+function describeShell(registry: Registry | undefined, records: readonly RemoteRecord[]): string[] {
+  const own = records.filter(({ remote, failures }) => remote === SHELL && failures > 0);
+  const failures = own.map((record) => `  pages      ${describePageFailures(record)}`);
+  if (!registry?.shell) return failures.length === 0 ? [] : ['', SHELL, ...failures];
   const { current, previous } = registry.shell;
   return [
     '',
@@ -68,6 +80,7 @@ function describeShell(registry: Registry | undefined): string[] {
     ...(previous
       ? describeRelease('previous', previous, previous.takenBack ? ', taken back' : '')
       : []),
+    ...failures,
   ];
 }
 
@@ -93,6 +106,23 @@ function describeRemote(
   ];
 }
 
+/** The previews of a remote that have not been released since. */
+function describePreviews(
+  { name, current, previous, candidate }: RegistryRemote,
+  previews: readonly Preview[],
+  history: readonly HistoryEntry[],
+): string[] {
+  const released = new Set([
+    ...[current, previous, candidate].map((release) => release?.version),
+    ...history.filter(({ remote }) => remote === name).map(({ version }) => version),
+  ]);
+  return previews
+    .filter(({ remote, release }) => remote === name && !released.has(release.version))
+    .flatMap(({ name: called, release, smoke }) =>
+      describeRelease('preview', release, `, ${called}${smoke ? ', without a smoke test' : ''}`),
+    );
+}
+
 function describeRelease(what: string, release: RemoteRelease | ShellRelease, more = ''): string[] {
   const { version, publishedAt, publishedBy } = release;
   const notes = 'notes' in release ? release.notes : undefined;
@@ -103,9 +133,10 @@ function describeRelease(what: string, release: RemoteRelease | ShellRelease, mo
 }
 
 function describeChange(entry: HistoryEntry): string {
-  const { revision, at, by, commit } = entry;
+  const { revision, at, by, commit, smoke } = entry;
   const from = commit === undefined ? '' : `, from ${commit}`;
-  return `${minute(at)}  revision ${revision}: ${by} ${deed(entry)}${from}`;
+  const untried = smoke === undefined ? '' : ', without a smoke test';
+  return `${minute(at)}  revision ${revision}: ${by} ${deed(entry)}${from}${untried}`;
 }
 
 function deed({ action, remote, version, before, percent, from }: HistoryEntry): string {

@@ -19,6 +19,8 @@ export interface HistoryEntry {
   commit?: string;
   /** What the owner said about the release. */
   notes?: string;
+  /** Said where a release was not tried in a browser. */
+  smoke?: 'left out';
   /** The store that a release was promoted from. */
   from?: string;
 }

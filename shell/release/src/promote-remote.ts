@@ -6,6 +6,7 @@ import { type Registry, type RegistryRemote, type RemoteRelease } from '@rapport
 import { type RemoteClaim } from '@rapport/registry/changes';
 import { StepError } from '@rapport/workspace-kit';
 import { readHistory } from './history.ts';
+import { readPreviews } from './previews.ts';
 import { isPublished } from './publish-files.ts';
 import { registeredRemote } from './registered-remote.ts';
 import { releaseRemote, type ReleaseOutcome, type ReleaseSurroundings } from './release-remote.ts';
@@ -42,7 +43,8 @@ export async function promoteRemote(
   if (from.name === to.name) throw new StepError(`--from and --to are the same place, ${to.name}.`);
   const registry = await registryOf(from);
   const entry = registeredRemote(registry, typed, from);
-  const release = releaseOf(entry, asked, from);
+  const previews = (await readPreviews(from, entry.name)).map((preview) => preview.release);
+  const release = releaseOf(entry, asked, from, previews);
   const { name } = entry;
   const { version, notes } = release;
   const folder = await mkdtemp(join(tmpdir(), 'promote-'));
@@ -79,12 +81,15 @@ function releaseOf(
   { name, current, previous, candidate }: RegistryRemote,
   asked: string | undefined,
   from: ObjectStore,
+  previews: readonly RemoteRelease[],
 ): RemoteRelease {
-  const known = [current, previous, candidate].filter((release) => release !== undefined);
+  const known = [current, previous, candidate, ...previews].filter(
+    (release) => release !== undefined,
+  );
   const found = known.find(({ version }) => version === (asked ?? current.version));
   if (!found) {
     throw new StepError(
-      `${from.name} does not have ${name} ${asked} as live, previous or candidate; it has ${known.map(({ version }) => version).join(', ')}.`,
+      `${from.name} does not have ${name} ${asked} as live, previous, candidate or preview; it has ${known.map(({ version }) => version).join(', ')}.`,
     );
   }
   if (found.files !== undefined) return found;

@@ -15,6 +15,7 @@ import { REGISTRY_KEY, type ObjectStore } from './stores/object-store.ts';
 import { openStore } from './stores/open-store.ts';
 import { registryOf } from './switch-registry.ts';
 import { writeBuiltRemote } from './test/built-remote.ts';
+import { smallRelease } from './test/small-release.ts';
 
 const room: Room = { name: 'mf-reports', dir: 'mf-reports', tool: 'vite', inputs: ['mf-reports'] };
 const claim = {
@@ -58,14 +59,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(workspace, { recursive: true }));
 
-const surroundings = (to = store) => ({
-  store: to,
-  offer: { shell: 'http://localhost:4200', contract: 1, shared: { react: '19.3.1' } },
-  budget: { first: 1000, total: 1000 },
-  budgetFile: 'budgets.json',
-  print,
-  now,
-});
+const surroundings = (to = store) => smallRelease(to, lines);
 
 function release(content: string, change: Partial<ReleaseOrder> = {}) {
   const folder = mkdtempSync(join(workspace, 'dist-'));
@@ -289,7 +283,7 @@ describe('promoteRemote', () => {
       candidate: { version: '0.1.2', percent: 20 },
     });
     await expect(promote({ version: '9.9.9' })).rejects.toThrow(
-      'does not have mf-reports 9.9.9 as live, previous or candidate; it has 0.1.1, 0.1.0, 0.1.2.',
+      'does not have mf-reports 9.9.9 as live, previous, candidate or preview; it has 0.1.1, 0.1.0, 0.1.2.',
     );
   });
 

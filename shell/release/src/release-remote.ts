@@ -20,8 +20,10 @@ import { checkContract } from './checks/contract-check.ts';
 import { type ShellOffer } from './checks/shell-offer.ts';
 import { type HistoryEntry, remember } from './history.ts';
 import { nextVersion } from './next-version.ts';
+import { readPreviews, rememberPreview } from './previews.ts';
 import { isPublished, publishFiles } from './publish-files.ts';
 import { releaseAddress } from './release-address.ts';
+import { type SmokeTest } from './smoke/smoke-test.ts';
 import { describeRelease, readRemoteBuild } from './remote-build.ts';
 import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
 import { registryOf, switchRegistry } from './switch-registry.ts';
@@ -45,6 +47,10 @@ export interface ReleaseOrder {
   commit: string | undefined;
   /** What it asks for where the registry does not have it; its `navigation.json` says it otherwise. */
   claim?: RemoteClaim;
+  /** Name of a preview, which is published and live for nobody. */
+  preview?: string | undefined;
+  /** Tries it in a browser; a promotion has none, because its bytes were tried before. */
+  smoke?: SmokeTest | 'left out';
   /** Name of the store that it was promoted from. */
   promotedFrom?: string;
 }
@@ -60,7 +66,9 @@ export interface ReleaseSurroundings {
 }
 
 export type ReleaseOutcome =
-  { kind: 'released'; version: string; revision: number } | { kind: 'unchanged'; version: string };
+  | { kind: 'released'; version: string; revision: number }
+  | { kind: 'unchanged'; version: string }
+  | { kind: 'preview'; version: string };
 
 /**
  * Checks a built remote, publishes it into its own folder, and switches the registry to it.
@@ -71,7 +79,7 @@ export async function releaseRemote(
   order: ReleaseOrder,
   { store, offer, budget, budgetFile, print, now }: ReleaseSurroundings,
 ): Promise<ReleaseOutcome> {
-  const { folder, candidate: percent, by, commit, notes, promotedFrom } = order;
+  const { folder, candidate: percent, by, commit, notes, smoke, promotedFrom } = order;
   const remote = order.room.name;
   const build = await readRemoteBuild(folder);
   if (offer) {
@@ -83,14 +91,22 @@ export async function releaseRemote(
   const size = await measureBundle(folder, build);
   checkBudget(remote, size, budget, budgetFile);
   print(`  ${bytes(size.first)} of JavaScript at first, ${bytes(size.total)} in all: in budget`);
+  if (typeof smoke === 'function') await smoke(folder);
 
   const known = (await registryOf(store))?.remotes.find(({ name }) => name === remote);
+  if (order.preview !== undefined) requireLive(known, remote);
   const version = await chooseVersion(order, store, known);
   const base = releaseAddress(remote, { asked: order.baseUrl, entry: known });
   const release = describeRelease(build, { version, base, by, at: now(), notes });
   const written = await publishFiles(store, { remote, version, folder });
   print(`  ${written} files written to ${store.name}/${releasesFolder(remote)}/${version}`);
 
+  if (order.preview !== undefined) {
+    const made = { remote, name: order.preview, release };
+    const record = { ...made, ...(commit && { commit }), ...(smoke === 'left out' && { smoke }) };
+    await rememberPreview(store, record);
+    return { kind: 'preview', version };
+  }
   if (known?.current.version === version && !known.retired) {
     if (percent !== undefined) {
       throw new StepError(`${remote} ${version} is live for everybody already.`);
@@ -118,6 +134,7 @@ export async function releaseRemote(
     ...(percent !== undefined && { percent }),
     ...(commit !== undefined && { commit }),
     ...(notes !== undefined && { notes }),
+    ...(smoke === 'left out' && { smoke }),
     ...(promotedFrom !== undefined && { from: promotedFrom }),
   });
   return { kind: 'released', version, revision: after.revision };
@@ -128,7 +145,7 @@ function actionOf({ candidate, promotedFrom }: ReleaseOrder): HistoryEntry['acti
   return promotedFrom === undefined ? 'release' : 'promote';
 }
 
-/** The same bytes keep their version: a candidate that goes live for all, or nothing new at all. */
+/** The same bytes keep their version: a candidate or preview that goes live for all, or nothing new at all. */
 async function chooseVersion(
   { room, workspace, folder, version: asked }: ReleaseOrder,
   store: ObjectStore,
@@ -143,7 +160,13 @@ async function chooseVersion(
   const named = typeof manifest === 'object' && manifest !== null && 'version' in manifest;
   const packageVersion = named ? String(manifest.version) : '';
   const version = nextVersion({ remote, packageVersion, published, asked });
-  for (const inUse of [known?.candidate, known?.current]) {
+  // Without them, bytes that are a preview get a version of their own, which is no reason to fail.
+  const previews = await readPreviews(store, remote).catch(() => []);
+  for (const inUse of [
+    known?.candidate,
+    known?.current,
+    ...previews.map(({ release }) => release),
+  ]) {
     const isRelease = inUse && !isLocalVersion(inUse.version);
     if (isRelease && (await isPublished(store, { remote, version: inUse.version, folder }))) {
       return inUse.version;
@@ -181,11 +204,11 @@ function newEntry(
 function requireLive(entry: RegistryRemote | undefined, remote: string): RegistryRemote {
   if (entry?.retired) {
     throw new StepError(
-      `${remote} is retired, so nobody has a live release of it. Release it without --candidate, which brings it back.`,
+      `${remote} is retired, so nobody has a live release of it. Release it for everybody, which brings it back.`,
     );
   }
   if (entry) return entry;
   throw new StepError(
-    `${remote} has no live release yet, so there is nothing that the other people would get. Release it without --candidate first.`,
+    `${remote} has no live release yet, so there is nothing that the other people would get. Release it for everybody first.`,
   );
 }

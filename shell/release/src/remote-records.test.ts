@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
-import { describeRecord, fetchRecords, type RemoteRecord } from './remote-records.ts';
+import {
+  describePageFailures,
+  describeRecord,
+  fetchRecords,
+  type RemoteRecord,
+} from './remote-records.ts';
 
 const RECORD: RemoteRecord = {
   remote: 'mf-contacts',
@@ -18,6 +23,16 @@ describe('describeRecord', () => {
     [{ ...RECORD, loads: 3, failures: 1, reasons: { threw: 1 } }, '1 failure (threw 1; 3 loads)'],
   ])('tells %j', (record, text) => {
     expect(describeRecord(record)).toBe(text);
+  });
+});
+
+describe('describePageFailures', () => {
+  it('tells no rate, because nobody counts the loads of pages', () => {
+    const record = { remote: 'shell', version: '', loads: 0, failures: 3 };
+    const reasons = { rejection: 1, exception: 2 };
+    expect(describePageFailures({ ...record, reasons })).toBe(
+      '3 failures in 30 days (exception 2, rejection 1)',
+    );
   });
 });
 

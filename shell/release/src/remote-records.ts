@@ -51,13 +51,24 @@ export function describeRecord({ loads, failures, reasons }: RemoteRecord): stri
   const all = loads + failures;
   const loaded = `${loads.toLocaleString('en-US')} loads`;
   if (failures === 0) return `no failures in ${loaded}`;
-  const which = Object.entries(reasons)
-    .sort(([, a], [, b]) => b - a)
-    .map(([reason, count]) => `${reason} ${count.toLocaleString('en-US')}`)
-    .join(', ');
+  const which = describeReasons(reasons);
   const rate =
     all < LEAST_LOADS
       ? `${failures} ${failures === 1 ? 'failure' : 'failures'}`
       : `${((failures / all) * 1_000).toFixed(1)} failures per 1,000 loads`;
   return `${rate} (${which}; ${loaded})`;
+}
+
+/** Failures of pages themselves, whose loads nobody counts: `3 failures in 30 days (exception 2, rejection 1)`. */
+export function describePageFailures({ version, failures, reasons }: RemoteRecord): string {
+  const many = failures.toLocaleString('en-US');
+  const of = version === '' ? '' : ` of ${version}`;
+  return `${many} ${failures === 1 ? 'failure' : 'failures'}${of} in 30 days (${describeReasons(reasons)})`;
+}
+
+function describeReasons(reasons: RemoteRecord['reasons']): string {
+  return Object.entries(reasons)
+    .sort(([, a], [, b]) => b - a)
+    .map(([reason, count]) => `${reason} ${count.toLocaleString('en-US')}`)
+    .join(', ');
 }

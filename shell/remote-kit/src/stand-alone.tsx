@@ -5,9 +5,15 @@ import {
   type ShellUser,
   type ToastMessage,
 } from '@rapport/remote-api';
-import { type ComponentType, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createRoot } from 'react-dom/client';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import {
   createBrowserRouter,
   Link,
@@ -80,12 +86,14 @@ export function runAlone({ name, remote, pages, api, Frame, moreRoutes }: StandA
       <Frame {...{ name, toast }} links={<Links pages={pages} />} onDismiss={toasts.dismiss}>
         <Suspense>
           <Routes routes={routes} />
+          <PageState />
         </Suspense>
       </Frame>
     );
   }
 
-  createRoot(root).render(
+  // An error that a boundary has caught counts as well: whoever watches the page for errors sees it.
+  createRoot(root, { onCaughtError: (error) => reportError(error) }).render(
     <ShellApiProvider shell={shell}>
       <QueryClientProvider client={fakeQueryClient(shell)}>
         <RouterProvider router={createBrowserRouter([{ path: '*', element: <Page /> }])} />
@@ -111,6 +119,15 @@ function Links({ pages }: Pick<StandAlone, 'pages'>) {
 /** A remote's routes below a root `*` route, where the shell draws them too. */
 function Routes({ routes }: { routes: RouteObject[] }) {
   return useRoutes(routes);
+}
+
+/** Says on the document whether the page stands or still waits for data, for whoever watches it. */
+function PageState() {
+  const isLoading = useIsFetching() > 0;
+  useEffect(() => {
+    document.documentElement.dataset.page = isLoading ? 'loading' : 'drawn';
+  }, [isLoading]);
+  return null;
 }
 
 function Elsewhere({ name }: { name: string }) {

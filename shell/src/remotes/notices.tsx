@@ -2,7 +2,7 @@ import { useLocation } from '@rapport/remote-api/router';
 import { ActionBar, media, theme } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { type Overrides } from './overrides.ts';
+import { overrideInWords, type Overrides } from './overrides.ts';
 import { type RemoteLoader } from './remote-loader.ts';
 import { type RemoteUpdate } from './remote-state.ts';
 import { isShellReplaced, watchReleases } from './watch-releases.ts';
@@ -18,10 +18,8 @@ export function OverrideBar({ overrides }: { overrides: Overrides }) {
   return (
     <Notice>
       <ActionBar actionLabel="Reset" onAction={reset}>
-        {Object.entries(overrides.get()).map(([name, entry]) => (
-          <div key={name}>
-            {name} from {new URL(entry).origin}
-          </div>
+        {Object.entries(overrides.get()).map(([remote, entry]) => (
+          <div key={remote}>{overrideInWords({ remote, entry })}</div>
         ))}
       </ActionBar>
     </Notice>

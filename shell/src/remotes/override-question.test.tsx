@@ -14,6 +14,15 @@ describe('OverrideQuestion', () => {
     expect(screen.getByRole('button', { name: 'Keep the released version' })).toHaveFocus();
   });
 
+  it('names the version of a preview, and whose data it works with', () => {
+    const preview = { remote: 'mf-contacts', entry: 'preview:0.1.2' };
+    render(<OverrideQuestion override={preview} onAnswer={() => {}} />);
+    const dialog = screen.getByRole('alertdialog', {
+      name: 'Load mf-contacts 0.1.2, a preview?',
+    });
+    expect(dialog).toHaveTextContent('It works with your own data.');
+  });
+
   it.each([
     ['Load it in this tab', true],
     ['Keep the released version', false],

@@ -1,6 +1,6 @@
 import { ConfirmDialog, theme, VisuallyHidden } from '@rapport/shared-ui';
 import styled from 'styled-components';
-import { type Override } from './overrides.ts';
+import { type Override, overrideInWords, previewVersion } from './overrides.ts';
 
 interface OverrideQuestionProps {
   override: Override;
@@ -8,8 +8,8 @@ interface OverrideQuestionProps {
 }
 
 /**
- * The question before code from a developer's machine takes the place of a remote. Anybody can make
- * a link that asks for it, so the page loads nothing before the person has answered.
+ * The question before code from a developer's machine, or a preview, takes the place of a remote. Anybody can
+ * make a link that asks for it, so the page loads nothing before the person has answered.
  */
 export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) {
   const { remote, entry } = override;
@@ -21,14 +21,23 @@ export function OverrideQuestion({ override, onAnswer }: OverrideQuestionProps) 
       <ConfirmDialog
         open
         tone="caution"
-        title={`Load ${remote} from ${new URL(entry).origin}?`}
+        title={`Load ${overrideInWords(override)}?`}
         confirmLabel="Load it in this tab"
         cancelLabel="Keep the released version"
         onConfirm={() => onAnswer(true)}
         onCancel={() => onAnswer(false)}
       >
-        The code at <Address>{entry}</Address> would replace {remote}. It could read and change
-        everything that you can, in your name. Load it only if you started this server yourself.
+        {previewVersion(entry) === undefined ? (
+          <>
+            The code at <Address>{entry}</Address> would replace {remote}. It could read and change
+            everything that you can, in your name. Load it only if you started this server yourself.
+          </>
+        ) : (
+          <>
+            This version was published to be tried out, and nobody has released it. It works with
+            your own data. Load it only if somebody you know sent you this link.
+          </>
+        )}
       </ConfirmDialog>
     </main>
   );

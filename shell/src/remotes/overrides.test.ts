@@ -123,6 +123,19 @@ describe('adoptLinkedOverride', () => {
     expect(open().waiting()).toEqual([]);
   });
 
+  it('takes a preview by its version, and nothing else that a link may say', () => {
+    expect(follow('#remote-preview=mf-contacts=0.1.2-beta.1')).toEqual([
+      { remote: 'mf-contacts', entry: 'preview:0.1.2-beta.1' },
+    ]);
+    expect(window.location.hash).toBe('');
+    sessionStorage.clear();
+    for (const text of ['../0.1.2', '0.1.2/..', 'https://elsewhere.example', '0.1.2?x', '1']) {
+      expect(follow(`#remote-preview=mf-contacts=${text}`)).toEqual([]);
+    }
+    const production = { environment: 'production', remoteOverrides: true };
+    expect(follow('#remote-preview=mf-contacts=0.1.2', production)).toEqual([]);
+  });
+
   it('leaves every other address alone', () => {
     expect(follow('#access_token=x')).toEqual([]);
     expect(window.location.hash).toBe('#access_token=x');

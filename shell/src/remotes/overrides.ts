@@ -3,10 +3,17 @@ import { takesOverrides, type EnvironmentSettings } from '@rapport/registry';
 const KEY = 'rapport.remote-overrides';
 /** `#remote-override=mf-contacts=http://localhost:4206`, as `pnpm dev contacts --against …` prints it. */
 const LINK = /^#remote-override=([a-z][a-z0-9-]*)=(.+)$/;
+/** `#remote-preview=mf-contacts=0.1.2`, as `pnpm release mf-contacts --preview …` prints it. */
+const PREVIEW_LINK = /^#remote-preview=([a-z][a-z0-9-]*)=(.+)$/;
+/** Stands in for an address: a version beside the live one, wherever the registry has that. */
+const PREVIEW = /^preview:(\d+\.\d+\.\d+(?:-[\da-zA-Z.-]+)?)$/;
 /** What the page's Content-Security-Policy lets in where overrides are allowed. */
 const LOOPBACK = ['localhost', '127.0.0.1'];
 
-/** A remote, and the address on a developer's machine that is to stand in for its releases. */
+/**
+ * A remote, and what is to stand in for its releases: the address of an entry on a developer's machine, or
+ * `preview:` and a version that was published beside the live one.
+ */
 export interface Override {
   remote: string;
   entry: string;
@@ -97,7 +104,9 @@ export function createOverrides(
  * An unusable override is dropped: the page works without it. A usable one waits for the person's yes.
  */
 export function adoptLinkedOverride(overrides: Overrides, window: Window): void {
-  const [, remote, address] = LINK.exec(decoded(window.location.hash)) ?? [];
+  const fragment = decoded(window.location.hash);
+  const [, remote, address] =
+    LINK.exec(fragment) ?? PREVIEW_LINK.exec(fragment.replace(/=([^=]+)$/, '=preview:$1')) ?? [];
   if (remote === undefined || address === undefined) return;
   try {
     const { pathname, search } = window.location;
@@ -106,6 +115,19 @@ export function adoptLinkedOverride(overrides: Overrides, window: Window): void 
   } catch {
     // This environment has none, it is no address on this machine, or the storage is closed.
   }
+}
+
+/** The version that an override names where it is a preview. */
+export function previewVersion(entry: string): string | undefined {
+  return PREVIEW.exec(entry)?.[1];
+}
+
+/** The override in words: `mf-contacts from http://localhost:4206`, or `mf-contacts 0.1.2, a preview`. */
+export function overrideInWords({ remote, entry }: Override): string {
+  const version = previewVersion(entry);
+  return version === undefined
+    ? `${remote} from ${new URL(entry).origin}`
+    : `${remote} ${version}, a preview`;
 }
 
 /** The fragment without escapes; one with a malformed escape, like `#50%`, stays as it is. */
@@ -119,6 +141,7 @@ function decoded(fragment: string): string {
 
 function entryAddress(typed: string): string {
   const text = typed.trim();
+  if (PREVIEW.test(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || url.protocol !== 'http:' || !LOOPBACK.includes(url.hostname)) {
     throw new Error('Type an address on this machine, like http://localhost:4206.');

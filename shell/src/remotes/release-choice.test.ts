@@ -37,6 +37,15 @@ describe('releasesFor', () => {
     expect(versions(remote)).toEqual(['2.0.0', '1.0.0']);
   });
 
+  it('takes a preview from where the registry has the live release, and nothing after it', () => {
+    const preview = { userId: null, hasFailed: () => false, override: 'preview:2.1.0' };
+    expect(releasesFor(remote, preview)).toMatchObject([
+      { version: 'override', entry: 'http://localhost:4201/2.1.0/remoteEntry.js' },
+    ]);
+    const elsewhere = { ...release('2.0.0'), entry: 'http://localhost:4201/remoteEntry.js' };
+    expect(releasesFor({ ...remote, current: elsewhere }, preview)).toEqual([]);
+  });
+
   it('never falls back to a release that was taken back', () => {
     expect(versions({ ...remote, previous: { ...release('1.0.0'), takenBack: true } })).toEqual([
       '2.0.0',

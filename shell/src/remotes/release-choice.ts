@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION } from '@rapport/remote-api';
 import { type RegistryRemote, type RemoteRelease } from '@rapport/registry';
+import { previewVersion } from './overrides.ts';
 
 const FAILED_KEY = 'rapport.failed-candidates';
 
@@ -8,11 +9,11 @@ interface Choice {
   userId: string | null;
   /** Whether this candidate has failed during this visit. */
   hasFailed: (remote: string, version: string) => boolean;
-  /** Entry on a developer's machine that stands in for every release. */
+  /** What stands in for every release: an entry on a developer's machine, or a preview. */
   override: string | undefined;
 }
 
-/** The version by which a remote on a developer's machine goes. */
+/** The version by which what stands in for the releases goes. */
 export const OVERRIDE_VERSION = 'override';
 
 /**
@@ -22,7 +23,7 @@ export const OVERRIDE_VERSION = 'override';
 export function releasesFor(remote: RegistryRemote, choice: Choice): RemoteRelease[] {
   const { name, candidate, current, previous } = remote;
   const { userId, hasFailed, override } = choice;
-  if (override !== undefined) return [overrideRelease(override)];
+  if (override !== undefined) return overrideReleases(remote, override);
   const isCandidates =
     candidate !== undefined &&
     userId !== null &&
@@ -35,15 +36,29 @@ export function releasesFor(remote: RegistryRemote, choice: Choice): RemoteRelea
   ];
 }
 
-function overrideRelease(entry: string): RemoteRelease {
-  return {
-    version: OVERRIDE_VERSION,
-    entry,
-    preload: [],
-    publishedAt: '',
-    publishedBy: '',
-    contract: CONTRACT_VERSION,
-  };
+/** None for a preview of a remote whose entry is in no folder of its version, so that nobody knows the address. */
+function overrideReleases(remote: RegistryRemote, override: string): RemoteRelease[] {
+  const preview = previewVersion(override);
+  const entry = preview === undefined ? override : entryOfVersion(remote, preview);
+  if (entry === undefined) return [];
+  return [
+    {
+      version: OVERRIDE_VERSION,
+      entry,
+      preload: [],
+      publishedAt: '',
+      publishedBy: '',
+      contract: CONTRACT_VERSION,
+    },
+  ];
+}
+
+/** The entry of another version, in the place that the registry names: a link cannot lead anywhere else. */
+function entryOfVersion({ current }: RegistryRemote, version: string): string | undefined {
+  const folder = `/${current.version}/`;
+  const start = current.entry.lastIndexOf(folder);
+  if (start === -1) return undefined;
+  return `${current.entry.slice(0, start)}/${version}/${current.entry.slice(start + folder.length)}`;
 }
 
 /**

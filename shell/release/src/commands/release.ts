@@ -7,8 +7,10 @@ import { requireStoreConfig } from '../checks/store-config.ts';
 import { findRemote } from '../find-remote.ts';
 import { openStore } from '../stores/open-store.ts';
 import { commitOf, publisherName, requireCleanTree, tagRelease } from '../publisher.ts';
+import { previewLink } from '../previews.ts';
 import { releaseAddress } from '../release-address.ts';
 import { releaseRemote } from '../release-remote.ts';
+import { prepareSmokeTest } from '../smoke/smoke-test.ts';
 import { registryOf } from '../switch-registry.ts';
 import { findShellOffer } from '../checks/shell-offer.ts';
 import { isShell, releaseShellCommand } from '../shell/shell-command.ts';
@@ -34,6 +36,7 @@ async function release(): Promise<void> {
   // Before the build, which takes a while: a person may have to say it.
   const entry = (await registryOf(store))?.remotes.find(({ name }) => name === room.name);
   const baseUrl = releaseAddress(room.name, { asked: asked.baseUrl, entry, dataDir });
+  const smoke = asked.smoke ? await prepareSmokeTest(REPOSITORY, room, print) : 'left out';
 
   print(`Releasing ${room.name} to ${store.name}`);
   const built = await buildReproducibly(REPOSITORY, room, print);
@@ -49,6 +52,7 @@ async function release(): Promise<void> {
         folder: built.folder,
         by: await publisherName(asked.by, REPOSITORY),
         commit,
+        smoke,
       },
       {
         store,
@@ -60,6 +64,15 @@ async function release(): Promise<void> {
       },
     );
     const what = `${room.name} ${outcome.version}`;
+    if (outcome.kind === 'preview') {
+      printDone(print, what, 'is a preview', started);
+      const preview = { remote: room.name, version: outcome.version };
+      print(previewLink(offer?.shell, entry?.routes[0] ?? '/', preview));
+      print(
+        `The link opens it in one tab, where config.json allows "remoteOverrides". Live for everybody: pnpm release ${room.name}`,
+      );
+      return;
+    }
     if (outcome.kind === 'unchanged') {
       print(`${what} is live already, with exactly these bytes. Nothing has changed.`);
       return;

@@ -3,6 +3,7 @@ import { answerHelp, readArguments } from '../arguments.ts';
 import { readHistory } from '../history.ts';
 import { openStore } from '../stores/open-store.ts';
 import { describeReleases } from '../describe-releases.ts';
+import { readPreviews } from '../previews.ts';
 import { fetchRecords } from '../remote-records.ts';
 import { registryOf } from '../switch-registry.ts';
 
@@ -15,12 +16,13 @@ async function releases(): Promise<void> {
   const { remote, target } = readArguments('releases', args, process.env);
   const store = await openStore(target, REPOSITORY);
   const reportsUrl = process.env.RELEASE_REPORTS_URL?.trim();
-  const [registry, history, records] = await Promise.all([
+  const [registry, history, records, previews] = await Promise.all([
     registryOf(store),
     readHistory(store, NEWEST),
     reportsUrl ? fetchRecords(reportsUrl) : [],
+    readPreviews(store),
   ]);
-  const question = { store: store.name, registry, history, remote, records };
+  const question = { store: store.name, registry, history, remote, records, previews };
   for (const line of describeReleases(question)) {
     console.log(line);
   }

@@ -5,13 +5,16 @@ import { findShellOffer } from '../checks/shell-offer.ts';
 import { describeReleases } from '../describe-releases.ts';
 import { readHistory } from '../history.ts';
 import { releaseRemote } from '../release-remote.ts';
+import { runProgram } from '@rapport/workspace-kit';
 import { type ObjectStore } from '../stores/object-store.ts';
 import { openStore } from '../stores/open-store.ts';
 import { registryOf } from '../switch-registry.ts';
 import { writeBuiltRemote } from '../test/built-remote.ts';
 import { startBucket, type TestBucket } from '../test/s3-server.ts';
+import { readArguments } from '../arguments.ts';
 import { releaseShell } from './release-shell.ts';
 import { rollBackShell } from './roll-back-shell.ts';
+import { releaseShellCommand } from './shell-command.ts';
 
 let workspace: string;
 let lines: string[];
@@ -107,6 +110,34 @@ describe('releaseShell', () => {
     const order = { folder: workspace, packageVersion: '0.1.0', version: undefined, by: 'Ada' };
     const made = releaseShell({ ...order, commit: undefined }, { store, print, now });
     await expect(made).rejects.toThrow('does not say what it offers');
+  });
+
+  it('keeps to --require-clean, before it builds anything', async () => {
+    const store = await openStore('new', workspace, 'new');
+    mkdirSync(join(workspace, 'shell'));
+    writeFileSync(join(workspace, 'shell/package.json'), '{"version":"0.1.0"}');
+    const git = (...args: string[]) => runProgram('git', args, { cwd: workspace });
+    await git('init', '-q');
+    const identity = ['-c', 'user.name=Ada', '-c', 'user.email=a@example.test'];
+    await git(...identity, 'commit', '-qm', 'empty', '--allow-empty');
+    const asked = readArguments('release', ['shell', '--require-clean'], {});
+    await expect(releaseShellCommand(asked, store, workspace)).rejects.toThrow(
+      /^shell was not released: these files differ from the last commit\./,
+    );
+  });
+
+  it('tells what pages have reported of themselves', async () => {
+    const store = await openStore('new', workspace, 'new');
+    await release(store, 'one');
+    const reasons = { exception: 2 };
+    const told = describeReleases({
+      store: 'new',
+      registry: await registryOf(store),
+      history: [],
+      remote: 'shell',
+      records: [{ remote: 'shell', version: '', loads: 0, failures: 2, reasons }],
+    });
+    expect(told).toContain('  pages      2 failures in 30 days (exception 2)');
   });
 
   it('has nothing to go back to before its second release', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findRooms, printDone, REPOSITORY, StepError } from '@rapport/workspace-kit';
 import { type Arguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
-import { commitOf, publisherName, tagRelease } from '../publisher.ts';
+import { commitOf, publisherName, requireCleanTree, tagRelease } from '../publisher.ts';
 import { type ObjectStore, SHELL } from '../stores/object-store.ts';
 import { releaseShell } from './release-shell.ts';
 import { rollBackShell } from './roll-back-shell.ts';
@@ -13,8 +13,15 @@ export function isShell(typed: string | undefined): boolean {
   return typed === SHELL;
 }
 
-/** `pnpm release shell`: builds the shell twice, publishes it, and makes it live. */
-export async function releaseShellCommand(asked: Arguments, store: ObjectStore): Promise<void> {
+/**
+ * `pnpm release shell`: builds the shell twice, publishes it, and makes it live.
+ * @param workspace that has the shell
+ */
+export async function releaseShellCommand(
+  asked: Arguments,
+  store: ObjectStore,
+  workspace: string = REPOSITORY,
+): Promise<void> {
   const print = console.log;
   const started = performance.now();
   if (asked.candidate !== undefined) {
@@ -22,16 +29,20 @@ export async function releaseShellCommand(asked: Arguments, store: ObjectStore):
       'The shell has no candidates: it is what decides who gets one. Release it without --candidate, and take it back with "pnpm rollback shell".',
     );
   }
-  const room = findRooms(REPOSITORY).find(({ name }) => name === SHELL);
+  if (asked.preview !== undefined) {
+    throw new StepError('The shell has no previews: it is what shows one. Leave --preview out.');
+  }
+  const room = findRooms(workspace).find(({ name }) => name === SHELL);
   if (!room) throw new StepError('This repository has no shell.');
+  if (asked.requireClean) await requireCleanTree(workspace, room);
   print(`Releasing the shell to ${store.name}`);
-  const built = await buildReproducibly(REPOSITORY, room, print);
+  const built = await buildReproducibly(workspace, room, print);
   try {
     printDone(print, 'Build', 'twice, same bytes', started);
-    const commit = await commitOf(REPOSITORY, room.inputs);
-    const by = await publisherName(asked.by, REPOSITORY);
+    const commit = await commitOf(workspace, room.inputs);
+    const by = await publisherName(asked.by, workspace);
     const manifest: unknown = JSON.parse(
-      await readFile(join(REPOSITORY, room.dir, 'package.json'), 'utf8'),
+      await readFile(join(workspace, room.dir, 'package.json'), 'utf8'),
     );
     const order = {
       folder: built.folder,
@@ -46,7 +57,7 @@ export async function releaseShellCommand(asked: Arguments, store: ObjectStore):
       print(`${what} is live already, with exactly these bytes. Nothing has changed.`);
       return;
     }
-    if (asked.tag) print(await tagRelease(REPOSITORY, SHELL, outcome.version, commit));
+    if (asked.tag) print(await tagRelease(workspace, SHELL, outcome.version, commit));
     printDone(print, what, 'is live', started);
     print('New pages are made from it; open tabs are offered it. Back: pnpm rollback shell');
   } finally {

@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { runProgram, StepError } from '@rapport/workspace-kit';
+import { runProgram } from './run-program.ts';
+import { StepError } from './steps.ts';
 
 /** A Chromium that starts, and where it comes from. */
 export interface FoundChromium {
@@ -27,12 +28,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * A Chromium on this machine: the one CHROMIUM_PATH names, else the one Playwright has installed,
  * else one of the system.
- * @param e2e folder whose Playwright is asked
+ * @param folder whose Playwright is asked
  * @throws StepError when CHROMIUM_PATH names something that does not start
  */
 export async function findChromium(
   env: Environment,
-  e2e: string,
+  folder: string,
 ): Promise<FoundChromium | undefined> {
   const chosen = env.CHROMIUM_PATH;
   if (chosen) {
@@ -40,7 +41,7 @@ export async function findChromium(
     if (found) return found;
     throw new StepError(`CHROMIUM_PATH is ${chosen}, which does not start as a Chromium.`);
   }
-  const candidates = [playwrightChromium(e2e), ...systemCandidates(env)];
+  const candidates = [playwrightChromium(folder), ...systemCandidates(env)];
   for (const path of candidates.filter((candidate) => candidate !== undefined)) {
     const found = await tryChromium(path);
     if (found) return found;
@@ -56,14 +57,17 @@ async function tryChromium(path: string): Promise<FoundChromium | undefined> {
   return code === 0 && version !== undefined ? { path, version } : undefined;
 }
 
-function playwrightChromium(e2e: string): string | undefined {
-  try {
-    const playwright: unknown = createRequire(join(e2e, 'package.json'))('@playwright/test');
-    const path = chromiumOf(playwright);
-    return typeof path === 'string' ? path : undefined;
-  } catch {
-    return undefined;
+function playwrightChromium(folder: string): string | undefined {
+  const load = createRequire(join(folder, 'package.json'));
+  for (const name of ['@playwright/test', 'playwright-core']) {
+    try {
+      const path = chromiumOf(load(name));
+      if (typeof path === 'string') return path;
+    } catch {
+      // Not installed there.
+    }
   }
+  return undefined;
 }
 
 function chromiumOf(playwright: unknown): unknown {

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkVersion } from './check-version.ts';
+
+let workspace: string;
+
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'types-'));
+  manifest('1.2.0');
+  writeFileSync(join(workspace, 'CHANGELOG.md'), '# Changelog\n\n## 1.2.0\n\n## 2.0.0\n');
+  check('export declare function draw(name: string): void;', { record: true });
+});
+afterEach(() => rmSync(workspace, { recursive: true }));
+
+function manifest(version: string) {
+  const value = { name: '@rapport/x', version, exports: { '.': './src/index.ts' } };
+  writeFileSync(join(workspace, 'package.json'), JSON.stringify(value));
+}
+
+function check(types: string, change: { purpose?: 'publish' | 'try'; record?: boolean } = {}) {
+  const texts = new Map([['index.d.ts', types]]);
+  checkVersion({ dir: '.' }, texts, { workspace, purpose: 'try', record: false, ...change });
+}
+
+const recorded = () => readFileSync(join(workspace, 'public-types.txt'), 'utf8');
+const NEEDS_MORE = 'export declare function draw(name: string, size: number): void;';
+const HAS_MORE =
+  'export declare function draw(name: string): void;\nexport declare const SIZE: number;';
+
+describe('checkVersion', () => {
+  it('refuses what could break others while the major version is the same', () => {
+    expect(() => check(NEEDS_MORE)).toThrow(
+      'Raise its version in ./package.json to 2.0.0 or higher',
+    );
+    manifest('2.0.0');
+    expect(() => check(NEEDS_MORE)).not.toThrow();
+  });
+
+  it('lets additions wait for the next publication, which wants a version for them', () => {
+    expect(() => check(HAS_MORE)).not.toThrow();
+    expect(() => check(HAS_MORE, { purpose: 'publish' })).toThrow('to 1.3.0 or higher');
+  });
+
+  it('leaves what is recorded alone until a version is published', () => {
+    const before = recorded();
+    manifest('2.0.0');
+    check(NEEDS_MORE);
+    expect(recorded()).toBe(before);
+    check(NEEDS_MORE, { purpose: 'publish' });
+    expect(recorded()).toContain('version 2.0.0');
+  });
+});

@@ -1,0 +1,28 @@
+import { type Print, type Room } from '@rapport/workspace-kit';
+import { buildSmokePage } from './build-smoke-page.ts';
+import { findBrowser } from './open-browser.ts';
+import { tryRemote } from './try-remote.ts';
+
+/** Tries the built remote in a folder, and throws a StepError when it fails. */
+export type SmokeTest = (folder: string) => Promise<void>;
+
+/**
+ * The smoke test of a remote. What it needs is looked for at once; its page is built when it runs.
+ * @throws StepError when there is no browser
+ */
+export async function prepareSmokeTest(
+  workspace: string,
+  room: Pick<Room, 'name' | 'dir'>,
+  print: Print,
+): Promise<SmokeTest> {
+  const openBrowser = await findBrowser();
+  return async (folder) => {
+    const page = await buildSmokePage(workspace, room, print);
+    try {
+      await tryRemote({ name: room.name, folder, page: page.folder, openBrowser });
+    } finally {
+      await page.remove();
+    }
+    print('  Its first page stands in Chromium without an error');
+  };
+}
