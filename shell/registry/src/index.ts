@@ -6,6 +6,8 @@ export {
 } from './environment.ts';
 export { parseRegistry, type RegistryRules } from './parse-registry.ts';
 export {
+  CONFIG_ELEMENT_ID,
+  CONFIG_PATH,
   contractOf,
   FIRST_REQUEST_ELEMENT_ID,
   type FirstPage,

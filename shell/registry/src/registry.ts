@@ -89,6 +89,9 @@ export interface FirstPage {
 /** Where the shell reads the registry again, and the id of the copy inside its HTML. */
 export const REGISTRY_PATH = '/remotes.json';
 export const REGISTRY_ELEMENT_ID = 'rapport-registry';
+/** Where the shell finds the settings of the deployment, and the id of the copy inside its HTML. */
+export const CONFIG_PATH = '/config.json';
+export const CONFIG_ELEMENT_ID = 'rapport-config';
 /** The id of what the HTML says about the first request of its page. */
 export const FIRST_REQUEST_ELEMENT_ID = 'rapport-first-request';
 

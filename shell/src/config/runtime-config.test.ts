@@ -50,7 +50,34 @@ describe('parseRuntimeConfig', () => {
 });
 
 describe('loadRuntimeConfig', () => {
-  it('reads /config.json', async () => {
+  const inline = (text: string) => {
+    document.body.innerHTML = `<script type="application/json" id="rapport-config">${text}</script>`;
+  };
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('takes the settings in the page without asking the network', async () => {
+    const fetched = serve(new TypeError('Failed to fetch'));
+    inline(JSON.stringify(settings));
+    await expect(loadRuntimeConfig()).resolves.toMatchObject({ environment: 'local' });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['not JSON', '{"environment":', /in the page is not JSON/],
+    ['incomplete', '{"environment":"local"}', /apiUrl must be/],
+  ])(
+    'fails as a configuration failure when those in the page are %s',
+    async (_w, text, message) => {
+      inline(text);
+      const failure: unknown = await loadRuntimeConfig().catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(ConfigurationFailure);
+      expect(String(failure)).toMatch(message);
+    },
+  );
+
+  it('reads /config.json where the page has no settings', async () => {
     const fetched = serve(Response.json(settings));
     await expect(loadRuntimeConfig()).resolves.toMatchObject({ environment: 'local' });
     expect(fetched).toHaveBeenCalledWith('/config.json');

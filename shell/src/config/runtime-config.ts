@@ -1,5 +1,4 @@
-/** Where the shell's settings are served; the deployment writes the file from its environment. */
-const CONFIG_PATH = '/config.json';
+import { CONFIG_ELEMENT_ID, CONFIG_PATH } from '@rapport/registry';
 
 /** What one build of the shell needs to know about the place it runs in. Nothing of it is secret. */
 export interface RuntimeConfig {
@@ -21,24 +20,37 @@ export class ConfigurationFailure extends Error {
 }
 
 /**
- * Reads the settings of this deployment.
+ * The settings this page was served with; without them in the HTML, as behind a dev server or an origin
+ * that is older than the shell, those that the origin has in a file.
  * @throws ConfigurationFailure when they cannot be fetched or are not usable
  */
 export async function loadRuntimeConfig(): Promise<RuntimeConfig> {
+  const inlined = document.getElementById(CONFIG_ELEMENT_ID)?.textContent;
+  return parseRuntimeConfig(inlined ? fromText(inlined) : await fetchConfig());
+}
+
+function fromText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigurationFailure(`${CONFIG_PATH} in the page is not JSON`);
+  }
+}
+
+async function fetchConfig(): Promise<unknown> {
   const response = await fetch(CONFIG_PATH).catch((cause: unknown) => {
     throw new ConfigurationFailure(`${CONFIG_PATH} could not be fetched: ${String(cause)}`);
   });
   if (!response.ok) {
     throw new ConfigurationFailure(`${CONFIG_PATH} answered ${response.status}`);
   }
-  const value: unknown = await response.json().catch(() => {
+  return response.json().catch(() => {
     throw new ConfigurationFailure(`${CONFIG_PATH} is not JSON`);
   });
-  return parseRuntimeConfig(value);
 }
 
 /**
- * Settings from what came over the network.
+ * Settings from what came with the page or over the network.
  * @throws ConfigurationFailure that names every setting that is missing or malformed
  */
 export function parseRuntimeConfig(value: unknown): RuntimeConfig {

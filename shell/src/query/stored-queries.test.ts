@@ -3,7 +3,12 @@ import { QueryObserver } from '@rapport/remote-api/query';
 import { forgetContact, forgetUser } from '@rapport/remote-api/user-storage';
 import { requestFailure } from '../request/request-failure.ts';
 import { createQueryClient } from './query-client.ts';
-import { createStoredQueries, keepResponses, type ResponseDatabase } from './stored-queries.ts';
+import {
+  createStoredQueries,
+  keepResponses,
+  type ResponseDatabase,
+  storedVersion,
+} from './stored-queries.ts';
 
 const DAY = 24 * 60 * 60_000;
 const LIST = '/api/contacts?limit=50';
@@ -157,5 +162,31 @@ describe('a query', () => {
     expect(base.rows.size).toBe(0);
     expect(state()).toMatchObject({ status: 'error', data: undefined });
     end();
+  });
+});
+
+describe('storedVersion', () => {
+  const version = (revision: number, ...preloads: string[]) => {
+    document.head.innerHTML = preloads
+      .map((href) => `<link rel="modulepreload" href="${href}">`)
+      .join('');
+    return storedVersion({ registry: 1, revision, remotes: [], nav: [] });
+  };
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  it('is another one for another build of the shell, and for another revision of the registry', () => {
+    const one = version(1, '/assets/start-a.js', '/assets/common-b.js');
+    expect(version(1, '/assets/common-b.js', '/assets/start-a.js')).toBe(one);
+    expect(version(1, '/assets/start-c.js', '/assets/common-b.js')).not.toBe(one);
+    expect(version(2, '/assets/start-a.js', '/assets/common-b.js')).not.toBe(one);
+  });
+
+  it('does not depend on the scripts of remotes that a page preloads, from this origin or another', () => {
+    const plain = version(1, '/assets/start-a.js');
+    const own = '/remotes/mf-contacts/1.0.0/assets/start-d.js';
+    const other = 'https://cdn.example.com/assets/start-e.js';
+    expect(version(1, '/assets/start-a.js', own, other)).toBe(plain);
   });
 });

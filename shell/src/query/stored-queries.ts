@@ -199,18 +199,24 @@ export function keepResponses(stored: StoredQueries, patience = PATIENCE): KeepR
   };
 }
 
+/** Where the build of a shell has its scripts. Those of remotes may be at the same origin, below another path. */
+const SHELL_ASSETS = '/assets/';
+
 /**
  * Names what reads stored responses: the files of the shell, which have hashes in their names, and the
- * revision of the registry, which grows with each release of a remote.
+ * revision of the registry, which grows with each release of a remote. It is the same on every page, also
+ * where a page preloads the scripts of its remote from this origin.
  */
 export function storedVersion({ revision }: Registry): string {
   const scripts = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
-  const own = [...scripts].map(({ href }) => href).filter((href) => isOwnAsset(href));
+  const own = [...scripts].map(({ href }) => href).filter((href) => isShellAsset(href));
   return [revision, ...own.sort()].join(' ');
 }
 
-function isOwnAsset(href: string): boolean {
-  return URL.canParse(href) && new URL(href).origin === window.location.origin;
+function isShellAsset(href: string): boolean {
+  if (!URL.canParse(href)) return false;
+  const { origin, pathname } = new URL(href);
+  return origin === window.location.origin && pathname.startsWith(SHELL_ASSETS);
 }
 
 function isOf(key: IDBValidKey, userId: string | null): boolean {

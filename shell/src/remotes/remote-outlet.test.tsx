@@ -1,7 +1,7 @@
 import { type RemoteModule } from '@rapport/remote-api';
 import { fakeShell, renderInShell } from '@rapport/remote-kit/testing';
 import { Link } from '@rapport/remote-api/router';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { fakeLoader } from '../testing/fake-loader.ts';
@@ -43,6 +43,22 @@ describe('RemoteOutlet', () => {
   it('draws the route of the remote', async () => {
     renderOutlet({ load: () => Promise.resolve(remote(<h1>Your coaching</h1>)) });
     expect(await screen.findByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
+  });
+
+  it('keeps what says that the remote is loading until its first page is there', async () => {
+    let arrive = (_page: { default: () => React.ReactElement }) => {};
+    const Page = lazy(
+      () => new Promise<{ default: () => React.ReactElement }>((resolve) => (arrive = resolve)),
+    );
+    renderOutlet({ load: () => Promise.resolve(remote(<Page />)) });
+    const loading = screen.getByText('Loading Coaching');
+    await act(async () => {});
+    // A fallback of another boundary would be another element, and React keeps that for 300 ms.
+    expect(screen.getByText('Loading Coaching')).toBe(loading);
+    expect(loading).toBeVisible();
+    await act(async () => arrive({ default: () => <h1>Your coaching</h1> }));
+    expect(screen.getByRole('heading', { name: 'Your coaching' })).toBeInTheDocument();
+    expect(loading).not.toBeInTheDocument();
   });
 
   it('draws a remote that is here already at once', () => {

@@ -18,16 +18,19 @@ interface RemoteOutletProps {
 }
 
 /**
- * Renders the routes of a remote, or why it cannot.
+ * Renders the routes of a remote, or why it cannot. What says that the remote is loading stays until its
+ * first page is there: it stands in the same boundary, and the routes take its place in a transition. As
+ * the fallback of a new boundary it would stay for the 300 ms that React keeps a fallback at least.
  * It belongs under a `*` route at the root: the remote's own paths are absolute.
  */
 export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
   const { loader } = useRemotes();
   const { pathname } = useLocation();
   const { state, retry } = useRemoteModule(loader, name);
+  const waiting = <Loading label={label} />;
   switch (state.status) {
     case 'loading':
-      return <Loading label={label} />;
+      return <Suspense fallback={waiting}>{waiting}</Suspense>;
     case 'failed':
     case 'retrying':
       return (
@@ -41,30 +44,30 @@ export function RemoteOutlet({ name, label, notFound }: RemoteOutletProps) {
       );
     case 'ready':
       return (
-        <RemoteBoundary
-          onError={(error) => loader.failed(name, 'module', error)}
-          // Another page, or another load of the remote, may well do what this one did not.
-          resetKey={`${state.attempt} ${pathname}`}
-          // Retry loads the remote afresh: React never asks again for a lazy page that failed.
-          fallback={(error) => {
-            const Fallback = state.module.ErrorFallback;
-            return Fallback ? (
-              <Fallback error={error} retry={retry} />
-            ) : (
-              <RemoteFailed
-                label={label}
-                detail={error.message}
-                pending={state.retrying}
-                needsReload={loader.needsReload(name, 'module')}
-                onRetry={retry}
-              />
-            );
-          }}
-        >
-          <Suspense fallback={<Loading label={label} />}>
+        <Suspense fallback={waiting}>
+          <RemoteBoundary
+            onError={(error) => loader.failed(name, 'module', error)}
+            // Another page, or another load of the remote, may well do what this one did not.
+            resetKey={`${state.attempt} ${pathname}`}
+            // Retry loads the remote afresh: React never asks again for a lazy page that failed.
+            fallback={(error) => {
+              const Fallback = state.module.ErrorFallback;
+              return Fallback ? (
+                <Fallback error={error} retry={retry} />
+              ) : (
+                <RemoteFailed
+                  label={label}
+                  detail={error.message}
+                  pending={state.retrying}
+                  needsReload={loader.needsReload(name, 'module')}
+                  onRetry={retry}
+                />
+              );
+            }}
+          >
             <RemoteRoutes module={state.module} notFound={notFound} />
-          </Suspense>
-        </RemoteBoundary>
+          </RemoteBoundary>
+        </Suspense>
       );
     default:
       return state satisfies never;

@@ -1,5 +1,5 @@
 import { type RemoteModule } from '@rapport/remote-api';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { defaultExport, isRemoteModule } from './load-attempt.ts';
 import { RemoteFailure } from './remote-failure.ts';
 import { type RemoteLoader } from './remote-loader.ts';
@@ -29,7 +29,8 @@ export function useRemoteModule(loader: RemoteLoader, name: string) {
         failure: asFailure(error),
       }))
       .then((state) => {
-        if (current) setSettled({ attempt, state });
+        // What is on the page stays until the page of the remote is there.
+        if (current) startTransition(() => setSettled({ attempt, state }));
       });
     return () => {
       current = false;

@@ -1,5 +1,5 @@
 import { type Registry } from '@rapport/registry';
-import { composeShellPage } from './shell-page.ts';
+import { composeShellPage, withConfig } from './shell-page.ts';
 
 const html = '<!doctype html><html><head><title>Rapport</title></head><body></body></html>';
 
@@ -23,6 +23,17 @@ const registry: Registry = {
   ],
   nav: [{ label: 'Contacts', path: '/contacts' }],
 };
+
+describe('withConfig', () => {
+  it('carries the settings as data that cannot end its element', () => {
+    const config = { environment: '</script><script>alert(1)</script>', reportUrl: null };
+    const page = withConfig(html, config);
+    const [, json = ''] =
+      /<script type="application\/json" id="rapport-config">(.*?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(json)).toEqual(config);
+    expect(page.match(/<script/g)).toHaveLength(1);
+  });
+});
 
 describe('composeShellPage', () => {
   it('carries the registry as data that cannot end its element', () => {

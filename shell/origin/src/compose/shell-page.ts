@@ -1,4 +1,5 @@
 import {
+  CONFIG_ELEMENT_ID,
   FIRST_REQUEST_ELEMENT_ID,
   firstPageOf,
   type Registry,
@@ -35,16 +36,21 @@ export function composeShellPage(
   const firstModule = html.search(/<script|<link[^>]*modulepreload/);
   const start = firstModule === -1 ? end : Math.min(firstModule, end);
   const mapElement = map ? `<script type="importmap">${map.text}</script>` : '';
-  const data = `<script type="application/json" id="${REGISTRY_ELEMENT_ID}">${escapeJson(registry)}</script>`;
   return [
     html.slice(0, start),
     mapElement,
     html.slice(start, end),
     ...preloadsFor(registry, path),
-    data,
+    dataBlock(REGISTRY_ELEMENT_ID, registry),
     firstRequest(registry, path, services),
     withLook(withNavigation(html.slice(end), registry, path), registry, path),
   ].join('');
+}
+
+/** Puts the settings of the deployment into the page as data, so that its start needs no request for them. */
+export function withConfig(html: string, config: object): string {
+  const data = dataBlock(CONFIG_ELEMENT_ID, config);
+  return html.replace('</head>', (end) => data + end);
 }
 
 /** Fills the header that shows before the first script, like the shell's own header does later. */
@@ -95,12 +101,13 @@ function firstRequest(registry: Registry, path: string, services: PageServices):
   const request = release && firstPageOf(release, path)?.page.request;
   if (request === undefined || apiUrl === undefined || supabaseUrl === undefined) return '';
   const first = { url: apiUrl + request, host: new URL(supabaseUrl).host };
-  return `<script type="application/json" id="${FIRST_REQUEST_ELEMENT_ID}">${escapeJson(first)}</script>`;
+  return dataBlock(FIRST_REQUEST_ELEMENT_ID, first);
 }
 
-/** JSON that an HTML parser cannot read as the end of the element it stands in. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Data that no browser runs, as JSON that an HTML parser cannot read as the end of its element. */
+function dataBlock(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 function escapeText(value: string): string {

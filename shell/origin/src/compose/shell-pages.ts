@@ -2,7 +2,7 @@ import { type EnvironmentSettings, type Registry, takesOverrides } from '@rappor
 import { describeConfigProblems, readConfig } from '@rapport/registry/config';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { importMap, inlineScriptsOf } from './import-map.ts';
-import { composeShellPage } from './shell-page.ts';
+import { composeShellPage, withConfig } from './shell-page.ts';
 
 /** What a deployment of the shell consists of, beside the registry. */
 export interface ShellSettings {
@@ -79,8 +79,9 @@ export function composeShellPages(
     inlineScripts: [...inlineScriptsOf(indexHtml), ...(map ? [map.source] : [])],
     allowLoopback: takesOverrides(config),
   });
+  const html = withConfig(indexHtml, config);
   return {
     headers: { 'content-security-policy': policy },
-    htmlFor: (path) => composeShellPage(indexHtml, registry, path, map, addresses),
+    htmlFor: (path) => composeShellPage(html, registry, path, map, addresses),
   };
 }

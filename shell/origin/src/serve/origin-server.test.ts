@@ -224,6 +224,7 @@ describe("the shell's origin", () => {
         "script-src 'self' http://localhost:4201 http://localhost:* http://127.0.0.1:*;",
       );
       expect(body.toString()).toContain('id="rapport-registry"');
+      expect(body.toString()).toContain('id="rapport-config">{"environment":');
       expect(body.toString()).not.toMatch(/<script(?! type="application\/json")/);
     },
   );
