@@ -37,6 +37,10 @@ export function staticChecks(workspace: string): Check[] {
       commands: [[bin('prettier'), '--check', '--log-level', 'warn', '.']],
     },
     { name: 'Boundaries', commands: [typescriptProgram(join(workspace, 'scripts/boundaries.ts'))] },
+    {
+      name: 'Public types',
+      commands: [typescriptProgram(join(workspace, 'scripts/public-types.ts'))],
+    },
     { name: 'Dead code', commands: [[bin('knip')]] },
   ];
 }
