@@ -37,6 +37,13 @@ export class ShellFrame {
   get toasts() {
     return this.page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   }
+  /**
+   * Toasts stay from now on, as they do while another window has the focus. On a busy machine a toast
+   * is gone in its five seconds before a test has done what it does with it.
+   */
+  async holdToasts(): Promise<void> {
+    await this.page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  }
 
   get isWide(): boolean {
     return (this.page.viewportSize()?.width ?? 0) >= 1024;

@@ -1,3 +1,4 @@
+import { serveSettings } from '../fixtures/served-settings.ts';
 import { pageHeading } from '../pages/page-heading.ts';
 import { test } from './picture.ts';
 
@@ -56,7 +57,7 @@ test('a part that cannot be loaded', async ({ demo: _, frame, page, stack, pictu
 });
 
 test('a configuration that is wrong', async ({ page, picture }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ body: '{}' }));
+  await serveSettings(page, '{}');
   await page.goto('/');
   await page.getByRole('heading', { name: 'Configuration Error' }).waitFor();
   await picture('configuration-error');

@@ -25,7 +25,8 @@ export const WEB_SERVERS = ['nginx', 'caddy'] as const;
 export type WebServerName = (typeof WEB_SERVERS)[number];
 
 const READY_WITHIN_MS = 10_000;
-const PACKAGES: Record<WebServerName, string> = {
+/** What to install with apt-get for each of them. */
+export const PACKAGES: Record<WebServerName, string> = {
   nginx: 'nginx-light libnginx-mod-http-brotli-static',
   caddy: 'caddy',
 };

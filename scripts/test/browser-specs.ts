@@ -60,3 +60,14 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
   'mf-coaching': ['journeys/coaching', 'journeys/you-and'],
   'shared-ui': ['journeys/accessibility', 'wide/appearance'],
 };
+
+/**
+ * The specs that every run repeats on an export that nginx serves, because they show what a web
+ * server can get wrong. `pnpm test:nginx` runs all of them there.
+ */
+export const HOSTED_SPECS: readonly string[] = [
+  'stack/hosting',
+  'journeys/offline',
+  'wide/first-load',
+  'wide/script-sources',
+];

@@ -1,9 +1,21 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageBin, type Print, REPOSITORY, runNode, seconds } from '@rapport/workspace-kit';
 import { buildAll } from '../build/build-all.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
+import { ensureNginx } from '../hosting/ensure-nginx.ts';
+import { testHosted } from './test-hosted.ts';
+import { PACKAGES } from '../hosting/web-servers.ts';
+import { HOSTED_SPECS } from './browser-specs.ts';
 import { failedPages } from './failed-pages.ts';
 import { RAN_NOTHING, type Tally, tallyJest, tallyPlaywright, total } from './tally.ts';
 import { type TestPlan } from './test-plan.ts';
@@ -15,9 +27,11 @@ interface Suite {
   folder: string;
   print: Print;
   signal: AbortSignal;
+  /** The environment of the tests; it names the Chromium that some of them open. */
+  env: NodeJS.ProcessEnv;
 }
 
-/** Builds, then runs the tests of a plan, those of the browser against a fresh stack. */
+/** Builds, then runs the tests of a plan, those of the browser against a fresh stack, and some again behind nginx. */
 export async function runTests(
   plan: TestPlan,
   print: Print,
@@ -26,23 +40,24 @@ export async function runTests(
   const folder = mkdtempSync(join(tmpdir(), 'rapport-test-'));
   // Postgres may run under another account; what is secret inside has its own permissions.
   chmodSync(folder, 0o755);
-  const suite = { folder, print, signal };
-  const { jest, browser } = plan;
+  const { jest, browser, hosted } = plan;
   const tallies: Tally[] = [];
   const run = async (name: string, part: () => Promise<Tally>) => {
     tallies.push(await section(print, name, part));
   };
   try {
     // A plan without a browser test finds its mistakes sooner without a build.
-    if (browser) {
+    if (browser || hosted) {
       await run('Build', async () => {
         await buildAll(REPOSITORY, { print, signal });
         return { passed: 0, failed: 0 };
       });
       if (total(tallies).failed > 0) return tallies;
     }
+    const suite = { folder, print, signal, env: await testEnvironment(plan, print) };
     if (jest) await run('Unit, component and HTTP tests', () => runJest(suite, jest));
     if (browser) await run('Browser tests', () => runPlaywright(suite, browser));
+    if (hosted) await run('Browser tests on an nginx export', () => runHosted(suite));
     return tallies;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -63,8 +78,19 @@ async function section(print: Print, name: string, run: () => Promise<Tally>): P
   }
 }
 
+/** The test of releases is one of Jest's and opens a browser as well, so the browser is found before both. */
+async function testEnvironment(
+  { browser, hosted }: TestPlan,
+  print: Print,
+): Promise<NodeJS.ProcessEnv> {
+  if (!browser && !hosted) return process.env;
+  const chromium = await ensureChromium(REPOSITORY, print);
+  print(`Chromium ${chromium.version} (${chromium.path})`);
+  return { ...process.env, CHROMIUM_PATH: chromium.path };
+}
+
 /** The tests of the API start a Postgres of their own, when one of them is among those that run. */
-async function runJest({ folder, signal }: Suite, which: string[]): Promise<Tally> {
+async function runJest({ folder, signal, env }: Suite, which: string[]): Promise<Tally> {
   const report = join(folder, 'jest.json');
   const args = [
     packageBin(REPOSITORY, 'jest'),
@@ -73,37 +99,65 @@ async function runJest({ folder, signal }: Suite, which: string[]): Promise<Tall
     '--json',
     `--outputFile=${report}`,
   ];
-  await runNode([...args, ...which], { cwd: REPOSITORY, show: 'stderr', signal });
+  await runNode([...args, ...which], { cwd: REPOSITORY, env, show: 'stderr', signal });
   return tallyJest(readReport(report));
 }
 
-async function runPlaywright({ folder, print, signal }: Suite, specs: string[]): Promise<Tally> {
-  const chromium = await ensureChromium(REPOSITORY, print);
-  print(`Chromium ${chromium.version} (${chromium.path})`);
+async function runPlaywright(
+  { folder, print, signal, env: inherited }: Suite,
+  specs: string[],
+): Promise<Tally> {
   const dataDir = join(folder, 'stack');
   const stack = await startTestStack(dataDir);
   const e2e = join(REPOSITORY, 'e2e');
   try {
     const report = join(folder, 'playwright.json');
     const env = {
-      ...process.env,
+      ...inherited,
       RAPPORT_STACK: stack.file,
-      CHROMIUM_PATH: chromium.path,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
     const playwright = packageBin(e2e, '@playwright/test', 'playwright');
     const files = specs.map((spec) => `specs/${spec}.spec.ts`);
     await runNode([playwright, 'test', ...files], { cwd: e2e, env, show: 'both', signal });
     const tally = tallyPlaywright(readReport(report));
-    if (tally.failed > 0) {
-      const results = join(e2e, 'test-results');
-      for (const { test, page } of failedPages(results)) print(`\nThe page of ${test}:\n${page}`);
-      keepLogs(dataDir, join(results, 'stack-logs'), print);
-    }
+    if (tally.failed > 0) keepWhatFailed(dataDir, print);
     return tally;
   } finally {
     await stack.stop();
   }
+}
+
+/** The chosen part of `pnpm test:nginx`. A machine without nginx says so; in CI that is a failure. */
+async function runHosted({ folder, print, signal }: Suite): Promise<Tally> {
+  if (!(await ensureNginx(print))) {
+    print(
+      `Skipped: there is no nginx here that can serve an export. Install it to run these tests: apt-get install ${PACKAGES.nginx}`,
+    );
+    return { passed: 0, failed: 0 };
+  }
+  const chromium = await ensureChromium(REPOSITORY, print);
+  const place = join(folder, 'nginx');
+  mkdirSync(place);
+  const report = join(place, 'playwright.json');
+  await testHosted({
+    server: 'nginx',
+    folder: place,
+    chromium: chromium.path,
+    chosen: HOSTED_SPECS.map((spec) => `specs/${spec}.spec.ts`),
+    report,
+    signal,
+  });
+  const tally = tallyPlaywright(readReport(report));
+  if (tally.failed > 0) keepWhatFailed(join(place, 'stack'), print);
+  return tally;
+}
+
+/** Shows the pages of failed tests, and keeps the logs of their stack. */
+function keepWhatFailed(dataDir: string, print: Print): void {
+  const results = join(REPOSITORY, 'e2e/test-results');
+  for (const { test, page } of failedPages(results)) print(`\nThe page of ${test}:\n${page}`);
+  keepLogs(dataDir, join(results, 'stack-logs'), print);
 }
 
 function keepLogs(dataDir: string, to: string, print: Print): void {

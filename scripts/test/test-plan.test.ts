@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from '../check/checks.ts';
 import { REPOSITORY } from '@rapport/workspace-kit';
-import { BROWSER_SPECS } from './browser-specs.ts';
+import { BROWSER_SPECS, HOSTED_SPECS } from './browser-specs.ts';
 import { planRooms, planTouched, readRequest } from './test-plan.ts';
 
 const PACKAGES = ['shell', 'shell/remote-api', 'mf-contacts', 'api', 'api/contracts', 'shared-ui'];
@@ -47,7 +47,12 @@ describe('planRooms', () => {
     expect(planRooms('/house.of', ['mf-coaching'])).toEqual({
       jest: ['--testPathPatterns', String.raw`^/house\.of/mf-coaching/`],
       browser: ['journeys/coaching', 'journeys/you-and'],
+      hosted: false,
     });
+  });
+
+  it.each(['shell/origin', 'e2e'])('runs what is tested behind nginx for %s', (room) => {
+    expect(planRooms('/w', [room]).hosted).toBe(true);
   });
 
   it('runs no browser test of a room without a spec, and all of them for e2e', () => {
@@ -67,6 +72,7 @@ describe('planTouched', () => {
     expect(planTouched(touched, [...PACKAGES, 'mf-coaching'])).toEqual({
       jest: ['--runTestsByPath', 'mf-contacts/src/a.test.ts', 'api/test/x.test.ts'],
       browser: ['journeys/coaching', 'journeys/you-and'],
+      hosted: false,
     });
   });
 
@@ -74,7 +80,15 @@ describe('planTouched', () => {
     expect(planTouched(['e2e/specs/stack/recovery.spec.ts'], PACKAGES)).toEqual({
       jest: undefined,
       browser: ['stack/recovery'],
+      hosted: false,
     });
+  });
+
+  it('runs what is tested behind nginx when what makes or serves an export was touched', () => {
+    const hosted = (path: string) => planTouched([path], PACKAGES).hosted;
+    expect(hosted('shell/origin/src/export/nginx.ts')).toBe(true);
+    expect(hosted('scripts/hosting/host-stack.ts')).toBe(true);
+    expect(hosted('shell/origin/src/export/nginx.test.ts')).toBe(false);
   });
 
   it('runs every test of a kind when its setup was touched', () => {
@@ -83,7 +97,11 @@ describe('planTouched', () => {
   });
 
   it('runs nothing when nothing was touched', () => {
-    expect(planTouched([], PACKAGES)).toEqual({ jest: undefined, browser: undefined });
+    expect(planTouched([], PACKAGES)).toEqual({
+      jest: undefined,
+      browser: undefined,
+      hosted: false,
+    });
   });
 });
 
@@ -96,6 +114,12 @@ describe('the specs of the rooms', () => {
   it('cover every spec outside of stack/, so that none is forgotten', () => {
     const named = new Set(Object.values(BROWSER_SPECS).flat());
     expect([...named].sort()).toEqual([...specs('journeys'), ...specs('wide')].sort());
+  });
+
+  it('include those that are repeated behind nginx', () => {
+    for (const spec of HOSTED_SPECS) {
+      expect(existsSync(join(REPOSITORY, `e2e/specs/${spec}.spec.ts`))).toBe(true);
+    }
   });
 
   it('belong to rooms that there are', () => {

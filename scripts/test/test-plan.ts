@@ -8,10 +8,15 @@ export interface TestPlan {
   jest: string[] | undefined;
   /** Specs below e2e/specs, without `.spec.ts`; an empty list runs all of them, `undefined` none. */
   browser: string[] | undefined;
+  /** Whether some browser tests run on an export that nginx serves as well. */
+  hosted: boolean;
 }
 
 /** Every test there is. */
-export const EVERYTHING: TestPlan = { jest: [], browser: [] };
+export const EVERYTHING: TestPlan = { jest: [], browser: [], hosted: true };
+
+/** The rooms that say how an export is served, or what is tested on it. */
+const HOSTING_ROOMS = ['shell/origin', 'e2e'];
 
 /** What `pnpm test` was asked for. */
 export type Request =
@@ -46,12 +51,15 @@ export function planRooms(workspace: string, folders: readonly string[]): TestPl
   return {
     jest: ['--testPathPatterns', ...patterns],
     browser: folders.includes('e2e') ? [] : specs.length > 0 ? [...new Set(specs)] : undefined,
+    hosted: HOSTING_ROOMS.some((folder) => folders.includes(folder)),
   };
 }
 
 /** Every Jest test runs in what this folder sets up, and every browser test as this file says. */
 const JEST_SETUP = 'scripts/jest/';
 const BROWSER_SETUP = 'e2e/playwright.config.ts';
+/** What makes an export, and what serves it in tests. */
+const HOSTING_SOURCES = /^(shell\/origin\/src|scripts\/hosting)\//;
 
 /**
  * The tests that a change touches. A change to how tests of a kind are set up touches all of them.
@@ -59,7 +67,7 @@ const BROWSER_SETUP = 'e2e/playwright.config.ts';
  * @param packages the folders of the workspace's packages
  */
 export function planTouched(touched: readonly string[], packages: readonly string[]): TestPlan {
-  const tests = touched.filter((path) => /\.test\.tsx?$/.test(path));
+  const tests = touched.filter(isTest);
   const shown = packages.filter((folder) =>
     touched.some((path) => path.startsWith(`${folder}/`) && isSource(path)),
   );
@@ -72,12 +80,17 @@ export function planTouched(touched: readonly string[], packages: readonly strin
   return {
     jest: allOfJest ? [] : tests.length > 0 ? ['--runTestsByPath', ...tests] : undefined,
     browser: allOfBrowser ? [] : specs.size > 0 ? [...specs].sort() : undefined,
+    hosted: allOfBrowser || touched.some((path) => HOSTING_SOURCES.test(path) && !isTest(path)),
   };
 }
 
 /** Whether a file becomes part of what a browser shows. */
 function isSource(path: string): boolean {
-  return /\/src\//.test(path) && !/\.test\.tsx?$/.test(path);
+  return /\/src\//.test(path) && !isTest(path);
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
 }
 
 /** What a person may call a room: its folder's name, without "mf-" or "shared-", or the whole path. */

@@ -61,23 +61,26 @@ test(`the previous remotes work in the current shell: ${previousRemotes}`, async
   expect(await visitEverything(page)).toEqual(before);
 });
 
-test('the current remotes take their place, are offered on a page of the shell, and a rollback brings them back', async ({
+test('the current remotes take their place, are offered within two minutes wherever somebody is, and a rollback brings them back', async ({
   page,
 }) => {
   await signIn(page);
-  await new ShellFrame(page).openSettings();
+  const tabs = await Promise.all(PLACES.map((place) => openTabAt(page, place)));
   for (const { remote } of PREVIOUS) {
     const version = patchAfter(before[remote] ?? '');
     now[remote] = await commands.release(remote, { version });
     expect(now[remote]).toBe(version);
   }
-  // The page looks once a minute, and the last of these releases may be a minute old by now.
-  const offer = page
-    .getByRole('status')
-    .filter({ hasText: /^(A new version|New versions) of Contacts.* ready\./ });
-  await expect(offer).toBeVisible({ timeout: 120_000 });
+  // Each page looks once a minute, and the last of these releases may be a minute old by now.
+  const offerIn = (tab: Page) =>
+    tab.getByRole('status').filter({ hasText: /^(A new version|New versions) of .* ready\./ });
+  await Promise.all(tabs.map((tab) => expect(offerIn(tab)).toBeVisible({ timeout: 120_000 })));
+  const [first = page, ...others] = tabs;
+  const offer = offerIn(first);
+  for (const tab of others) await tab.close();
   await offer.getByRole('button', { name: 'Use it now' }).click();
   await expect(offer).toBeHidden();
+  await first.close();
   expect(await visitEverything(page)).toEqual(now);
 
   for (const { remote } of PREVIOUS) expect(await commands.rollBack(remote)).toBe(before[remote]);
@@ -91,6 +94,39 @@ test(`the current remotes work in the previous shell: ${previousShell}`, async (
   await signIn(page);
   expect(await visitEverything(page)).toEqual(now);
 });
+
+/** Ways from the list of contacts to places that the shell and each of the remotes own. */
+const PLACES: readonly ((page: Page) => Promise<void>)[] = [
+  async () => {},
+  async (page) => new ContactsPage(page).choose('Ada Lovelace'),
+  async (page) => {
+    await follow(page, 'Coaching');
+    await expect(new CoachingPage(page).state('Complete Your Assessment')).toBeVisible();
+  },
+  async (page) => {
+    await follow(page, 'Coaching');
+    await page.getByRole('link', { name: 'Take Assessment', exact: true }).click();
+    await expect(new SelfAssessmentPage(page).progress('0 of 14 completed')).toBeVisible();
+  },
+  async (page) => new ShellFrame(page).openSettings(),
+  async (page) => {
+    await follow(page, 'Analytics');
+    await expect(new ShellFrame(page).heading).toHaveText('404 Page Not Found');
+  },
+];
+
+/** Another tab of the same person, which has loaded the contacts and is at a place now. */
+async function openTabAt(page: Page, place: (page: Page) => Promise<void>): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(`${stack.shellUrl}/contacts`);
+  await expect(new ContactsPage(tab).item('Ada Lovelace')).toBeVisible();
+  await place(tab);
+  return tab;
+}
+
+function follow(page: Page, name: string): Promise<void> {
+  return page.getByRole('navigation').getByRole('link', { name }).click();
+}
 
 async function signIn(page: Page): Promise<void> {
   await page.goto(stack.shellUrl);
