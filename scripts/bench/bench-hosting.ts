@@ -1,13 +1,14 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY, StepError } from '@rapport/workspace-kit';
 import { type Browser, chromium } from 'playwright-core';
+import { buildAll } from '../build/build-all.ts';
 import { ensureChromium } from '../chromium/ensure-chromium.ts';
 import { hostStack } from '../hosting/host-stack.ts';
 import { type StackDescription } from '../stack/stack-file.ts';
 import { startTestStack } from '../test/test-stack.ts';
 import { medianVisit } from './compare.ts';
+import { inFolder } from './in-folder.ts';
 import { signIn, type Visit, visitTwice } from './visit.ts';
 
 const SERVERS = ['local', 'serve', 'nginx', 'caddy'] as const;
@@ -19,20 +20,18 @@ const TOLERANCE = 0.02;
  * Caddy: the same builds, with empty caches, signed in. All call the API where the stack has it.
  * @throws StepError when bytes or requests differ by more than 2 %
  */
-export async function benchHosting(rounds: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'rapport-bench-'));
-  // Postgres may run under another account; what is secret inside has its own permissions.
-  chmodSync(folder, 0o755);
-  const cleanUp: (() => Promise<void>)[] = [];
-  try {
+export function benchHosting(rounds: number): Promise<void> {
+  return inFolder(async (folder, later) => {
     const browserPath = await ensureChromium(REPOSITORY, console.log);
+    // A stack that has to build first may take longer than a test waits for one.
+    await buildAll(REPOSITORY, { print: console.log });
     const running = await startTestStack(join(folder, 'stack'));
-    cleanUp.push(() => running.stop());
+    later(() => running.stop());
     const browser = await chromium.launch({
       executablePath: browserPath.path,
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
-    cleanUp.push(() => browser.close());
+    later(() => browser.close());
     const medians = new Map<string, Visit>();
     for (const server of SERVERS) {
       medians.set(server, await measure(browser, server, running.file, folder, rounds));
@@ -42,10 +41,7 @@ export async function benchHosting(rounds: number): Promise<void> {
     );
     const far = tooFar(medians);
     if (far.length > 0) throw new StepError(far.join('\n'));
-  } finally {
-    for (const stop of cleanUp.toReversed()) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure(

@@ -1,17 +1,13 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { findRooms, REPOSITORY, step, StepError } from '@rapport/workspace-kit';
-import pg from 'pg';
-import { buildRoom } from '../../build/build-room.ts';
-import { startPostgres } from '../../postgres/start-postgres.ts';
-import { migrate } from '../../stack/migrate.ts';
+import { step, StepError } from '@rapport/workspace-kit';
+import type pg from 'pg';
 import { figuresOf, figuresTable, type Turn } from './figures.ts';
 import { asked, type Asked, load, send } from './load.ts';
-import { peer, product, type Server, startServer } from './servers.ts';
+import { peer, type Server } from './servers.ts';
+import { tokenOf } from './token.ts';
+import { withStack } from './with-stack.ts';
 
 const CONTACTS = 200;
 const NEW_CONTACT = {
@@ -61,30 +57,22 @@ interface People {
  */
 export async function benchApi(quick: boolean): Promise<void> {
   const extent = quick ? QUICK : WHOLE;
-  const folder = mkdtempSync(join(tmpdir(), 'rapport-bench-api-'));
-  // Postgres may run under another account; what is secret inside has its own permissions.
-  chmodSync(folder, 0o755);
-  const cleanUp: (() => Promise<unknown>)[] = [];
-  try {
-    await step(console.log, 'Build', buildApi);
-    const postgres = await startPostgres({ dataDir: folder, port: 0, durable: false });
-    cleanUp.push(async () => {
-      await postgres.stop();
-      rmSync(postgres.clusterDir, { recursive: true, force: true });
-    });
-    const owner = await postgres.ensureDatabase('rapport');
-    const url = await postgres.ensureGuest('rapport_api', 'rapport');
-    await migrate({ DATABASE_URL: url }, owner, new AbortController().signal);
-    const admin = new pg.Client({ connectionString: owner });
-    await admin.connect();
-    cleanUp.unshift(() => admin.end());
+  await withStack(async ({ url, admin, secret, start, api }) => {
     const people = await makeContacts(admin);
-    const secret = randomUUID() + randomUUID();
+    const env = {
+      NODE_ENV: 'production',
+      DATABASE_URL: url,
+      BENCH_READER: people.reader,
+      BENCH_WRITER: people.writer,
+    };
     const servers: Server[] = [];
-    for (const program of programs(url, secret, people)) {
-      const server = await startServer(program, folder);
-      servers.push(server);
-      cleanUp.unshift(() => server.stop());
+    for (const program of [
+      peer('bare node:http + pg', 'bare', env),
+      api('Rapport'),
+      peer('Fastify + pg', 'fastify-pg', env),
+      peer('Nest + TypeORM find', 'nest-typeorm', env),
+    ]) {
+      servers.push(await start(program));
     }
     const requests = requestsOf(people, secret);
     await step(console.log, 'Equal bodies', () => checkBodies(servers, requests));
@@ -92,44 +80,7 @@ export async function benchApi(quick: boolean): Promise<void> {
       measure(servers, requests, extent, () => removeWritten(admin, people)),
     );
     await printFigures(turns, servers);
-  } finally {
-    for (const stop of cleanUp) await stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function buildApi(): Promise<void> {
-  const rooms = await findRooms(REPOSITORY);
-  for (const name of ['contracts', 'api']) {
-    const room = rooms.find((candidate) => candidate.name === name);
-    if (!room) throw new StepError(`There is no room called ${name}.`);
-    await buildRoom(REPOSITORY, room);
-  }
-}
-
-function programs(url: string, secret: string, { reader, writer }: People) {
-  const env = {
-    NODE_ENV: 'production',
-    DATABASE_URL: url,
-    BENCH_READER: reader,
-    BENCH_WRITER: writer,
-  };
-  return [
-    peer('bare node:http + pg', 'bare', env),
-    product('Rapport', {
-      NODE_ENV: 'production',
-      DATABASE_URL: url,
-      CORS_ORIGINS: 'https://app.example.com',
-      AUTH_MODE: 'local',
-      JWT_SECRET: secret,
-      // Counted as in a deployment, and never reached.
-      RATE_LIMIT_PER_MINUTE: '1000000',
-      PURGE_EVERY_SECONDS: '0',
-      DIGEST_EVERY_SECONDS: '0',
-    }),
-    peer('Fastify + pg', 'fastify-pg', env),
-    peer('Nest + TypeORM find', 'nest-typeorm', env),
-  ];
+  });
 }
 
 /** Two people with a profile; one of them has contacts. */
@@ -171,14 +122,6 @@ function requestsOf({ reader, writer, contactId }: People, secret: string): Map<
       asked('POST', '/api/contacts', { ...write, withKey: true }),
     ],
   ]);
-}
-
-function tokenOf(sub: string, secret: string): string {
-  const now = Math.floor(Date.now() / 1000);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { sub, role: 'authenticated', aud: 'authenticated', iat: now, exp: now + 3_600 };
-  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
 }
 
 /**

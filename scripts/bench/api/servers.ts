@@ -21,7 +21,7 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-interface Program {
+export interface Program {
   name: string;
   /** What Node runs: arguments before the program's own. */
   args: readonly string[];

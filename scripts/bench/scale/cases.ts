@@ -1,0 +1,71 @@
+import { builtApi } from './built-api.ts';
+import type pg from 'pg';
+
+/** What is asked in the name of both people. */
+export interface Case {
+  name: string;
+  /** Of somebody with so many contacts. */
+  pathOf: (owner: string, count: number) => Promise<string>;
+}
+
+const KEYS = {
+  updated: { column: 'last_update_time', order: 'DESC', key: isoOf('last_update_time') },
+  name: { column: 'sort_name', order: 'ASC', key: 'sort_name' },
+  lastContact: { column: 'last_interaction_at', order: 'DESC', key: isoOf('last_interaction_at') },
+  nextDue: { column: 'due_at', order: 'ASC', key: isoOf('due_at') },
+} as const;
+
+type Sort = keyof typeof KEYS;
+
+/** The requests that are compared. */
+export function casesOf(admin: pg.Client): Case[] {
+  const list = (name: string, query: string): Case => ({
+    name,
+    pathOf: () => Promise.resolve(`/api/contacts${query && `?${query}`}`),
+  });
+  const deep = (name: string, sort: Sort): Case => ({
+    name,
+    pathOf: async (owner, count) =>
+      `/api/contacts?sort=${sort}&cursor=${await cursorOf(admin, owner, sort, count)}`,
+  });
+  return [
+    list('first page', ''),
+    list('first page, counted', 'count=true'),
+    list('first page by name', 'sort=name'),
+    list('first page by last contact', 'sort=lastContact'),
+    list('first page by who is due next', 'sort=nextDue'),
+    deep('deep page', 'updated'),
+    deep('deep page by name', 'name'),
+    deep('deep page by last contact', 'lastContact'),
+    deep('deep page by who is due next', 'nextDue'),
+    list('search for one person', 'q=zebedee'),
+    list('search in the middle of a word', 'q=ebede'),
+    list('search for what everybody has', 'q=example.com'),
+    list('search for what nobody has', 'q=nobody-has-this'),
+    list('one work style', 'mbtiType=INTJ'),
+    list('due', 'due=true'),
+    list('due, longest first', 'due=true&sort=nextDue'),
+    { name: 'Today', pathOf: () => Promise.resolve('/api/today') },
+  ];
+}
+
+/** The place behind four tenths of the list, so that a page of few contacts is full as well. */
+async function cursorOf(
+  admin: pg.Client,
+  owner: string,
+  sort: Sort,
+  count: number,
+): Promise<string> {
+  const { column, order, key } = KEYS[sort];
+  const { rows } = await admin.query<{ key: string; id: string }>(
+    `SELECT ${key} AS key, id FROM rapport.contacts WHERE user_profile_id = $1
+     ORDER BY ${column} ${order}, id ${order} OFFSET $2::int LIMIT 1`,
+    [owner, Math.floor(count * 0.4)],
+  );
+  const encode = await builtApi('contacts/domain/cursor', 'encodeCursor');
+  return String(encode({ sort, ...rows[0] }));
+}
+
+function isoOf(column: string): string {
+  return `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}

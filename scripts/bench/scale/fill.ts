@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+
+/** How many contacts a person of the crowd has. */
+const EACH = 1_000;
+/** The database makes so many rows by one statement. */
+const PER_STATEMENT = 250_000;
+/** Even of few contacts, so many are due: a page is full. */
+const LEAST_DUE = 60;
+
+/** The people that are compared. */
+export interface People {
+  few: string;
+  many: string;
+}
+
+/**
+ * Fills the tables as a superuser: one person with 100 contacts, one with `most`, and a crowd with the rest of
+ * `inAll`. Indexes are made afterward, because keeping them in step takes many times longer.
+ */
+export async function fill(
+  admin: pg.Client,
+  { few, most, inAll }: { few: number; most: number; inAll: number },
+): Promise<People> {
+  const people = { few: randomUUID(), many: randomUUID() };
+  const indexes = await dropIndexes(admin);
+  // Neither references nor triggers are checked for each row.
+  await admin.query('SET session_replication_role = replica');
+  await addPeople(admin, [people.few, people.many]);
+  await addContacts(admin, people.few, few);
+  await addContacts(admin, people.many, most);
+  await addCrowd(admin, Math.ceil(Math.max(0, inAll - few - most) / EACH));
+  await admin.query('SET session_replication_role = DEFAULT');
+  await admin.query("SET maintenance_work_mem = '1GB'");
+  for (const definition of indexes) await admin.query(definition);
+  for (const table of ['user_profiles', 'contacts', 'interactions']) {
+    await admin.query(`VACUUM (ANALYZE) rapport.${table}`);
+  }
+  return people;
+}
+
+/** @returns how to make them again */
+async function dropIndexes(admin: pg.Client): Promise<string[]> {
+  const { rows } = await admin.query<{ name: string; definition: string }>(
+    `SELECT c.relname AS name, pg_get_indexdef(i.indexrelid) AS definition
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indrelid IN ('rapport.contacts'::regclass, 'rapport.interactions'::regclass)
+       AND NOT i.indisprimary AND NOT EXISTS (SELECT FROM pg_constraint k WHERE k.conindid = i.indexrelid)`,
+  );
+  for (const { name } of rows) await admin.query(`DROP INDEX rapport.${name}`);
+  return rows.map(({ definition }) => definition);
+}
+
+async function addPeople(admin: pg.Client, ids: readonly string[]): Promise<void> {
+  await admin.query(
+    `INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
+     SELECT unnest($1::uuid[]), now(), now()`,
+    [ids],
+  );
+}
+
+/** The columns that are filled. */
+const COLUMNS = `user_profile_id, id, created_at, last_update_time, last_interaction_at, next_due_at,
+  assessment_complete, mbti_type, display_name, primary_email, search_text, sort_name`;
+
+/** The n-th contact of somebody with `count`: one in two is assessed, the oldest are due, one is called Zebedee. */
+const CONTACT = (
+  owner: string,
+  n: string,
+  due: string,
+) => `${owner}, gen_random_uuid(), time, time, time,
+  CASE WHEN ${n} > ${due} THEN time ELSE now() + ${n} * interval '1 minute' END,
+  ${n} % 2 = 0, CASE WHEN ${n} % 2 = 0 THEN 'INTJ' END, name, name || '@example.com',
+  ' ' || name || ' ' || name || '@example.com', name`;
+
+const NAME = (n: string) => `CASE WHEN ${n} = 50 THEN 'zebedee' ELSE md5(${n}::text) END`;
+const TIME = (n: string) => `now() - ${n} * interval '1 minute'`;
+
+async function addContacts(admin: pg.Client, owner: string, count: number): Promise<void> {
+  const due = count - Math.max(LEAST_DUE, count / 50);
+  for (let from = 0; from < count; from += PER_STATEMENT) {
+    await admin.query(
+      `INSERT INTO rapport.contacts (${COLUMNS})
+       SELECT ${CONTACT('$1::uuid', 'n', '$4::int')}
+       FROM (SELECT n, ${NAME('n')} AS name, ${TIME('n')} AS time
+         FROM generate_series($2::int + 1, $3::int) n) made`,
+      [owner, from, Math.min(count, from + PER_STATEMENT), due],
+    );
+  }
+  await admin.query(
+    `INSERT INTO rapport.interactions
+       (user_profile_id, id, contact_id, created_at, interaction_date, type, search_text)
+     SELECT user_profile_id, gen_random_uuid(), id, now(), last_interaction_at, 'call',
+       ' call about ' || md5(id::text)
+     FROM rapport.contacts WHERE user_profile_id = $1 AND assessment_complete`,
+    [owner],
+  );
+}
+
+/** Other people with their contacts, spread over the table as they would be after years. */
+async function addCrowd(admin: pg.Client, count: number): Promise<void> {
+  const { rows } = await admin.query<{ ids: string[] }>(
+    'SELECT array_agg(gen_random_uuid()) AS ids FROM generate_series(1, $1::int)',
+    [count],
+  );
+  const ids = rows[0]?.ids ?? [];
+  await addPeople(admin, ids);
+  for (let from = 0; from < EACH; from += PER_STATEMENT / EACH) {
+    await admin.query(
+      `INSERT INTO rapport.contacts (${COLUMNS})
+       SELECT ${CONTACT('owner', 'n', String(EACH - LEAST_DUE))}
+       FROM (SELECT n, owner, ${NAME('n')} AS name, ${TIME('n')} AS time
+         FROM generate_series($2::int + 1, $3::int) n, unnest($1::uuid[]) owner) made`,
+      [ids, from, Math.min(EACH, from + PER_STATEMENT / EACH)],
+    );
+  }
+}
