@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
+import { type RequestHandler } from 'express';
 import { type Server } from 'node:http';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
@@ -61,47 +62,53 @@ export async function createApplication(
   network: WebNetwork = PUBLIC_NETWORK,
 ): Promise<NestExpressApplication> {
   const module = AppModule.with(settings, network);
-  const app = await NestFactory.create<NestExpressApplication>(module, new ReplyAdapter(), {
+  const adapter = new ReplyAdapter();
+  const app = await NestFactory.create<NestExpressApplication>(module, adapter, {
     bodyParser: false,
     abortOnError: false,
     logger: new FrameworkLog(log),
   });
   app.set('trust proxy', settings.trustProxy);
   app.disable('x-powered-by');
-  app.use(requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
+  adapter.before(requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
   const turns = new Admission();
-  await observe(app, settings, turns);
-  app.use(crossOrigin({ ...CROSS_ORIGIN, origins: settings.corsOrigins }));
+  adapter.before(...(await observers(app, settings, turns)));
+  adapter.before(crossOrigin({ ...CROSS_ORIGIN, origins: settings.corsOrigins }));
   const limits = app.get(Limits);
   const perCaller = rateLimit(settings.requestsPerMinute, app.get(TokenVerifier), limits);
-  app.use(admission(turns), perCaller, jsonBody);
-  app.use(
+  adapter.before(admission(turns), perCaller, jsonBody);
+  adapter.beforePath(
     `/${UNSUBSCRIBE_PATH}`,
     limitPerAddress('unsubscriptions', UNSUBSCRIPTIONS_PER_MINUTE, limits),
   );
-  app.use(`/${REMOTE_REPORTS_PATH}`, limitPerAddress('reports', REPORTS_PER_MINUTE, limits));
+  adapter.beforePath(
+    `/${REMOTE_REPORTS_PATH}`,
+    limitPerAddress('reports', REPORTS_PER_MINUTE, limits),
+  );
   app.useGlobalPipes(createValidationPipe());
   serveDocumentation(app);
   tuneServer(app.getHttpServer());
   return app;
 }
 
-/** Measures and traces requests, where somebody wants to know. What is not wanted is not even loaded. */
-async function observe(
+/** What measures and traces requests, where somebody wants to know. What is not wanted is not even loaded. */
+async function observers(
   app: NestExpressApplication,
   { metrics, traces }: Settings,
   turns: Admission,
-): Promise<void> {
+): Promise<RequestHandler[]> {
+  const handlers: RequestHandler[] = [];
   if (metrics !== null) {
     const { startMetrics } = await import('./metrics/start-metrics.ts');
-    app.use(await startMetrics(app, metrics, turns));
+    handlers.push(await startMetrics(app, metrics, turns));
   }
   if (traces !== null) {
     const { startTracing } = await import('./tracing/start-tracing.ts');
     const { handler, end } = startTracing(traces);
-    app.use(handler);
+    handlers.push(handler);
     app.getHttpServer().once('close', () => void end());
   }
+  return handlers;
 }
 
 function tuneServer(server: Server): void {

@@ -3,9 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { type Request } from 'express';
 import { RevocationsService } from './revocations.service.ts';
 import { AuthenticationRequired } from './auth-errors.ts';
-import { bearerToken } from './bearer-token.ts';
 import { TokenVerifier } from './token-verifier.ts';
 import { type User } from './user.ts';
+import { verifiedUser } from './verified-user.ts';
 
 const PUBLIC = 'rapport:public';
 
@@ -37,6 +37,9 @@ export function userOf(request: Request): User {
 /** Lets a request through when its bearer token is good and not revoked. Stands before every handler but the public ones. */
 @Injectable()
 export class AuthGuard implements CanActivate {
+  /** What the decorators say of each handler, which never changes. */
+  private readonly known = new WeakMap<object, boolean>();
+
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: TokenVerifier,
@@ -44,16 +47,23 @@ export class AuthGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (this.reflector.getAllAndOverride(PUBLIC, [context.getHandler(), context.getClass()])) {
-      return true;
-    }
+    if (this.isPublic(context)) return true;
     const request = context.switchToHttp().getRequest<Request>();
-    const token = bearerToken(request);
-    if (token === null) throw new AuthenticationRequired();
-    const user = await this.tokens.verify(token);
+    const user = await verifiedUser(request, this.tokens);
+    if (user === null) throw new AuthenticationRequired();
     await this.refuseRevoked(user, context);
     users.set(request, user);
     return true;
+  }
+
+  private isPublic(context: ExecutionContext): boolean {
+    const handler = context.getHandler();
+    let isPublic = this.known.get(handler);
+    if (isPublic === undefined) {
+      isPublic = this.reflector.getAllAndOverride(PUBLIC, [handler, context.getClass()]) === true;
+      this.known.set(handler, isPublic);
+    }
+    return isPublic;
   }
 
   private async refuseRevoked(user: User, context: ExecutionContext): Promise<void> {

@@ -49,7 +49,9 @@ export class ContactsService {
     const sources = await searchSources(this.database, owner, query.q);
     const now = this.clock.now();
     const { text, values } = contactListSql(owner, query, now, sources);
-    const rows = await this.database.rows<ContactRow>(text, values);
+    const rows = isWhole(query)
+      ? await this.database.keptRows<ContactRow>(text, values)
+      : await this.database.rows<ContactRow>(text, values);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
     const next =
@@ -189,4 +191,14 @@ export class ContactsService {
     if (!contact) throw new ContactNotFound();
     return contact;
   }
+}
+
+/** Whether it is the first page of all contacts in the order of an index: one of two statements, sent all the time. */
+function isWhole({ limit: _, sort, count, label, ...filters }: ContactListQuery): boolean {
+  return (
+    (sort === 'updated' || sort === 'name') &&
+    count === false &&
+    label.length === 0 &&
+    Object.values(filters).every((filter) => filter === undefined)
+  );
 }

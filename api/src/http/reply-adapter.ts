@@ -1,49 +1,99 @@
 import { StreamableFile } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { type Request, type Response } from 'express';
-import { createHash } from 'node:crypto';
+import { type Application, type Request, type RequestHandler, type Response } from 'express';
+import { hash } from 'node:crypto';
+import { createServer } from 'node:http';
 import { Readable } from 'node:stream';
+import { DirectRoutes, messagesOf, type Refusal } from './direct-routes.ts';
 import { JsonFile, JsonText, Page, TextFile } from './json-text.ts';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
- * Turns what a handler returns into the text of the answer and the headers that go with it. An interceptor
- * would do it too, but every request would pass through the observables of rxjs for it.
+ * Nest on Express, with a table of routes in front. What a handler returns becomes the text of the response and
+ * the headers that go with it. An interceptor would do that too, but every request would pass through the
+ * observables of rxjs for it.
  */
 export class ReplyAdapter extends ExpressAdapter {
+  private readonly routes = new DirectRoutes();
+
+  /** Lets these stand before everything, in their order. */
+  before(...handlers: RequestHandler[]): void {
+    this.routes.addBefore(...handlers);
+    for (const handler of handlers) this.use(handler);
+  }
+
+  /** Lets these stand before one path and all below it, after those that stand before everything. */
+  beforePath(path: string, ...handlers: RequestHandler[]): void {
+    this.routes.leave(path);
+    this.use(path, ...handlers);
+  }
+
+  override setErrorHandler(handler: Refusal, prefix?: string): unknown {
+    this.routes.setRefusal(handler);
+    return super.setErrorHandler(handler, prefix);
+  }
+
+  override initHttpServer(): void {
+    const express: Application = this.getInstance();
+    const server = createServer(messagesOf(express), (request, response) => {
+      if (!this.routes.answer(request, response)) express(request, response);
+    });
+    // All routes are there by then, and nothing was asked yet.
+    server.once('listening', () => this.routes.read(express.router.stack));
+    this.setHttpServer(server);
+  }
+
   override reply(response: Response, value: unknown, status?: number): unknown {
-    return super.reply(response, replyOf(value, response.req, response), status);
+    if (status !== undefined) response.statusCode = status;
+    if (value === undefined) return super.reply(response, value);
+    if (value instanceof TextFile) return super.reply(response, fileOf(value, response));
+    return sendJson(response, textOf(value, response));
   }
 }
 
-function replyOf(
-  value: unknown,
-  request: Request,
-  response: Response,
-): string | StreamableFile | undefined {
-  if (value === undefined) return undefined;
-  if (value instanceof TextFile) {
-    response.set('Cache-Control', 'private, no-store');
-    return new StreamableFile(Readable.from(value.pieces), {
-      type: `${value.type}; charset=utf-8`,
-      disposition: `attachment; filename="${value.name}"`,
-    });
+/** Sends a text, or says that the client has it already. */
+function sendJson(response: Response, text: string): Response {
+  response.setHeader('Content-Type', JSON_TYPE);
+  if (!response.hasHeader('ETag')) response.setHeader('ETag', `W/"${digestOf(text)}"`);
+  const { req } = response;
+  if (req.headers['if-none-match'] !== undefined && req.fresh) {
+    response.statusCode = 304;
+    response.removeHeader('Content-Type');
+    return response.end();
   }
-  response.type('application/json');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  // The server itself leaves the text out of a response to HEAD.
+  return response.end(text);
+}
+
+function fileOf({ pieces, type, name }: TextFile, response: Response): StreamableFile {
+  response.setHeader('Cache-Control', 'private, no-store');
+  return new StreamableFile(Readable.from(pieces), {
+    type: `${type}; charset=utf-8`,
+    disposition: `attachment; filename="${name}"`,
+  });
+}
+
+function textOf(value: unknown, response: Response): string {
   if (value instanceof JsonText) {
-    if (value.version !== null) response.set('ETag', etagOf(value.version, value.text));
-    return value.text;
+    const { text, version } = value;
+    if (version !== null) response.setHeader('ETag', etagOf(version, text));
+    return text;
   }
   if (value instanceof JsonFile) {
-    response.set('Content-Disposition', `attachment; filename="${value.name}"`);
-    response.set('Cache-Control', 'private, no-store');
+    response.setHeader('Content-Disposition', `attachment; filename="${value.name}"`);
+    response.setHeader('Cache-Control', 'private, no-store');
     return value.text;
   }
   if (value instanceof Page) {
-    if (value.next !== null) response.set('Link', `<${nextPage(request, value.next)}>; rel="next"`);
-    if (value.total !== null) {
-      response.set('X-Total-Count', String(value.total.count));
-      const { relation } = value.total;
-      if (relation !== null) response.set('X-Total-Count-Relation', relation);
+    const { next, total } = value;
+    if (next !== null) {
+      response.setHeader('Link', `<${nextPage(response.req, next)}>; rel="next"`);
+    }
+    if (total !== null) {
+      response.setHeader('X-Total-Count', String(total.count));
+      if (total.relation !== null) response.setHeader('X-Total-Count-Relation', total.relation);
     }
     return `[${value.items.join(',')}]`;
   }
@@ -55,7 +105,11 @@ function replyOf(
  * version, and a cache must notice.
  */
 function etagOf(version: number, text: string): string {
-  return `"${version}-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}"`;
+  return `"${version}-${digestOf(text).slice(0, 12)}"`;
+}
+
+function digestOf(text: string): string {
+  return hash('sha256', text, 'base64url');
 }
 
 /** Relative on purpose: behind a proxy this API does not know its own origin. */

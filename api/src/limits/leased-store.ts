@@ -1,4 +1,3 @@
-import { type ClientRateLimitInfo, type Store } from 'express-rate-limit';
 import { createHash } from 'node:crypto';
 import { type LeaseSource, WINDOW_MS } from './lease-source.ts';
 
@@ -8,6 +7,13 @@ const PATIENCE_MS = 2_000;
 const PAUSE_MS = 5_000;
 /** Callers whose windows are known; with more, the oldest windows are forgotten. */
 const MOST_CALLERS = 100_000;
+
+/** What one request comes to. */
+export interface Hit {
+  /** Requests of the caller in this window, this one included; beyond the limit for one that is not to pass. */
+  totalHits: number;
+  resetTime: Date;
+}
 
 /** What this process knows of a caller's window. Times are those of `performance.now()`. */
 interface Window {
@@ -38,7 +44,7 @@ interface LeasedStoreOptions {
  * most one lease each, when a caller stops using a process that has some of its lease left. While the source
  * is away, each process lets the limit through by itself.
  */
-export class LeasedStore implements Store {
+export class LeasedStore {
   readonly prefix: string;
   private readonly windows = new Map<string, Window>();
   private aloneUntil = -Infinity;
@@ -47,17 +53,12 @@ export class LeasedStore implements Store {
     this.prefix = `${options.name} `;
   }
 
-  increment(caller: string): ClientRateLimitInfo | Promise<ClientRateLimitInfo> {
+  /** Counts one request of a caller. */
+  increment(caller: string): Hit | Promise<Hit> {
     return this.count(this.windowOf(caller)) ?? this.askAndCount(caller);
   }
 
-  /** Nothing that was counted is taken back. */
-  decrement(): void {}
-
-  /** A window ends by itself. */
-  resetKey(): void {}
-
-  private async askAndCount(caller: string): Promise<ClientRateLimitInfo> {
+  private async askAndCount(caller: string): Promise<Hit> {
     for (;;) {
       const window = this.windowOf(caller);
       const counted = this.count(window);
@@ -68,7 +69,7 @@ export class LeasedStore implements Store {
   }
 
   /** Null where only the source can tell. */
-  private count(window: Window): ClientRateLimitInfo | null {
+  private count(window: Window): Hit | null {
     const { limit } = this.options;
     if (window.left > 0) {
       window.left -= 1;
@@ -136,6 +137,6 @@ function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest().subarray(0, 16);
 }
 
-function infoOf({ endsAt }: Window, totalHits: number): ClientRateLimitInfo {
+function infoOf({ endsAt }: Window, totalHits: number): Hit {
   return { totalHits, resetTime: new Date(Date.now() + endsAt - performance.now()) };
 }

@@ -1,0 +1,23 @@
+import { type Request } from 'express';
+import { bearerToken } from './bearer-token.ts';
+import { type TokenVerifier } from './token-verifier.ts';
+import { type User } from './user.ts';
+
+declare module 'http' {
+  interface IncomingMessage {
+    /** Whose token it carries, once that was checked. */
+    tokenUser?: User;
+  }
+}
+
+/**
+ * Whose token a request carries; null where it carries none. The token is checked once for each request.
+ * @throws what {@link TokenVerifier.verify} throws
+ */
+export async function verifiedUser(request: Request, tokens: TokenVerifier): Promise<User | null> {
+  if (request.tokenUser) return request.tokenUser;
+  const token = bearerToken(request);
+  if (token === null) return null;
+  request.tokenUser = await tokens.verify(token);
+  return request.tokenUser;
+}
