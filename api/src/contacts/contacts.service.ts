@@ -25,7 +25,8 @@ import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
 import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
-import { searchedLabels, searchSources } from './search-sources.ts';
+import { searchedLabels, type SearchSources, searchSources } from './search-sources.ts';
+import { wholeListSql } from './whole-list-sql.ts';
 
 const FIND = `SELECT ${contactJson('$3')}::text AS json, c.version AS version FROM rapport.contacts c
   WHERE c.user_profile_id = $1 AND c.id = $2 AND c.deleted_at IS NULL`;
@@ -48,10 +49,7 @@ export class ContactsService {
   async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummary>> {
     const sources = await searchSources(this.database, owner, query.q);
     const now = this.clock.now();
-    const { text, values } = contactListSql(owner, query, now, sources);
-    const rows = isWhole(query)
-      ? await this.database.keptRows<ContactRow>(text, values)
-      : await this.database.rows<ContactRow>(text, values);
+    const rows = await this.rowsOf(owner, query, now, sources);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
     const next =
@@ -158,6 +156,13 @@ export class ContactsService {
     });
   }
 
+  private rowsOf(owner: string, query: ContactListQuery, now: Date, sources: SearchSources) {
+    const whole = wholeListSql(owner, query, now);
+    if (whole !== null) return this.database.keptRows<ContactRow>(whole.text, whole.values);
+    const { text, values } = contactListSql(owner, query, now, sources);
+    return this.database.rows<ContactRow>(text, values);
+  }
+
   private async addAtOnce(
     owner: string,
     body: CreateContact,
@@ -191,14 +196,4 @@ export class ContactsService {
     if (!contact) throw new ContactNotFound();
     return contact;
   }
-}
-
-/** Whether it is the first page of all contacts in the order of an index: one of two statements, sent all the time. */
-function isWhole({ limit: _, sort, count, label, ...filters }: ContactListQuery): boolean {
-  return (
-    (sort === 'updated' || sort === 'name') &&
-    count === false &&
-    label.length === 0 &&
-    Object.values(filters).every((filter) => filter === undefined)
-  );
 }

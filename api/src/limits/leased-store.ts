@@ -1,3 +1,4 @@
+import { type ClientRateLimitInfo, type Store } from 'express-rate-limit';
 import { createHash } from 'node:crypto';
 import { type LeaseSource, WINDOW_MS } from './lease-source.ts';
 
@@ -7,13 +8,6 @@ const PATIENCE_MS = 2_000;
 const PAUSE_MS = 5_000;
 /** Callers whose windows are known; with more, the oldest windows are forgotten. */
 const MOST_CALLERS = 100_000;
-
-/** What one request comes to. */
-export interface Hit {
-  /** Requests of the caller in this window, this one included; beyond the limit for one that is not to pass. */
-  totalHits: number;
-  resetTime: Date;
-}
 
 /** What this process knows of a caller's window. Times are those of `performance.now()`. */
 interface Window {
@@ -44,7 +38,7 @@ interface LeasedStoreOptions {
  * most one lease each, when a caller stops using a process that has some of its lease left. While the source
  * is away, each process lets the limit through by itself.
  */
-export class LeasedStore {
+export class LeasedStore implements Store {
   readonly prefix: string;
   private readonly windows = new Map<string, Window>();
   private aloneUntil = -Infinity;
@@ -53,12 +47,17 @@ export class LeasedStore {
     this.prefix = `${options.name} `;
   }
 
-  /** Counts one request of a caller. */
-  increment(caller: string): Hit | Promise<Hit> {
+  increment(caller: string): ClientRateLimitInfo | Promise<ClientRateLimitInfo> {
     return this.count(this.windowOf(caller)) ?? this.askAndCount(caller);
   }
 
-  private async askAndCount(caller: string): Promise<Hit> {
+  /** Nothing that was counted is taken back. */
+  decrement(): void {}
+
+  /** A window ends by itself. */
+  resetKey(): void {}
+
+  private async askAndCount(caller: string): Promise<ClientRateLimitInfo> {
     for (;;) {
       const window = this.windowOf(caller);
       const counted = this.count(window);
@@ -69,7 +68,7 @@ export class LeasedStore {
   }
 
   /** Null where only the source can tell. */
-  private count(window: Window): Hit | null {
+  private count(window: Window): ClientRateLimitInfo | null {
     const { limit } = this.options;
     if (window.left > 0) {
       window.left -= 1;
@@ -137,6 +136,6 @@ function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest().subarray(0, 16);
 }
 
-function infoOf({ endsAt }: Window, totalHits: number): Hit {
+function infoOf({ endsAt }: Window, totalHits: number): ClientRateLimitInfo {
   return { totalHits, resetTime: new Date(Date.now() + endsAt - performance.now()) };
 }

@@ -1,0 +1,34 @@
+import { contactListSql } from './contact-list-sql.ts';
+import { ContactListQuery } from './dto/contact-list.query.ts';
+
+/** The orders in which an index has the contacts of a user. */
+const SORTS = ['updated', 'name'] as const;
+type IndexedSort = (typeof SORTS)[number];
+
+/** The texts, which are made once: they are sent all the time. */
+const texts = new Map(SORTS.map((sort) => [sort, textOf(sort)]));
+
+/**
+ * The statement of the first page of all contacts, without any filter, as {@link contactListSql} makes it; null for
+ * every other list. Its text is always the same, so a connection can keep it.
+ */
+export function wholeListSql(
+  owner: string,
+  { limit, sort, count, label, ...filters }: ContactListQuery,
+  now: Date,
+): { text: string; values: unknown[] } | null {
+  const isWhole =
+    count === false &&
+    label.length === 0 &&
+    Object.values(filters).every((filter) => filter === undefined);
+  const text = isWhole && isIndexed(sort) ? texts.get(sort) : undefined;
+  return text === undefined ? null : { text, values: [now, owner, limit + 1] };
+}
+
+function isIndexed(sort: ContactListQuery['sort']): sort is IndexedSort {
+  return SORTS.some((indexed) => indexed === sort);
+}
+
+function textOf(sort: IndexedSort): string {
+  return contactListSql('', Object.assign(new ContactListQuery(), { sort }), new Date(0)).text;
+}

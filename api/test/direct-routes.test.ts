@@ -1,0 +1,100 @@
+import supertest, { type Response } from 'supertest';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+let ada: Caller;
+let id: string;
+
+beforeAll(async () => {
+  api = await startTestApi({ requestsPerMinute: 1_000 });
+  ada = await api.signIn();
+  id = (await ada.post('/api/contacts', { displayName: 'Grace Hopper' }).expect(201)).body.id;
+});
+afterAll(() => api.close());
+
+/** What differs from one request to the next. */
+const EACH_TIME = ['date', 'x-request-id', 'ratelimit-remaining', 'ratelimit-reset'];
+
+const seen = ({ status, text, headers }: Response) => ({
+  status,
+  text,
+  headers: Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !EACH_TIME.includes(name)),
+  ),
+});
+
+/** The table takes a path as it is written; Express takes it in upper case and with a slash at the end as well. */
+const forExpress = (path: string) => path.replace('/api/', '/API/').replace(/(\?|$)/, '/$1');
+
+describe('a request that the table of routes answers', () => {
+  it.each([
+    ['a list', () => '/api/contacts'],
+    ['a page of a list', () => '/api/contacts?limit=1&sort=name'],
+    ['a contact', () => `/api/contacts/${id}`],
+    ['a fixed path beside an id', () => '/api/contacts/duplicates'],
+    ['an id that is none', () => '/api/contacts/none'],
+    ['an id with an escape', () => `/api/contacts/${id.replace('-', '%2D')}`],
+    ['an escape that is none', () => '/api/contacts/%zz'],
+    ['a field that is wrong', () => '/api/contacts?limit=many'],
+    ['a path that nobody has', () => '/api/nothing'],
+  ])('gets what Express would answer: %s', async (_, path) => {
+    const direct = seen(await ada.get(path()));
+    expect(seen(await ada.get(forExpress(path())))).toEqual({
+      ...direct,
+      // The address of the next page repeats the path as it was written.
+      headers: { ...direct.headers, ...(direct.headers.link && { link: expect.any(String) }) },
+    });
+  });
+
+  it.each([
+    ['nothing', undefined, 400],
+    ['a list', '[]', 400],
+    ['no JSON', '{', 400],
+    ['a contact', { displayName: 'Ada Lovelace' }, 201],
+  ])('with the body: %s', async (_, body, status) => {
+    for (const path of ['/api/contacts', forExpress('/api/contacts')]) {
+      await ada.post(path, body).set('Content-Type', 'application/json').expect(status);
+    }
+  });
+
+  it('knows nobody without a token, and needs none where nobody has to be known', async () => {
+    for (const path of ['/api/contacts', forExpress('/api/contacts')]) {
+      await supertest(api.url).get(path).expect(401);
+    }
+    await supertest(api.url).get('/healthz').expect(200);
+  });
+
+  it.each([
+    ['a list', () => '/api/contacts'],
+    ['a contact', () => `/api/contacts/${id}`],
+  ])('is told when it has %s already', async (_, path) => {
+    const { headers } = await ada.get(path()).expect(200);
+    const again = await ada.get(path()).set('If-None-Match', String(headers.etag)).expect(304);
+    expect(again.text).toBe('');
+    expect(again.headers).toMatchObject({ etag: headers.etag });
+    await ada.get(path()).set('If-None-Match', '"another"').expect(200);
+    await ada
+      .get(path())
+      .set('If-None-Match', String(headers.etag))
+      .set('Cache-Control', 'no-cache')
+      .expect(200);
+  });
+
+  it('is told the methods that a path has', async () => {
+    const { headers } = await ada.delete('/api/contacts').expect(405);
+    expect(headers.allow).toBe('GET, HEAD, OPTIONS, POST');
+  });
+
+  it('may ask for the headers alone', async () => {
+    const { headers } = await ada.get(`/api/contacts/${id}`);
+    const head = await supertest(api.url)
+      .head(`/api/contacts/${id}`)
+      .auth(ada.token, { type: 'bearer' })
+      .expect(200);
+    expect(head.headers).toMatchObject({
+      etag: headers.etag,
+      'content-type': headers['content-type'],
+      'content-length': headers['content-length'],
+    });
+  });
+});
