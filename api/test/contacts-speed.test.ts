@@ -103,4 +103,16 @@ describe('a list of 100,000 contacts', () => {
     // Deeper trees, rows that lie apart, and a page of 50 contacts: never a walk through all.
     expect(ofMany.blocks).toBeLessThan(400);
   });
+
+  it('puts only a page of each two weeks of due contacts in order', async () => {
+    const { steps } = await workOfList(asApi, many.id, { due: 'true' });
+    expect(steps).toContain('Index Only Scan contacts_by_due_span');
+  });
+
+  it('stops after a page of those that are due by who is due next', async () => {
+    const due = { due: 'true', sort: 'nextDue' };
+    const { blocks } = await workOfList(asApi, many.id, due);
+    const { blocks: ofAll } = await workOfList(asApi, many.id, { ...due, sort: 'name' });
+    expect(blocks).toBeLessThan(ofAll / 2);
+  });
 });

@@ -1,11 +1,8 @@
 import { type Database } from '../database/database.ts';
 import { type Total } from '../http/json-text.ts';
-import { countedAtMost, matchingSql } from './contact-list-sql.ts';
+import { countedAtMost, EXACT_TO, matchingSql } from './contact-list-sql.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { type SearchSources } from './search-sources.ts';
-
-/** `count=true` counts so far; how many more there are is estimated. */
-const EXACT_TO = 10_000;
 
 /** A list and what its statement was made of. */
 export interface AskedList {
@@ -16,14 +13,16 @@ export interface AskedList {
 }
 
 /**
- * The size of a list. A list that is longer than its statement counts is counted to 10,000, and beyond that the
- * planner of Postgres estimates it from its statistics, which costs the same for any length.
+ * The size of a list. What is longer than its statement counts is counted to 10,000, and beyond that the planner of
+ * Postgres estimates it from its statistics, which costs the same for any length.
  * @param counted what the statement of the list counted; null where nobody asked
+ * @param early an estimate that was asked for together with the list; null where it was not
  */
 export async function totalOfList(
   database: Database,
   list: AskedList,
   counted: number | null,
+  early: number | null,
 ): Promise<Total | null> {
   if (counted === null) return null;
   const most = countedAtMost(list.query, list.sources);
@@ -32,11 +31,35 @@ export async function totalOfList(
   if (isByInteractions(list.sources)) return { count: most, relation: 'at-least' };
   // An estimate costs less than to wait for the count before asking for it.
   const [further, estimate] = await Promise.all([
-    countTo(database, list, EXACT_TO),
-    estimated(database, list),
+    most < EXACT_TO ? countTo(database, list, EXACT_TO) : counted,
+    early ?? estimatedCount(database, list),
   ]);
   if (further <= EXACT_TO) return { count: further, relation: null };
   return { count: Math.max(estimate, EXACT_TO + 1), relation: 'estimate' };
+}
+
+/** So many owners are remembered; each takes some hundred bytes. */
+const MOST_OWNERS = 10_000;
+
+/**
+ * Whose list was longer than it is counted the last time. Theirs is estimated while it is read, and not afterward. It
+ * only saves time: the total is the same either way.
+ */
+export class LongLists {
+  private readonly owners = new Set<string>();
+
+  isExpected({ owner, query }: AskedList): boolean {
+    return query.count === true && query.q === undefined && this.owners.has(owner);
+  }
+
+  remember({ owner, query }: AskedList, total: Total | null): void {
+    // How many a search finds says little about the list.
+    if (total === null || query.q !== undefined) return;
+    this.owners.delete(owner);
+    if (total.relation !== 'estimate') return;
+    if (this.owners.size >= MOST_OWNERS) this.owners.clear();
+    this.owners.add(owner);
+  }
 }
 
 function isByInteractions({ interactions }: SearchSources): boolean {
@@ -58,7 +81,7 @@ async function countTo(
 }
 
 /** How many pass as the planner expects it; 0 where it does not say. */
-async function estimated(
+export async function estimatedCount(
   database: Database,
   { owner, query, now, sources }: AskedList,
 ): Promise<number> {

@@ -4,6 +4,7 @@ import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
 import { isFoundBy, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
+import { dueKeys, firstDueKeys, hasDueFilterOnly } from './due-keys-sql.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
 
 /** One row of the statement below. Item, key and id are null in the row that only brings the total. */
@@ -15,18 +16,23 @@ export interface ContactRow {
   total: number | null;
 }
 
-/** The statement of a list counts so far: a count for a short list comes with its first page. */
+/** `count=true` counts so far; how many more there are is estimated. */
+export const EXACT_TO = 10_000;
+/** With filters, which may take a look at each contact, the statement of a list counts so far. */
 const COUNTED = 1_000;
 /** Where counting takes a look at the interactions of each contact. */
 const COUNTED_BY_INTERACTIONS = 50;
 
 /** How far the statement of a list counts; null where it counts to the end. */
 export function countedAtMost(
-  { count }: Pick<ContactListQuery, 'count'>,
+  { limit: _, cursor: __, sort: ___, count, label, ...filters }: ContactListQuery,
   { interactions }: SearchSources,
 ): number | null {
   if (count === 'exact') return null;
-  return [...interactions.values()].includes('many') ? COUNTED_BY_INTERACTIONS : COUNTED;
+  if ([...interactions.values()].includes('many')) return COUNTED_BY_INTERACTIONS;
+  const isWhole = label.length === 0 && Object.values(filters).every((each) => each === undefined);
+  // An index has all of these, so that counting them on takes less than another statement.
+  return isWhole ? EXACT_TO : COUNTED;
 }
 
 interface Ordering {
@@ -90,12 +96,14 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
  * The statement behind GET /api/contacts: one contact more than the page holds, so that the caller
  * sees whether there is another page.
  * @param sources what the search of `query` finds outside of the contacts themselves
+ * @param hasSpans whether the index DUE_SPANS is there
  */
 export function contactListSql(
   owner: string,
   query: ContactListQuery,
   now: Date,
   sources: SearchSources = NO_SOURCES,
+  hasSpans = true,
 ): { text: string; values: unknown[] } {
   const parameters = new SqlParameters();
   const at = parameters.add(now);
@@ -108,29 +116,39 @@ export function contactListSql(
   };
   const current = { lastContact: lastInteractionAt(at), nextDue: nextDueAt(at) };
   const { order, key } = orderingOf(query.sort, current);
+  const behind = (times: Times) =>
+    place ? [orderingOf(query.sort, times).after(place.key, place.id)] : [];
   /** The first contacts that pass, from the place of the cursor on, in their order. */
   const first = (from: string, conditions: readonly string[], times: Times) => {
-    const { order: by, after } = orderingOf(query.sort, times);
-    const all = place ? [...conditions, after(place.key, place.id)] : conditions;
+    const { order: by } = orderingOf(query.sort, times);
+    const all = [...conditions, ...behind(times)];
     return `SELECT c.* FROM ${from} WHERE ${all.join(' AND ')} ORDER BY ${by} LIMIT ${limit}`;
   };
   const contacts = 'rapport.contacts c';
+  const dueList = dueBy === null ? null : { filters, now: at, dueBy };
   const page = () => {
-    if (dueBy !== null) {
-      return `SELECT c.* FROM (${first(dueKeys(filters, at, dueBy), ['true'], COLUMNS)}) k
-        JOIN rapport.contacts c USING (user_profile_id, id)`;
+    if (dueList !== null && query.sort !== 'nextDue') {
+      const isBySpan = hasSpans && query.sort === 'updated' && hasDueFilterOnly(dueList);
+      const found = isBySpan
+        ? firstDueKeys(dueList, behind(COLUMNS), limit)
+        : first(dueKeys(dueList), ['true'], COLUMNS);
+      return `SELECT c.* FROM (${found}) k JOIN rapport.contacts c USING (user_profile_id, id)`;
     }
     if (query.sort === 'updated' || query.sort === 'name') return first(contacts, filters, COLUMNS);
-    // The index of the due dates has only rows with one, which every contact has.
-    const dated = query.sort === 'nextDue' ? [...filters, 'c.due_at IS NOT NULL'] : filters;
+    const passing = ({ nextDue }: Times) => {
+      if (query.sort !== 'nextDue') return filters;
+      // The index of the due dates has only rows with one, which every contact has.
+      const due = dueBy === null ? 'c.due_at IS NOT NULL' : `${nextDue} <= ${dueBy}::timestamptz`;
+      return [...filters, due];
+    };
     // An index has the order of all but the few whose last contact was planned and has taken place.
     return `SELECT c.* FROM (
-        (${first(contacts, [...dated, isSettled(at)], COLUMNS)})
-        UNION ALL (${first(contacts, [...dated, isUnsettled(at)], current)})
+        (${first(contacts, [...passing(COLUMNS), isSettled(at)], COLUMNS)})
+        UNION ALL (${first(contacts, [...passing(current), isUnsettled(at)], current)})
       ) c ORDER BY ${order} LIMIT ${limit}`;
   };
   const matching =
-    dueBy !== null ? dueKeys(filters, at, dueBy) : `${contacts} WHERE ${filters.join(' AND ')}`;
+    dueList !== null ? dueKeys(dueList) : `${contacts} WHERE ${filters.join(' AND ')}`;
   const most = countedAtMost(query, sources);
   const counted = most === null ? matching : `(SELECT FROM ${matching} LIMIT ${most + 1}) counted`;
   const total = `(SELECT count(*)::int AS n FROM ${counted}) total`;
@@ -157,7 +175,7 @@ export function matchingSql(
   const passing = [...filters, `${at}::timestamptz IS NOT NULL`];
   const from =
     dueBy !== null
-      ? dueKeys(passing, at, dueBy)
+      ? dueKeys({ filters: passing, now: at, dueBy })
       : `rapport.contacts c WHERE ${passing.join(' AND ')}`;
   return { from, values: parameters.values };
 }
@@ -181,25 +199,6 @@ function dueByOf(
   if (due === true) return at;
   if (dueWithinDays === undefined) return null;
   return parameters.add(new Date(now.getTime() + dueWithinDays * DAY_MS));
-}
-
-/**
- * The keys of all contacts that pass and are due by then, found before they are ordered. Those were often not
- * updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0 keeps
- * the planner from trying. What the list is ordered by comes along, the times as they are now.
- */
-function dueKeys(filters: readonly string[], now: string, dueBy: string): string {
-  const keys = ({ lastContact, nextDue }: Times, ...due: string[]) =>
-    `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,
-        ${lastContact} AS last_interaction_at, ${nextDue} AS due_at
-      FROM rapport.contacts c WHERE ${[...filters, ...due].join(' AND ')}`;
-  const settled = keys(COLUMNS, `c.due_at <= ${dueBy}::timestamptz`, isSettled(now));
-  const unsettled = keys(
-    { lastContact: lastInteractionAt(now), nextDue: nextDueAt(now) },
-    isUnsettled(now),
-    `${nextDueAt(now)} <= ${dueBy}::timestamptz`,
-  );
-  return `(${settled} UNION ALL ${unsettled} OFFSET 0) c`;
 }
 
 function filtersOf(

@@ -7,6 +7,7 @@ import {
 } from '@rapport/contracts';
 import { IsNull } from 'typeorm';
 import { Clock } from '../clock.ts';
+import { BuiltIndex } from '../database/built-index.ts';
 import { Database } from '../database/database.ts';
 import { JsonText, Page } from '../http/json-text.ts';
 import { type Attempt, NotInOneStatement } from '../http/one-statement.ts';
@@ -16,16 +17,17 @@ import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { addContactSql } from './add-contact-sql.ts';
 import { changedContact, newContact } from './contact-columns.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
-import { totalOfList } from './contact-count.ts';
+import { type AskedList, estimatedCount, LongLists, totalOfList } from './contact-count.ts';
 import { type ContactRow, contactListSql } from './contact-list-sql.ts';
 import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
+import { DUE_SPANS } from './due-keys-sql.ts';
 import { isNotMerged } from './merged-sql.ts';
 import { encodeCursor } from './domain/cursor.ts';
 import { restorableSince } from './domain/deletion.ts';
 import { ifMatchAllows } from './domain/if-match.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
-import { searchedLabels, type SearchSources, searchSources } from './search-sources.ts';
+import { searchedLabels, searchSources } from './search-sources.ts';
 import { wholeListSql } from './whole-list-sql.ts';
 
 const FIND = `SELECT ${contactJson('$3')}::text AS json, c.version AS version FROM rapport.contacts c
@@ -38,18 +40,26 @@ const RESTORE = `UPDATE rapport.contacts c SET deleted_at = NULL
 /** Contacts. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class ContactsService {
+  private readonly longLists = new LongLists();
+  private readonly dueSpans: BuiltIndex;
+
   constructor(
     private readonly database: Database,
     private readonly profiles: UserProfilesService,
     private readonly clock: Clock,
     private readonly photos: PhotoStore,
     private readonly fetcher: PhotoFetcher,
-  ) {}
+  ) {
+    this.dueSpans = new BuiltIndex(database, DUE_SPANS);
+  }
 
   async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummary>> {
     const sources = await searchSources(this.database, owner, query.q);
-    const now = this.clock.now();
-    const rows = await this.rowsOf(owner, query, now, sources);
+    const list = { owner, query, now: this.clock.now(), sources };
+    const [rows, early] = await Promise.all([
+      this.rowsOf(list),
+      this.longLists.isExpected(list) ? estimatedCount(this.database, list) : null,
+    ]);
     const page = rows.slice(0, query.limit);
     const last = rows.length > query.limit ? page.at(-1) : undefined;
     const next =
@@ -59,7 +69,8 @@ export class ContactsService {
     this.fetcher.wakeSometimes(owner);
     const items = page.map(({ item }) => item).filter((item) => item !== null);
     const counted = rows[0]?.total ?? null;
-    const total = await totalOfList(this.database, { owner, query, now, sources }, counted);
+    const total = await totalOfList(this.database, list, counted, early);
+    this.longLists.remember(list, total);
     return new Page(items, next, total);
   }
 
@@ -156,10 +167,12 @@ export class ContactsService {
     });
   }
 
-  private rowsOf(owner: string, query: ContactListQuery, now: Date, sources: SearchSources) {
+  private async rowsOf({ owner, query, now, sources }: AskedList): Promise<ContactRow[]> {
     const whole = wholeListSql(owner, query, now);
     if (whole !== null) return this.database.keptRows<ContactRow>(whole.text, whole.values);
-    const { text, values } = contactListSql(owner, query, now, sources);
+    const hasSpans =
+      (query.due === true || query.dueWithinDays !== undefined) && (await this.dueSpans.isThere());
+    const { text, values } = contactListSql(owner, query, now, sources, hasSpans);
     return this.database.rows<ContactRow>(text, values);
   }
 

@@ -16,7 +16,17 @@ export interface ConcurrentIndex {
  * cannot run in the transaction that all migrations share. An entry stays here for good. The API must
  * work without these indexes, more slowly, because they come last.
  */
-export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [];
+export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
+  {
+    // Those that are due, by the two weeks of their date and in the order of updates within each: the first page of
+    // very many is a page of each two weeks (contacts/due-keys-sql.ts).
+    name: 'contacts_by_due_span',
+    on: `ON rapport.contacts (user_profile_id,
+        date_bin('14 days', due_at, '0001-01-01T00:00:00Z'::timestamptz),
+        last_update_time DESC, id DESC)
+      INCLUDE (due_at, planned_from) WHERE deleted_at IS NULL AND due_at IS NOT NULL`,
+  },
+];
 
 /** Not the lock of the migrations, which belongs to their transaction. */
 const LOCK = 7_270_776_871;

@@ -31,7 +31,7 @@ export async function fill(
   await addContacts(admin, people.many, most);
   await addCrowd(admin, Math.ceil(Math.max(0, inAll - few - most) / EACH));
   await admin.query('SET session_replication_role = DEFAULT');
-  await admin.query("SET maintenance_work_mem = '1GB'");
+  await admin.query("SET maintenance_work_mem = '2GB'");
   for (const definition of indexes) await admin.query(definition);
   for (const table of ['user_profiles', 'contacts', 'interactions']) {
     await admin.query(`VACUUM (ANALYZE) rapport.${table}`);
@@ -63,18 +63,19 @@ async function addPeople(admin: pg.Client, ids: readonly string[]): Promise<void
 const COLUMNS = `user_profile_id, id, created_at, last_update_time, last_interaction_at, next_due_at,
   assessment_complete, mbti_type, display_name, primary_email, search_text, sort_name`;
 
-/** The n-th contact of somebody with `count`: one in two is assessed, the oldest are due, one is called Zebedee. */
+/** The n-th contact of somebody: one in two is assessed, those after the `due`-th are due, one is called Zebedee. */
 const CONTACT = (
   owner: string,
   n: string,
   due: string,
 ) => `${owner}, gen_random_uuid(), time, time, time,
-  CASE WHEN ${n} > ${due} THEN time ELSE now() + ${n} * interval '1 minute' END,
+  CASE WHEN ${n} > ${due} THEN time ELSE now() + interval '1 day' + (now() - time) END,
   ${n} % 2 = 0, CASE WHEN ${n} % 2 = 0 THEN 'INTJ' END, name, name || '@example.com',
   ' ' || name || ' ' || name || '@example.com', name`;
 
 const NAME = (n: string) => `CASE WHEN ${n} = 50 THEN 'zebedee' ELSE md5(${n}::text) END`;
-const TIME = (n: string) => `now() - ${n} * interval '1 minute'`;
+/** Whoever has few contacts has met them in the same two years, so that the same is said about them. */
+const TIME = (n: string, count: string) => `now() - ${n} * interval '700 days' / ${count}`;
 
 async function addContacts(admin: pg.Client, owner: string, count: number): Promise<void> {
   const due = count - Math.max(LEAST_DUE, count / 50);
@@ -82,9 +83,9 @@ async function addContacts(admin: pg.Client, owner: string, count: number): Prom
     await admin.query(
       `INSERT INTO rapport.contacts (${COLUMNS})
        SELECT ${CONTACT('$1::uuid', 'n', '$4::int')}
-       FROM (SELECT n, ${NAME('n')} AS name, ${TIME('n')} AS time
+       FROM (SELECT n, ${NAME('n')} AS name, ${TIME('n', '$5::int')} AS time
          FROM generate_series($2::int + 1, $3::int) n) made`,
-      [owner, from, Math.min(count, from + PER_STATEMENT), due],
+      [owner, from, Math.min(count, from + PER_STATEMENT), due, count],
     );
   }
   await admin.query(
@@ -109,7 +110,7 @@ async function addCrowd(admin: pg.Client, count: number): Promise<void> {
     await admin.query(
       `INSERT INTO rapport.contacts (${COLUMNS})
        SELECT ${CONTACT('owner', 'n', String(EACH - LEAST_DUE))}
-       FROM (SELECT n, owner, ${NAME('n')} AS name, ${TIME('n')} AS time
+       FROM (SELECT n, owner, ${NAME('n')} AS name, ${TIME('n', String(EACH))} AS time
          FROM generate_series($2::int + 1, $3::int) n, unnest($1::uuid[]) owner) made`,
       [ids, from, Math.min(EACH, from + PER_STATEMENT / EACH)],
     );

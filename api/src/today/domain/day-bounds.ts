@@ -1,20 +1,47 @@
 /** A day in a time zone, and the two after it that matter. */
 export interface DayBounds {
   /** `YYYY-MM-DD`. */
-  date: string;
+  readonly date: string;
   /** The first moment of the next day, which is not part of the day. */
-  endOfToday: Date;
-  endOfTomorrow: Date;
+  readonly endOfToday: Date;
+  readonly endOfTomorrow: Date;
   /** Seven days after the end of the day. */
-  endOfWeek: Date;
+  readonly endOfWeek: Date;
 }
 
 const DAY_MS = 86_400_000;
 
+const CALENDAR: Intl.DateTimeFormatOptions = {
+  calendar: 'gregory',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+};
+/** Making one takes longer than using it a hundred times. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+/** The last day that was asked for in each time zone: everybody there has the same one, and to find it takes long. */
+const lastDays = new Map<string, DayBounds>();
+/** There are some 600 names; but people may write each in many ways (`europe/BERLIN`). */
+const MOST_ZONES = 1_000;
+
+function remember<Value>(values: Map<string, Value>, timeZone: string, value: Value): Value {
+  if (values.size >= MOST_ZONES) values.clear();
+  values.set(timeZone, value);
+  return value;
+}
+
+/** @throws RangeError for a time zone that `Intl` does not know */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  return remember(calendars, timeZone, new Intl.DateTimeFormat('en-US', { ...CALENDAR, timeZone }));
+}
+
 /** Whether `Intl` knows the time zone. */
 export function isTimeZone(text: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
+    return calendarOf(text).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
@@ -23,25 +50,20 @@ export function isTimeZone(text: string): boolean {
 /** The day that `now` is part of in a time zone, which may have 23 or 25 hours. */
 export function dayBounds(now: Date, timeZone: string): DayBounds {
   const date = localDay(now, timeZone);
+  const last = lastDays.get(timeZone);
+  if (last?.date === date) return last;
   const after = (days: number) => startOfDay(laterDay(date, days), timeZone);
-  return {
+  return remember(lastDays, timeZone, {
     date,
     endOfToday: after(1),
     endOfTomorrow: after(2),
     endOfWeek: after(8),
-  };
+  });
 }
 
 /** The day of a moment in a time zone, as `YYYY-MM-DD`. */
 export function localDay(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
+  const parts = calendarOf(timeZone).formatToParts(moment);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

@@ -1,0 +1,83 @@
+import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
+
+/** What the conditions of a list of due contacts are made of. */
+export interface DueList {
+  /** Filters of rapport.contacts `c`; the first two say whose and that they are not deleted. */
+  filters: readonly string[];
+  /** The placeholder of the time that it is asked at. */
+  now: string;
+  /** The placeholder of the time that contacts are due by. */
+  dueBy: string;
+}
+
+/** Whose contacts, and that they are not deleted: every list has these filters. */
+const OWN_FILTERS = 2;
+
+/** Whether only whose they are and the due date say which contacts are in the list. */
+export function hasDueFilterOnly({ filters }: DueList): boolean {
+  return filters.length === OWN_FILTERS;
+}
+
+/**
+ * The keys of all contacts that pass and are due by then, found before they are ordered. Those were often not
+ * updated for long: a walk along the order of the list would meet everybody else first. OFFSET 0 keeps
+ * the planner from trying. What the list is ordered by comes along, the times as they are now.
+ */
+export function dueKeys(list: DueList): string {
+  const { filters, now } = list;
+  const keys = (lastContact: string, nextDue: string, ...due: string[]) =>
+    `SELECT c.user_profile_id, c.id, c.last_update_time, c.sort_name,
+        ${lastContact} AS last_interaction_at, ${nextDue} AS due_at
+      FROM rapport.contacts c WHERE ${[...filters, ...due].join(' AND ')}`;
+  const dated = keys('c.last_interaction_at', 'c.due_at', ...settledDue(list));
+  // Without other filters an index has all of it. It is read from its end, because those that are due since yesterday
+  // are more probably the ones that were updated or met of late: a sort that keeps a page of them discards the rest.
+  const settled = hasDueFilterOnly(list) ? `(${dated} ORDER BY c.due_at DESC)` : dated;
+  const unsettled = keys(lastInteractionAt(now), nextDueAt(now), ...unsettledDue(list));
+  return `(${settled} UNION ALL ${unsettled} OFFSET 0) c`;
+}
+
+function settledDue({ now, dueBy }: DueList): string[] {
+  return [`c.due_at <= ${dueBy}::timestamptz`, isSettled(now)];
+}
+
+function unsettledDue({ now, dueBy }: DueList): string[] {
+  return [isUnsettled(now), `${nextDueAt(now)} <= ${dueBy}::timestamptz`];
+}
+
+/** The index that `firstDueKeys` reads. */
+export const DUE_SPANS = 'contacts_by_due_span';
+
+/** The two weeks that a due date is in, as the index has it. No date is before the first of them. */
+const span = (time: string) => `date_bin('14 days', ${time}, '0001-01-01T00:00:00Z'::timestamptz)`;
+
+/**
+ * The keys of the first contacts of a list without other filters, the latest update first. Whoever has been due for
+ * more than two weeks is read span by span from DUE_SPANS, which has each span in this order: a page of each is enough,
+ * however many are due.
+ * @param after what lies behind the place of a cursor; empty on the first page
+ * @param limit the placeholder of the size of a page
+ */
+export function firstDueKeys(list: DueList, after: readonly string[], limit: string): string {
+  const { filters, now, dueBy } = list;
+  const order = 'c.last_update_time DESC, c.id DESC';
+  const current = span(`${dueBy}::timestamptz`);
+  const keys = (...due: string[]) =>
+    `SELECT c.user_profile_id, c.id, c.last_update_time
+      FROM rapport.contacts c WHERE ${[...filters, ...due, ...after].join(' AND ')}`;
+  const spanBefore = (start: string) =>
+    `SELECT ${span('c.due_at')} AS start FROM rapport.contacts c
+      WHERE ${filters.join(' AND ')} AND c.due_at < ${start} ORDER BY c.due_at DESC LIMIT 1`;
+  return `
+    WITH RECURSIVE spans AS (
+      (${spanBefore(current)})
+      UNION ALL SELECT earlier.start FROM spans s, LATERAL (${spanBefore('s.start')}) earlier
+    )
+    SELECT c.user_profile_id, c.id FROM (
+      ${keys(`c.due_at >= ${current}`, ...settledDue(list))}
+      UNION ALL SELECT first.* FROM spans s, LATERAL (
+        ${keys(`${span('c.due_at')} = s.start`, isSettled(now))} ORDER BY ${order} LIMIT ${limit}
+      ) first
+      UNION ALL ${keys(...unsettledDue(list))}
+    ) c ORDER BY ${order} LIMIT ${limit}`;
+}

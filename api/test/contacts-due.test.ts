@@ -1,0 +1,123 @@
+import { type ContactSort, type ContactSummary } from '@rapport/contracts';
+import fc from 'fast-check';
+import { type Response } from 'supertest';
+import { v7 as uuidV7 } from 'uuid';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+jest.setTimeout(120_000);
+
+const DAY_MS = 86_400_000;
+
+interface Person {
+  id: string;
+  /** How many days ago it became due; negative where it is due later. */
+  dueAgo: number;
+  updatedAgo: number;
+  metAgo: number;
+  /** A planned interaction that took place after the row was written, so that the due date is another one now. */
+  dueAgoNow: number | null;
+}
+
+const now = Date.now();
+const ago = (days: number) => new Date(now - days * DAY_MS);
+
+/** Few values, so that many are equal; and the edges of two weeks among the due dates. */
+const person: fc.Arbitrary<Person> = fc.record({
+  id: fc.constant(null).map(() => uuidV7()),
+  dueAgo: fc.oneof(fc.integer({ min: -20, max: 60 }), fc.constantFrom(400, 2_000, 14, 28, 0)),
+  updatedAgo: fc.integer({ min: 1, max: 6 }),
+  metAgo: fc.integer({ min: 1, max: 6 }),
+  dueAgoNow: fc.option(fc.integer({ min: -5, max: 30 }), { freq: 4 }),
+});
+
+async function store(api: TestApi, owner: string, people: readonly Person[]) {
+  await api.sql(
+    'INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at) VALUES ($1, now(), now())',
+    [owner],
+  );
+  await api.sql(
+    `INSERT INTO rapport.contacts (user_profile_id, id, created_at, last_update_time, last_interaction_at,
+       next_due_at, planned_at, planned_types, planned_due_at, display_name, search_text, sort_name)
+     SELECT $1, (p->>'id')::uuid, now(), (p->>'updated')::timestamptz, (p->>'met')::timestamptz,
+       (p->>'due')::timestamptz,
+       CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY[(p->>'metNow')::timestamptz] END,
+       CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY['call'] END,
+       CASE WHEN p->>'dueNow' IS NOT NULL THEN ARRAY[(p->>'dueNow')::timestamptz] END,
+       'Somebody', ' somebody', 'somebody'
+     FROM json_array_elements($2::json) p`,
+    [
+      owner,
+      JSON.stringify(
+        people.map((each) => ({
+          id: each.id,
+          updated: ago(each.updatedAgo),
+          met: ago(each.metAgo),
+          due: ago(each.dueAgo),
+          metNow: ago(0.5),
+          dueNow: each.dueAgoNow === null ? null : ago(each.dueAgoNow),
+        })),
+      ),
+    ],
+  );
+}
+
+const dueAgoOf = ({ dueAgo, dueAgoNow }: Person) => dueAgoNow ?? dueAgo;
+const metAgoOf = ({ metAgo, dueAgoNow }: Person) => (dueAgoNow === null ? metAgo : 0.5);
+const byId = (a: Person, b: Person) => (a.id < b.id ? -1 : 1);
+
+const ORDERS: Record<ContactSort, (a: Person, b: Person) => number> = {
+  updated: (a, b) => a.updatedAgo - b.updatedAgo || -byId(a, b),
+  name: byId,
+  lastContact: (a, b) => metAgoOf(a) - metAgoOf(b) || -byId(a, b),
+  nextDue: (a, b) => dueAgoOf(b) - dueAgoOf(a) || byId(a, b),
+};
+
+/** All pages, one after the other. */
+async function walk(caller: Caller, path: string): Promise<string[]> {
+  const ids: string[] = [];
+  let next: string | undefined = path;
+  while (next !== undefined) {
+    const { body, headers }: Response = await caller.get(next).expect(200);
+    ids.push(...(body as ContactSummary[]).map(({ id }) => id));
+    next = /^<([^>]+)>; rel="next"$/.exec(headers.link ?? '')?.[1];
+  }
+  return ids;
+}
+
+describe.each([
+  ['with the index of due dates by two weeks', true],
+  ['while that index is being built', false],
+])('the pages of those that are due, %s', (_, isBuilt) => {
+  let api: TestApi;
+
+  beforeAll(async () => {
+    api = await startTestApi();
+    if (!isBuilt) await api.sql('DROP INDEX rapport.contacts_by_due_span');
+  });
+  afterAll(() => api.close());
+
+  it('have each of them once and in order, whatever took place since', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { maxLength: 40 }),
+        fc.constantFrom<ContactSort>('updated', 'updated', 'name', 'lastContact', 'nextDue'),
+        fc.constantFrom(0, 1, 7),
+        fc.integer({ min: 2, max: 9 }),
+        async (people, sort, days, limit) => {
+          const caller = await api.signIn();
+          await store(api, caller.id, people);
+          const expected = people
+            .filter((each) => dueAgoOf(each) >= -days)
+            .sort(ORDERS[sort])
+            .map(({ id }) => id);
+          const filter = days === 0 ? 'due=true' : `dueWithinDays=${days}`;
+          const path = `/api/contacts?${filter}&sort=${sort}&limit=${limit}`;
+          expect(await walk(caller, path)).toEqual(expected);
+          const { headers } = await caller.get(`${path}&count=true`).expect(200);
+          expect(headers['x-total-count']).toBe(String(expected.length));
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
