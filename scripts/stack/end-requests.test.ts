@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -46,6 +46,7 @@ const API = `
   const fs = require('node:fs'), database = 'http://127.0.0.1:' + fs.readFileSync(process.env.STATE + '/database', 'utf8');
   const server = require('node:http').createServer((request, response) => {
     if (request.url !== '/slow') return response.end('ok');
+    fs.writeFileSync(process.env.STATE + '/in-flight', '');
     setTimeout(() => fetch(database).then((row) => row.text()).then(
       (text) => response.end(text), () => response.destroy()), 3_000);
   }).listen(0, '127.0.0.1', function () {
@@ -91,7 +92,7 @@ it('SIGTERM to the whole process group lets a request in flight finish', async (
   const [port] = await once(createInterface(launcher.stdout), 'line');
   const answer = fetch(`http://127.0.0.1:${port}/slow`).then((response) => response.text());
   answer.catch(() => undefined);
-  await sleep(200);
+  while (!existsSync(join(folder, 'in-flight'))) await sleep(20);
   process.kill(-launcher.pid!, 'SIGTERM');
   expect(await answer).toBe('row');
   await allEnded;

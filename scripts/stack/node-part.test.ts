@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIE_WITH_PARENT, startTimeOf } from '@rapport/workspace-kit';
@@ -9,7 +9,10 @@ import { type RunningPart } from './supervisor.ts';
 const PROGRAM = `
   const http = require('node:http'), fs = require('node:fs');
   const server = http.createServer((request, response) => {
-    if (request.url === '/slow') setTimeout(() => response.end('slow answer'), 300);
+    if (request.url === '/slow') {
+      fs.writeFileSync(process.env.STATE + '.slow', '');
+      setTimeout(() => response.end('slow answer'), 300);
+    }
     else if (request.url === '/die') process.exit(3);
     else response.end('ok');
   });
@@ -52,7 +55,7 @@ describe('nodePart', () => {
   it('is started when it answers, and lets requests in flight finish when it stops', async () => {
     running = await part(PROGRAM).start(jest.fn());
     const slow = call('/slow');
-    await new Promise((later) => setTimeout(later, 100));
+    await eventually(async () => existsSync(`${stateFile()}.slow`));
     await running.stop();
     expect(await slow).toBe('slow answer');
     expect(startTimeOf(state().pid)).toBeUndefined();
@@ -92,7 +95,7 @@ describe('nodePart', () => {
 
 /** Waits until a condition holds; a rejection counts as not yet. */
 async function eventually(condition: () => Promise<boolean>) {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 60_000;
   while (!(await condition().catch(() => false))) {
     if (Date.now() > deadline) throw new Error('It did not happen.');
     await new Promise((later) => setTimeout(later, 20));

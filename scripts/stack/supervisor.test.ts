@@ -38,7 +38,7 @@ function supervise(options = {}) {
 }
 
 async function until(condition: () => boolean) {
-  const deadline = Date.now() + 4_000;
+  const deadline = Date.now() + 60_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error('It did not happen.');
     await new Promise((later) => setTimeout(later, 2));

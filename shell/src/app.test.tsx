@@ -105,7 +105,7 @@ describe('App', () => {
     async (path) => {
       open(fakeAuth(), path);
       // The first time, the screen is compiled on the way.
-      await screen.findByRole('heading', { name: 'Welcome Back' }, { timeout: 15_000 });
+      await screen.findByRole('heading', { name: 'Welcome Back' });
       expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     },
   );

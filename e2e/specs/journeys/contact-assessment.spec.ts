@@ -200,7 +200,7 @@ test.describe('when an answer cannot be saved', () => {
     await assessment.answer({ 'workstyle-ei': 'B', 'workstyle-sn': 'Unsure' });
     await expect(
       page.getByText('This answer is not saved yet. It is kept in this browser.'),
-    ).toHaveCount(2, { timeout: 20_000 });
+    ).toHaveCount(2);
     await expect(assessment.choice('workstyle-ei', 'B')).toBeChecked();
     expect(await storedAnswers(stack, account, contactId)).toEqual([]);
 
@@ -295,7 +295,7 @@ test.describe('when an answer cannot be saved', () => {
     await page.route(RESPONSES, (route) => route.abort());
     await assessment.answer({ 'workstyle-ei': 'B' });
     const retry = page.getByRole('button', { name: 'Retry' });
-    await retry.waitFor({ timeout: 20_000 });
+    await retry.waitFor();
     await page.unroute(RESPONSES);
     await retry.click();
     await expect(assessment.savedMarks).toHaveCount(1);

@@ -26,9 +26,7 @@ test.describe('when the list cannot be loaded', () => {
   test('a lost network is named with the path', async ({ contacts, page }) => {
     await page.route(LIST, (route) => route.abort());
     await contacts.open();
-    await expect(page.getByRole('heading', { name: 'Unable to Load Contacts' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Unable to Load Contacts' })).toBeVisible();
     await expect(page.getByText(/Error: Failed to fetch \/api\/contacts\S*: .+/)).toBeVisible();
   });
 

@@ -58,7 +58,7 @@ describe('after an interaction is logged', () => {
     ['one where the guidance takes too long', { guidance: () => new Promise(() => {}) }],
   ])('nothing is asked after %s', async (_name, given) => {
     const { onClose } = await log(given);
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1), { timeout: 4000 });
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     expect(screen.queryByText('One question while it is fresh')).toBeNull();
   });
 });

@@ -72,9 +72,7 @@ describe('the daily email', () => {
   it('says when the mail server has accepted it', async () => {
     await open(ON, null, { ...ON, lastSentAt: '2026-11-26T09:00:00.000Z' });
     await userEvent.click(await screen.findByRole('button', { name: 'Send me one now' }));
-    expect(
-      await screen.findByText('Sent to ada@example.test.', undefined, { timeout: 5_000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('Sent to ada@example.test.')).toBeInTheDocument();
   });
 
   it('cannot be turned on where no email can be sent', async () => {

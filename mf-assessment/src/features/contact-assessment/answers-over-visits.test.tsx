@@ -52,7 +52,7 @@ describe('answers that are not saved when the page is left', () => {
     await questionsShown();
     expect(choice('workstyle-ei', 'A')).toBeChecked();
     await page.user.click(choice('workstyle-ei', 'B'));
-    await waitFor(() => expect(stored).toEqual(['B']), { timeout: 20_000 });
+    await waitFor(() => expect(stored).toEqual(['B']));
     await after(UNTIL_AFTER_A_RETRY);
     expect(stored).toEqual(['B']);
     expect(choice('workstyle-ei', 'B')).toBeChecked();
@@ -68,7 +68,7 @@ describe('answers that are not saved when the page is left', () => {
     await page.user.click(choice('workstyle-ei', 'A'));
     await act(() => router.navigate('/contacts'));
     isBusy = false;
-    await waitFor(() => expect(stored).toEqual(['A']), { timeout: 20_000 });
+    await waitFor(() => expect(stored).toEqual(['A']));
   });
 
   it('give way to a newer answer from another browser', async () => {

@@ -17,8 +17,6 @@ function open(path = '/contacts', api = fakeContactsApi({ pages: [[lise, emmy]] 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Contacts' })).getAllByRole('listitem');
 
-const SLOW = { timeout: 15_000 };
-
 beforeEach(() => {
   window.scrollTo = jest.fn();
 });
@@ -312,7 +310,7 @@ describe('adding a contact', () => {
       within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Contact' }),
     );
     // What belongs to a contact is fetched with the first one that is shown.
-    const heading = await screen.findByRole('heading', { name: 'Ada Lovelace' }, SLOW);
+    const heading = await screen.findByRole('heading', { name: 'Ada Lovelace' });
     expect(heading).toBeVisible();
     expect(address()).toBe('/contacts?selected=018f6b1e-0000-7000-8000-0000000000ee');
     await waitFor(() => expect(calls).toContain('GET /api/contacts?limit=50&count=true'));
