@@ -27,7 +27,7 @@ interface Suite {
   folder: string;
   print: Print;
   signal: AbortSignal;
-  /** The environment of the tests; it names the Chromium that some of them open. */
+  /** The environment of the tests; CHROMIUM_PATH is the Chromium that some of them open. */
   env: NodeJS.ProcessEnv;
 }
 
