@@ -94,16 +94,14 @@ describe('the removal of what was deleted ten minutes ago', () => {
   it('happens by itself while the API runs, in however many processes', async () => {
     const settings = { ...localEnvironment(databaseUrl), PURGE_EVERY_SECONDS: '1' };
     const apis = await Promise.all([startBuilt(settings), startBuilt(settings)]);
+    const said = ({ lines }: { lines: string[] }) => lines.map((line) => JSON.parse(line).msg);
     await until(async () => (await left()) === 1);
+    // A process listens a moment before it says that it is ready.
+    await until(async () => apis.every((api) => said(api).includes('ready')));
     for (const api of apis) {
       api.process.kill('SIGTERM');
       expect(await api.exit).toBe(0);
-      expect(api.lines.map((line) => JSON.parse(line).msg)).toEqual([
-        'listening',
-        'ready',
-        'stopping',
-        'stopped',
-      ]);
+      expect(said(api)).toEqual(['listening', 'ready', 'stopping', 'stopped']);
     }
   });
 });

@@ -18,8 +18,9 @@ import { ShellFrame } from '../../pages/shell-frame.ts';
 
 /**
  * Shell and remotes are released one by one, so each has to work with what was released before the
- * other. The release before is what the newest tag holds; a room that was never tagged is released
- * twice from these sources. A tagged room costs an installation, and every release two builds.
+ * other. The release before is what the newest tag holds; for a room that was never tagged, it is the
+ * build of these sources that the stack came with. A tagged room costs an installation, and every
+ * release two builds.
  */
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
@@ -54,8 +55,13 @@ test.afterAll(async () => {
 
 test(`the previous remotes work in the current shell: ${previousRemotes}`, async ({ page }) => {
   for (const { remote, tag } of PREVIOUS) {
-    const from = await earlier.at(tag);
-    before[remote] = await commands.release(remote, { from, version: tag?.split('@').at(-1) });
+    before[remote] =
+      tag === undefined
+        ? commands.live(remote)
+        : await commands.release(remote, {
+            from: await earlier.at(tag),
+            version: tag.split('@').at(-1),
+          });
   }
   await signIn(page);
   expect(await visitEverything(page)).toEqual(before);

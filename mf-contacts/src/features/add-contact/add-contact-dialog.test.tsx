@@ -327,6 +327,18 @@ describe('a probable duplicate', () => {
     );
   });
 
+  it('stays while more is looked up, so that nothing leaves from under a click', async () => {
+    const { lookups } = openDialog({
+      lookUp: (path) => (path.includes('works') ? forever() : Promise.resolve([known])),
+    });
+    await userEvent.type(name(), 'ADA lovelace');
+    await waitFor(() => expect(lookups.at(-1)).toContain('q=ADA+lovelace'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
+    const found = await notice();
+    await waitFor(() => expect(lookups.at(-1)).toContain('works'));
+    expect(found).toBeVisible();
+  });
+
   it('is looked for by email, once that is whole', async () => {
     const { lookups } = openDialog({ lookUp: async () => [known] });
     await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), known.primaryEmail!);

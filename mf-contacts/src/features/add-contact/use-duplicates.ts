@@ -59,6 +59,8 @@ function useLookup(text: string | null): readonly ContactSummary[] {
     ...lookupQuery(useShellApi(), text ?? ''),
     enabled: text !== null,
     retry: false,
+    // Whom the last text found stays until the next answer, so that nothing leaves from under a click.
+    placeholderData: (previous) => previous,
   });
   return text === null ? [] : (data ?? []);
 }
