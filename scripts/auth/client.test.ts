@@ -370,8 +370,8 @@ describe.each([['off'], ['on']])('the client of supabase-js, with confirmations 
         times[name]!.push(performance.now() - started);
       }
     }
-    // What else the machine does only ever adds to a time.
-    const ratio = Math.min(...times['unknown']!) / Math.min(...times['known']!);
+    const median = (list: number[]) => list.sort((a, b) => a - b)[3]!;
+    const ratio = median(times['unknown']!) / median(times['known']!);
     // Without the work it is below 0.1.
     expect(ratio).toBeGreaterThan(0.35);
     expect(ratio).toBeLessThan(3);
