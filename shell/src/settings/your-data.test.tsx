@@ -21,6 +21,8 @@ describe('the export', () => {
   beforeEach(() => {
     saved.length = 0;
     let blob = new Blob();
+    // The file is let go after a minute, which a slow run of this file may last.
+    URL.revokeObjectURL = () => {};
     URL.createObjectURL = (object) => {
       blob = object as Blob;
       return 'blob:export';

@@ -200,13 +200,15 @@ describe('undoing it', () => {
 
   it('is offered for ten minutes', async () => {
     open({ [DELETE]: null });
+    // It is deleted at some moment between these two.
+    const before = Date.now();
     await confirm();
     await bar();
-    const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + TEN_MINUTES - 1000);
+    const after = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(before + TEN_MINUTES - 1000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-    jest.spyOn(Date, 'now').mockReturnValue(now + TEN_MINUTES);
+    jest.spyOn(Date, 'now').mockReturnValue(after + TEN_MINUTES);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(
       screen.getByText('The time to undo is over. Lise Meitner was deleted for good.'),
