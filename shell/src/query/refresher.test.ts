@@ -70,12 +70,13 @@ it('a query with more than a path in its key is never run again: it may write', 
 
 describe('coming back to the page', () => {
   it('fetches again what is on screen, at most every few seconds', async () => {
+    const start = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
     const { asked, refresher } = await showing(LIST, HEALTH);
     refresher.refreshShown();
     await settled();
     expect(asked()).toEqual([]);
-    const later = Date.now() + 6000;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
+    clock.mockReturnValue(start + 6000);
     refresher.refreshShown();
     await settled();
     refresher.refreshShown();
