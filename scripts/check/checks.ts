@@ -42,8 +42,8 @@ export function staticChecks(workspace: string): Check[] {
 }
 
 /**
- * The types of every package, by the native compiler: it finds what the other one finds in a quarter of
- * the CPU time. One thread, because a second check runs beside it and threads repeat each other's work.
+ * The types of every package, by the native compiler, which takes about a quarter of the time of the
+ * other one. One thread, because a second check runs beside it and threads repeat each other's work.
  */
 export function types(workspace: string): Check {
   const compiler = packageBin(workspace, 'typescript-native', 'tsc');
