@@ -209,6 +209,7 @@ describe('readSettings', () => {
 
   it.each([
     ['no AUTH_MODE', { AUTH_MODE: undefined }, 'AUTH_MODE is missing'],
+    ['another AUTH_MODE', { AUTH_MODE: 'x' }, 'AUTH_MODE is "x": use one of local, hosted'],
     ['no secret', { JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
     ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET is too short'],
   ])('refuses local mode with %s', (_, change, message) => {

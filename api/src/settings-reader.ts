@@ -58,7 +58,7 @@ export class SettingsReader {
     if (text === undefined) return fallback;
     const choice = choices.find((candidate) => candidate === text);
     if (choice === undefined) {
-      this.problems.push(`${name} is "${text}": use one of ${choices.join(', ')}`);
+      this.problems.push(`${name} is "${text}": use one of ${choices.filter(Boolean).join(', ')}`);
     }
     return choice ?? fallback;
   }
