@@ -1,5 +1,7 @@
 import { version as react } from 'react';
+import * as queryMajorBefore from 'react-query-major-before';
 import * as queryBefore from 'react-query-previous';
+import * as routerMajorBefore from 'react-router-dom-major-before';
 import * as routerBefore from 'react-router-dom-previous';
 
 /**
@@ -84,6 +86,8 @@ it('has other versions of each library', () => {
   expect(jest.requireActual<{ version: string }>('react-previous').version).not.toBe(react);
   expect(routerBefore.Link).toBeDefined();
   expect(queryBefore.useQuery).toBeDefined();
+  expect(routerMajorBefore.Link).toBeDefined();
+  expect(queryMajorBefore.useQuery).toBeDefined();
   for (const name of ['react-router-dom-major-before', 'react-query-major-before']) {
     const present = [...Object.keys(ROUTER_MAJOR_BEFORE), ...Object.keys(QUERY_MAJOR_BEFORE)];
     expect(present.map(majorOf)).not.toContain(majorOf(name));
