@@ -1,5 +1,6 @@
 import { failWith, packageBin, REPOSITORY, runNode, StepError } from '@rapport/workspace-kit';
 import { benchApi } from './bench/api/bench-api.ts';
+import { benchLimits } from './bench/api/bench-limits.ts';
 import { benchFirstLoad } from './bench/bench-first-load.ts';
 import { benchHosting } from './bench/bench-hosting.ts';
 import { benchBundle } from './bench/bundle/bench-bundle.ts';
@@ -17,6 +18,8 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<void
   data: () => benchData(),
   /** The first load from the local stack, `pnpm serve`, nginx and Caddy, which must be installed: `[rounds]`. */
   hosting: ([rounds]) => benchHosting(readCount(rounds, 7, 50)),
+  /** What each store of the rate limits costs; needs the program redis-server: `[rounds]`. */
+  limits: ([rounds]) => benchLimits(readCount(rounds, 15, 100)),
   /** Mixed use over 200 connections, by processes behind one balancer: `[seconds] [processes]`. */
   load: ([seconds, processes]) =>
     benchLoad({

@@ -111,6 +111,26 @@ describe('readSettings', () => {
     }
   });
 
+  it('takes a sampler of the standard and a share for its traces', () => {
+    const read =
+      (share: string, sampler = 'traceidratio') =>
+      () =>
+        readSettings({
+          ...LOCAL,
+          OTEL_TRACES_SAMPLER: sampler,
+          OTEL_TRACES_SAMPLER_ARG: share,
+        });
+    for (const share of ['0', '1', '1.0', '0.05', '.5', '']) expect(read(share)).not.toThrow();
+    for (const share of ['-1', '1.5', 'half', '5%']) {
+      expect(read(share)).toThrow(
+        `OTEL_TRACES_SAMPLER_ARG is "${share}": use a number from 0 to 1`,
+      );
+    }
+    expect(read('1', 'sometimes')).toThrow(
+      'OTEL_TRACES_SAMPLER is "sometimes": use one of always_on',
+    );
+  });
+
   it('takes a blank variable for a missing one', () => {
     expect(readSettings({ ...LOCAL, PORT: ' ', HOST: '' })).toMatchObject({
       port: 4210,
@@ -189,6 +209,7 @@ describe('readSettings', () => {
 
   it.each([
     ['no AUTH_MODE', { AUTH_MODE: undefined }, 'AUTH_MODE is missing'],
+    ['another AUTH_MODE', { AUTH_MODE: 'x' }, 'AUTH_MODE is "x": use one of local, hosted'],
     ['no secret', { JWT_SECRET: undefined }, 'JWT_SECRET is missing'],
     ['a short secret', { JWT_SECRET: 'short' }, 'JWT_SECRET is too short'],
   ])('refuses local mode with %s', (_, change, message) => {

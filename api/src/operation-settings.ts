@@ -20,6 +20,16 @@ export interface TraceSettings {
   timeoutMs: number;
 }
 
+/** How the standard names what decides which traces are sent. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 /** Null without METRICS_PORT. */
 export function readMetrics(reader: SettingsReader): MetricsSettings | null {
   const host = reader.optional('METRICS_HOST') ?? '127.0.0.1';
@@ -31,6 +41,9 @@ export function readMetrics(reader: SettingsReader): MetricsSettings | null {
 export function readTraces(reader: SettingsReader): TraceSettings | null {
   const serviceName = reader.optional('OTEL_SERVICE_NAME') ?? 'rapport-api';
   const timeoutMs = reader.integer('OTEL_EXPORTER_OTLP_TIMEOUT', 2_000, 1, 60_000);
+  // The SDK reads these two itself, and takes its own default for what it does not know.
+  reader.choice('OTEL_TRACES_SAMPLER', SAMPLERS, 'parentbased_always_on');
+  reader.ratio('OTEL_TRACES_SAMPLER_ARG');
   const address = reader.optional('OTEL_EXPORTER_OTLP_ENDPOINT');
   if (address === undefined) return null;
   const url = parsedUrl(address);

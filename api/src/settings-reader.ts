@@ -30,6 +30,16 @@ export class SettingsReader {
     return value ?? '';
   }
 
+  /** A number from 0 to 1; 1 where it is not set. */
+  ratio(name: string): number {
+    const text = this.optional(name);
+    if (text === undefined) return 1;
+    const value = /^(0|1|[01]?\.\d{1,9})$/.test(text) ? Number(text) : Number.NaN;
+    if (value <= 1) return value;
+    this.problems.push(`${name} is "${text}": use a number from 0 to 1, like 0.05`);
+    return 1;
+  }
+
   integer(name: string, fallback: number, least: number, most: number): number {
     const text = this.optional(name);
     if (text === undefined) return fallback;
@@ -48,7 +58,7 @@ export class SettingsReader {
     if (text === undefined) return fallback;
     const choice = choices.find((candidate) => candidate === text);
     if (choice === undefined) {
-      this.problems.push(`${name} is "${text}": use one of ${choices.join(', ')}`);
+      this.problems.push(`${name} is "${text}": use one of ${choices.filter(Boolean).join(', ')}`);
     }
     return choice ?? fallback;
   }

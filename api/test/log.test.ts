@@ -86,6 +86,19 @@ describe('the log', () => {
     expect(text).not.toContain(token.split('.')[1]);
   });
 
+  it('says why tokens with a good signature are refused', async () => {
+    const { lines } = await logged(async (url) => {
+      const headers = { Authorization: `Bearer ${await signToken(claims({ aud: 'others' }))}` };
+      for (let n = 0; n < 2; n += 1) await fetch(`${url}/api/contacts`, { headers });
+    });
+    expect(lines.map(({ res, msg }) => res ?? msg)).toEqual([
+      'Tokens with a good signature are refused. The claim "aud" is not the one that this API expects.',
+      { status: 401 },
+      { status: 401 },
+    ]);
+    expect(lines[0]).toMatchObject({ level: 'warn', claim: 'aud', refused: 1 });
+  });
+
   it('is quiet about probes', async () => {
     const { lines } = await logged((url) => fetch(`${url}/readyz`));
     expect(lines).toEqual([]);

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { RemoteReportsService } from '../src/remote-reports/remote-reports.service.ts';
 import { freePort } from './ports.ts';
 import { ORIGIN, startTestApi, type TestApi } from './test-api.ts';
+import { claims, signToken } from './tokens.ts';
 
 describe('the private port', () => {
   let api: TestApi;
@@ -23,6 +24,8 @@ describe('the private port', () => {
     await ada.get(`/api/contacts/${randomUUID()}`).expect(404);
     await ada.get('/api/nothing').expect(404);
     await supertest(api.url).get('/api/contacts').expect(401);
+    const elsewhere = `Bearer ${await signToken(claims({ aud: 'others' }))}`;
+    await supertest(api.url).get('/api/today').set('Authorization', elsewhere).expect(401);
     const response = await ask('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
     const text = await response.text();
@@ -32,7 +35,8 @@ describe('the private port', () => {
       `${count}{method="GET",endpoint="/api/contacts/:id",status="4xx"} 1`,
       `${count}{method="GET",endpoint="none",status="4xx"} 1`,
       'rapport_http_failures_total{code="CONTACT_NOT_FOUND"} 1',
-      'rapport_http_failures_total{code="AUTHENTICATION_REQUIRED"} 1',
+      'rapport_http_failures_total{code="AUTHENTICATION_REQUIRED"} 2',
+      'rapport_tokens_refused_total{claim="aud"} 1',
       'rapport_http_requests_at_work 0',
       'rapport_http_requests_shed_total 0',
       'rapport_database_connections{state="in_use"} 0',

@@ -342,7 +342,8 @@ describe('traces of node dist/main.js', () => {
     return value?.stringValue ?? value?.intValue;
   };
 
-  it('lead from a request to its statements, without a value of anybody', async () => {
+  /** Starts the API with a collector of its traces, which `end` returns when all of them were sent. */
+  const startTraced = async (settings: Record<string, string> = {}) => {
     const spans: OtlpSpan[] = [];
     const receiver = createServer((request, response) => {
       const chunks: Buffer[] = [];
@@ -361,10 +362,26 @@ describe('traces of node dist/main.js', () => {
     const api = await startBuilt({
       ...localEnvironment(databaseUrl),
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+      ...settings,
     });
+    const end = async () => {
+      api.process.kill('SIGTERM');
+      expect(await api.exit).toBe(0);
+      receiver.closeAllConnections();
+      receiver.close();
+      return spans;
+    };
+    return { url: api.url, end };
+  };
+
+  const requestsOf = (spans: OtlpSpan[]) =>
+    spans.filter((span) => attribute(span, 'rapport.request_id') !== undefined);
+
+  it('lead from a request to its statements, without a value of anybody', async () => {
+    const { url, end } = await startTraced();
     const owner = randomUUID();
     const authorization = `Bearer ${await signToken(claims({ sub: owner }))}`;
-    const made = await fetch(`${api.url}/api/contacts`, {
+    const made = await fetch(`${url}/api/contacts`, {
       method: 'POST',
       headers: {
         authorization,
@@ -376,14 +393,10 @@ describe('traces of node dist/main.js', () => {
     });
     expect(made.status).toBe(201);
     const { id } = (await made.json()) as { id: string };
-    const get = (of: string) =>
-      fetch(`${api.url}/api/contacts/${of}`, { headers: { authorization } });
+    const get = (of: string) => fetch(`${url}/api/contacts/${of}`, { headers: { authorization } });
     const found = await get(id);
     expect([found.status, (await get(randomUUID())).status]).toEqual([200, 404]);
-    api.process.kill('SIGTERM');
-    expect(await api.exit).toBe(0);
-    receiver.closeAllConnections();
-    receiver.close();
+    const spans = await end();
 
     const post = spans.find(({ name }) => name === 'POST /api/contacts')!;
     expect(post).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
@@ -402,6 +415,39 @@ describe('traces of node dist/main.js', () => {
     expect(attribute(gets[1]!, 'error.type')).toBe('CONTACT_NOT_FOUND');
     const everything = JSON.stringify(spans);
     for (const secret of ['Grace', owner, id]) expect(everything).not.toContain(secret);
+  });
+
+  it('have the id that a browser or a proxy gave to the request, where it can be one', async () => {
+    const { url, end } = await startTraced();
+    const browser = randomUUID();
+    const proxy = randomUUID().replaceAll('-', '');
+    for (const id of [browser, proxy, '0'.repeat(32), 'chosen-by-hand']) {
+      await fetch(`${url}/api/nothing`, { headers: { 'x-request-id': id } });
+    }
+    const requests = requestsOf(await end());
+    expect(requests).toHaveLength(4);
+    const traces = new Map(
+      requests.map((span) => [attribute(span, 'rapport.request_id'), span.traceId]),
+    );
+    expect(traces.get(browser)).toBe(browser.replaceAll('-', ''));
+    expect(traces.get(proxy)).toBe(proxy);
+    for (const id of ['0'.repeat(32), 'chosen-by-hand']) {
+      expect(traces.get(id)).toMatch(/^(?!0{32})[\da-f]{32}$/);
+    }
+  });
+
+  it('are sent as OTEL_TRACES_SAMPLER says', async () => {
+    const ask = async (settings: Record<string, string>) => {
+      const { url, end } = await startTraced(settings);
+      await fetch(`${url}/api/nothing`);
+      const traceparent = `00-${TRACE}-${PARENT}-01`;
+      await fetch(`${url}/api/nothing`, { headers: { traceparent } });
+      return requestsOf(await end()).map(({ traceId }) => traceId === TRACE);
+    };
+    expect(await ask({ OTEL_TRACES_SAMPLER: 'always_off' })).toEqual([]);
+    const none = { OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0' };
+    expect(await ask(none)).toEqual([true]);
+    expect(await ask({ ...none, OTEL_TRACES_SAMPLER_ARG: '1' })).toEqual([false, true]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +18,10 @@ const remote = join(elsewhere, 'mf-reports');
 const own = new OwnStack();
 const pnpm = (folder: string, ...args: string[]) =>
   runInFolder(folder, 'npx', '--yes', 'pnpm@12', ...args);
+
+let packing: Promise<string> | undefined;
+const pack = () => (packing ??= pnpm(repository, 'pack:packages', '--to', packages, '--try'));
+const dataFolder = () => dirname(dirname(own.registryFile));
 
 // No other stack has to run. Playwright asks for it again when the test has ended, before `afterAll`.
 let starting: Promise<Stack> | undefined;
@@ -45,7 +49,7 @@ test('a remote made from packed packages alone is released to a running stack, a
   page,
   stack,
 }) => {
-  await pnpm(repository, 'pack:packages', '--to', packages, '--try');
+  await pack();
   const program = join(packages, 'rapport-release-1.0.0.tgz');
   const makes = ['rapport', 'new:remote', 'reports', '--packages', packages];
   await runInFolder(elsewhere, 'npx', '--yes', '--package', program, ...makes);
@@ -53,8 +57,8 @@ test('a remote made from packed packages alone is released to a running stack, a
   writeFileSync(join(remote, 'src/uses-quiz.tsx'), USES_QUIZ);
   await pnpm(remote, 'typecheck');
   expect(await pnpm(remote, 'test')).toContain('5 passed');
-  const data = dirname(dirname(own.registryFile));
-  const released = await pnpm(remote, 'release', 'mf-reports', '--target', data, '--by', 'a team');
+  const order = ['mf-reports', '--target', dataFolder(), '--by', 'a team'];
+  const released = await pnpm(remote, 'release', ...order);
   expect(released).toContain('mf-reports 0.1.0');
   expect(released).toContain('in budget');
 
@@ -64,5 +68,39 @@ test('a remote made from packed packages alone is released to a running stack, a
   await page.getByRole('navigation').getByRole('link', { name: 'Reports' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   await expect(page.getByText('Nobody is due today.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the example of analytics is released from a copy elsewhere, and axe finds nothing on its page', async ({
+  page,
+  stack,
+}) => {
+  await pack();
+  const example = join(elsewhere, 'analytics');
+  cpSync(join(repository, 'docs/examples/analytics'), example, {
+    recursive: true,
+    filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
+  });
+  const file = join(example, 'package.json');
+  const named = readFileSync(file, 'utf8').replaceAll('../../../packages', packages);
+  writeFileSync(file, named);
+  await pnpm(example, 'install');
+  await pnpm(example, 'typecheck');
+  await pnpm(example, 'test');
+
+  await page.goto(`${stack.shellUrl}/analytics`);
+  await new AuthPage(page).signIn(stack.demo.email, stack.demo.password);
+  await page.goto(`${stack.shellUrl}/analytics`);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+
+  await pnpm(example, 'release', 'mf-analytics', '--target', dataFolder(), '--by', 'a team');
+  await page.goto(`${stack.shellUrl}/analytics`);
+  for (const name of ['Who is due, by week', 'Interactions per month', 'Estimates, by certainty']) {
+    const chart = page.getByRole('region', { name });
+    await chart.getByText('Show as a table').click();
+    await expect(chart.getByRole('table')).toBeVisible();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(await axeViolations(page)).toEqual([]);
 });

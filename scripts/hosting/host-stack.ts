@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exportSite, parseConfig } from '@rapport/origin';
@@ -51,6 +51,7 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
   const hosted = asHosted(stack, origin, api);
   const config = await configOf(stack, hosted);
   const registryFile = join(data, 'registry/remotes.json');
+  const releases = join(data, 'releases');
   const shell = await newestShell(data);
   if (shell === undefined) throw new StepError(`There is no shell in ${data}.`);
 
@@ -59,7 +60,7 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
       shell,
       registry: atHost(readFileSync(registryFile, 'utf8'), stack, hosted),
       config,
-      remotes: join(data, 'releases'),
+      remotes: releases,
       to: exports,
       now: () => new Date(),
       warn: (problem) => console.error(problem),
@@ -69,7 +70,7 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
   const place = { port, folder: join(folder, server), exports };
   const running =
     server === 'serve'
-      ? await startNodeServer({ ...place, shell, remotes: join(data, 'releases') })
+      ? await startNodeServer({ ...place, shell, remotes: releases })
       : await startWebServer(server, {
           ...place,
           proxies: {
@@ -78,9 +79,16 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
             '/report': local(stack.shellUrl),
           },
         });
-  const following = follow(registryFile, async () => {
-    if (!(await writeSite()).unchanged) await running.reload();
-  });
+  // A preview changes no registry, so its folder is what tells of it, as to the command that publishes one.
+  const following = follow(
+    [registryFile, ...Object.keys(stack.remotes).map((remote) => join(releases, remote))],
+    async () => {
+      if (!(await writeSite()).unchanged) await running.reload();
+    },
+  );
+  // Where tests publish: beside the description, as at a stack.
+  rmSync(join(folder, 'releases'), { force: true });
+  symlinkSync(releases, join(folder, 'releases'));
   const file = join(folder, 'stack.json');
   writeFileSync(`${file}.new`, JSON.stringify(hosted, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -129,13 +137,13 @@ function local(address: string): string {
   return `http://127.0.0.1:${new URL(address).port}`;
 }
 
-/** Calls `onChange` after each change of a file, one call at a time. */
-function follow(file: string, onChange: () => Promise<void>) {
+/** Calls `onChange` after each change of a file or of what is in a folder, one call at a time. */
+function follow(paths: readonly string[], onChange: () => Promise<void>) {
   let seen = '';
   let work = Promise.resolve();
   const look = async () => {
-    const { mtimeMs, ino } = await stat(file);
-    const version = `${mtimeMs} ${ino}`;
+    const found = await Promise.all(paths.map((path) => stat(path)));
+    const version = found.map(({ mtimeMs, ino }) => `${mtimeMs} ${ino}`).join();
     if (seen !== '' && seen !== version) await onChange();
     seen = version;
   };

@@ -5,8 +5,8 @@ import { type User } from './user.ts';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** Whose token it carries, once that was checked. */
-    tokenUser?: User;
+    /** Whose token it carries, once that is checked; a token that is refused stays refused, and counts once. */
+    tokenUser?: Promise<User>;
   }
 }
 
@@ -18,6 +18,5 @@ export async function verifiedUser(request: Request, tokens: TokenVerifier): Pro
   if (request.tokenUser) return request.tokenUser;
   const token = bearerToken(request);
   if (token === null) return null;
-  request.tokenUser = await tokens.verify(token);
-  return request.tokenUser;
+  return (request.tokenUser = tokens.verify(token));
 }

@@ -92,8 +92,10 @@ export class FrameworkLog implements LoggerService {
     this.logger.debug(String(message));
   }
 
-  warn(message: unknown): void {
-    this.logger.warn(String(message));
+  /** @param text what happened, where the first argument has the facts for programs that read the log */
+  warn(message: unknown, text?: unknown): void {
+    if (typeof message === 'object' && message !== null) this.logger.warn(message, String(text));
+    else this.logger.warn(String(message));
   }
 
   error(message: unknown): void {

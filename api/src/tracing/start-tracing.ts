@@ -25,6 +25,8 @@ const SEND_AFTER_MS = 2_000;
 const LONGEST_STATEMENT = 4_000;
 /** A supervisor asks these all the time. */
 const PROBES = new Set(['/healthz', '/readyz']);
+/** Ids of requests that can be the id of a trace: a UUID, or 32 digits without hyphens as proxies write them. */
+const TRACE_ID = /^(?!0{32}$)[\da-f]{32}$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 interface Tracing {
@@ -37,7 +39,7 @@ interface Tracing {
 /**
  * Traces requests and the statements that they run, and sends the spans by OTLP over HTTP. A request
  * continues the trace that its `traceparent` names. Without one, the id of the request is the id of the trace
- * where it is a UUID, so that the `X-Request-Id` of a response leads to its trace.
+ * where it can be one, so that the `X-Request-Id` of a response leads to its trace.
  */
 export function startTracing({ url, serviceName, timeoutMs }: TraceSettings): Tracing {
   const ids = new RequestIds();
@@ -90,7 +92,7 @@ function traceRequests(tracer: Tracer, ids: RequestIds): RequestHandler {
     }
     const outside = propagation.extract(ROOT_CONTEXT, request.headers);
     const requestId = String(request.id);
-    ids.next = UUID.test(requestId) ? requestId.replaceAll('-', '') : null;
+    ids.next = traceIdOf(requestId);
     const span = tracer.startSpan(
       request.method,
       {
@@ -103,6 +105,11 @@ function traceRequests(tracer: Tracer, ids: RequestIds): RequestHandler {
     response.once('close', () => endRequest(span, request, response.statusCode, response.locals));
     context.with(trace.setSpan(outside, span), next);
   };
+}
+
+function traceIdOf(requestId: string): string | null {
+  const digits = UUID.test(requestId) ? requestId.replaceAll('-', '') : requestId;
+  return TRACE_ID.test(digits) ? digits : null;
 }
 
 /** The path is told as routers write it: what stands for the parameters names people. */

@@ -97,6 +97,8 @@ test('a link to a preview opens it in this tab, after a yes, until it is reset',
     const entry = `${stack.remotes['mf-contacts']}/${preview}/remoteEntry.js`;
     const requests: string[] = [];
     context.on('request', (request) => requests.push(request.url()));
+    // A site of files has it with the next export.
+    await expect.poll(async () => (await page.request.head(entry)).status()).toBe(200);
     await page.goto('about:blank');
     await page.goto(`/contacts#remote-preview=mf-contacts=${preview}`);
     const question = page.getByRole('alertdialog', {

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Room } from '@rapport/workspace-kit';
 import { describeReleases } from './describe-releases.ts';
+import { rememberExport } from './export/export-settings.ts';
 import { readHistory } from './history.ts';
 import { previewLink, readPreviews } from './previews.ts';
 import { promoteRemote } from './promote-remote.ts';
@@ -47,6 +48,22 @@ const described = async () =>
   });
 
 describe('a preview', () => {
+  it('is among the files of a site that is exported from the target', async () => {
+    await release('one');
+    const shell = join(workspace, 'staging/releases/shell/1.0.0');
+    mkdirSync(shell, { recursive: true });
+    writeFileSync(join(shell, 'index.html'), '<html><head></head><body></body></html>');
+    const origin = 'https://staging.example';
+    const config = join(workspace, 'config.json');
+    const addresses = { apiUrl: origin, supabaseUrl: origin, publishableKey: 'key' };
+    writeFileSync(config, JSON.stringify({ environment: 'staging', ...addresses }));
+    const to = join(workspace, 'www');
+    await rememberExport(store, to, { to, shell, config });
+    await release('two', { preview: 'new-list' });
+    const entry = join(to, 'current/site/remotes/mf-reports/0.1.1/remoteEntry.js');
+    expect(existsSync(entry)).toBe(true);
+  });
+
   it('is published and live for nobody, and the list of releases says so', async () => {
     await release('one');
     const before = await registryOf(store);

@@ -20,6 +20,7 @@ import { checkContract } from './checks/contract-check.ts';
 import { type ShellOffer } from './checks/shell-offer.ts';
 import { type HistoryEntry, remember } from './history.ts';
 import { nextVersion } from './next-version.ts';
+import { exportAgain } from './export/export-target.ts';
 import { readPreviews, rememberPreview } from './previews.ts';
 import { isPublished, publishFiles } from './publish-files.ts';
 import { releaseAddress } from './release-address.ts';
@@ -105,6 +106,8 @@ export async function releaseRemote(
     const made = { remote, name: order.preview, release };
     const record = { ...made, ...(commit && { commit }), ...(smoke === 'left out' && { smoke }) };
     await rememberPreview(store, record);
+    // A site of files has the releases that were there when it was exported.
+    await exportAgain(store, print, 'The preview is published');
     return { kind: 'preview', version };
   }
   if (known?.current.version === version && !known.retired) {

@@ -29,7 +29,7 @@ export async function switchRegistry(
   );
   switch (outcome.status) {
     case 'changed':
-      await exportAgain(store, print);
+      await exportAgain(store, print, 'The registry is switched');
       return outcome;
     case 'unchanged':
       return { before: outcome.after, after: outcome.after };

@@ -1,10 +1,13 @@
 import { version as react } from 'react';
+import * as queryMajorBefore from 'react-query-major-before';
 import * as queryBefore from 'react-query-previous';
+import * as routerMajorBefore from 'react-router-dom-major-before';
 import * as routerBefore from 'react-router-dom-previous';
 
 /**
  * A shell takes one version of React, the router and the query library; remotes that were built with
- * another one use it. Two installed versions of each stand for the shell and for a remote that lags.
+ * another one use it. Two installed versions of each stand for the shell and for a remote that lags,
+ * of the router and the query library also one of the major version before.
  */
 const REACT_BEFORE = {
   react: 'react-previous',
@@ -14,11 +17,15 @@ const REACT_BEFORE = {
 };
 const ROUTER_BEFORE = { 'react-router-dom': 'react-router-dom-previous' };
 const QUERY_BEFORE = { '@tanstack/react-query': 'react-query-previous' };
+const ROUTER_MAJOR_BEFORE = { 'react-router-dom': 'react-router-dom-major-before' };
+const QUERY_MAJOR_BEFORE = { '@tanstack/react-query': 'react-query-major-before' };
 const SHELLS: [string, Record<string, string>][] = [
   ['the present versions', {}],
   ['the React before', REACT_BEFORE],
   ['the router before', ROUTER_BEFORE],
   ['the query library before', QUERY_BEFORE],
+  ['the router of the major version before', ROUTER_MAJOR_BEFORE],
+  ['the query library of the major version before', QUERY_MAJOR_BEFORE],
   ['all of them before', { ...REACT_BEFORE, ...ROUTER_BEFORE, ...QUERY_BEFORE }],
 ];
 
@@ -64,19 +71,32 @@ function makeRoutes({
 let root: HTMLElement;
 beforeEach(() => {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  // The router of the major version before tells what will change with the next one.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
   root = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   root.remove();
   for (const name of SHELLS.flatMap(([, replaced]) => Object.keys(replaced))) jest.dontMock(name);
   jest.resetModules();
 });
 
-it('has two versions of each library', () => {
+it('has other versions of each library', () => {
   expect(jest.requireActual<{ version: string }>('react-previous').version).not.toBe(react);
   expect(routerBefore.Link).toBeDefined();
   expect(queryBefore.useQuery).toBeDefined();
+  expect(routerMajorBefore.Link).toBeDefined();
+  expect(queryMajorBefore.useQuery).toBeDefined();
+  for (const name of ['react-router-dom-major-before', 'react-query-major-before']) {
+    const present = [...Object.keys(ROUTER_MAJOR_BEFORE), ...Object.keys(QUERY_MAJOR_BEFORE)];
+    expect(present.map(majorOf)).not.toContain(majorOf(name));
+  }
 });
+
+function majorOf(name: string): string | undefined {
+  return jest.requireActual<{ version: string }>(`${name}/package.json`).version.split('.')[0];
+}
 
 describe.each(SHELLS)('a remote in a shell with %s', (_what, replaced) => {
   it('finds every name of the facades', async () => {
@@ -111,5 +131,39 @@ describe.each(SHELLS)('a remote in a shell with %s', (_what, replaced) => {
     expect(root.textContent).toBe('Person 1 at /people/1');
     await act(async () => drawn.unmount());
     client.clear();
+  });
+});
+
+/** The names stay when a library gets a new major version, but how they are called may change. */
+describe('a remote that calls the query library as its major version before is called', () => {
+  async function draw(replaced: Record<string, string>) {
+    const { react, dom, query } = await shellWith(replaced);
+    const { act, createElement } = react;
+    function List() {
+      // Types of the present version do not know this call.
+      const asked = [['people'], async () => ['Ada']];
+      const found: unknown = Reflect.apply(query.useQuery, null, asked);
+      return createElement('p', null, String(Reflect.get(Object(found), 'data') ?? ''));
+    }
+    const client = new query.QueryClient();
+    const drawn = dom.createRoot(root, { onUncaughtError: () => {} });
+    try {
+      await act(async () =>
+        drawn.render(createElement(query.QueryClientProvider, { client }, createElement(List))),
+      );
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      return root.textContent;
+    } finally {
+      await act(async () => drawn.unmount());
+      client.clear();
+    }
+  }
+
+  it('works in a shell with that version', async () => {
+    expect(await draw(QUERY_MAJOR_BEFORE)).toBe('Ada');
+  });
+
+  it('fails in a shell with the present one, so a major version of it needs one of the facades', async () => {
+    await expect(draw({})).rejects.toThrow('Bad argument type');
   });
 });

@@ -46,6 +46,19 @@ describe('createRequest', () => {
     expect(call.headers.get('content-type')).toBe('application/json');
   });
 
+  it('gives each call an id, where no other origin has to allow the header', async () => {
+    const fetched = network(Response.json([1]), Response.json([2]), Response.json([3]));
+    const options = { credentials: signedIn(), userId: () => ada };
+    const request = createRequest({ ...options, apiUrl: location.origin });
+    await request('/api/contacts');
+    await request('/api/contacts');
+    const ids = [0, 1].map((call) => sent(fetched, call).headers.get('x-request-id'));
+    expect(ids[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(ids[1]).not.toBe(ids[0]);
+    await createRequest({ ...options, apiUrl: API })('/api/contacts');
+    expect(sent(fetched, 2).headers.has('x-request-id')).toBe(false);
+  });
+
   describe('with a call that was sent before the shell was there', () => {
     const early = (takeFirst: () => Promise<Response> | null) =>
       createRequest({ apiUrl: API, credentials: signedIn(), userId: () => ada, takeFirst });

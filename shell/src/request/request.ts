@@ -29,6 +29,9 @@ export function createRequest({
   userId,
   takeFirst = () => null,
 }: RequesterOptions) {
+  // At another origin it would need the leave of the API, which one of an earlier release does not give.
+  const isOwnOrigin = new URL(apiUrl, location.href).origin === location.origin;
+
   /** The call that `first` stands for is not sent again, unless it came to nothing. */
   async function sendFirst(
     path: string,
@@ -44,7 +47,8 @@ export function createRequest({
 
   async function send(path: string, options: RequestOptions, token: string): Promise<Response> {
     try {
-      return await fetch(`${apiUrl}${path}`, requestInit(options, token));
+      const init = requestInit(options, token);
+      return await fetch(`${apiUrl}${path}`, isOwnOrigin ? withRequestId(init) : init);
     } catch (error) {
       throw unanswered(path, error, options.signal);
     }
@@ -92,6 +96,11 @@ function requestInit(options: RequestOptions, token: string): RequestInit {
     ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   };
+}
+
+/** With an id by which log and trace of the API are found, even where its response never comes. */
+function withRequestId(init: RequestInit): RequestInit {
+  return { ...init, headers: { ...init.headers, 'x-request-id': crypto.randomUUID() } };
 }
 
 /** An abort is the caller's own doing and passes through; anything else is named after its path. */

@@ -93,7 +93,9 @@ describe('the export of a target', () => {
     await rememberExport(store, to(), settings({ reload: 'echo no rights; exit 3' }));
     const { after } = await release();
     expect(after.remotes).toHaveLength(1);
-    expect(lines.join('\n')).toMatch(/the export failed: .*failed:\nno rights/s);
+    expect(lines.join('\n')).toMatch(
+      /The registry is switched, but the export failed: .*failed:\nno rights/s,
+    );
     expect(process.exitCode).toBe(1);
   });
 

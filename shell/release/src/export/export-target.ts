@@ -18,16 +18,17 @@ import { type ExportSettings, rememberedExports } from './export-settings.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Runs the exports that a target remembers, after its registry has changed. The release is done by
- * then, so what fails is only said, and the command ends with an error.
+ * Runs the exports that a target remembers, after its registry has changed or a preview was published.
+ * That is done by then, so what fails is only said, and the command ends with an error.
+ * @param done what is done, as the beginning of a sentence
  */
-export async function exportAgain(store: ObjectStore, print: Print): Promise<void> {
+export async function exportAgain(store: ObjectStore, print: Print, done: string): Promise<void> {
   try {
     for (const settings of await rememberedExports(store)) {
       await exportTarget(store, settings, print);
     }
   } catch (error) {
-    print(`  The registry is switched, but the export failed: ${messageOf(error)}`);
+    print(`  ${done}, but the export failed: ${messageOf(error)}`);
     process.exitCode = 1;
   }
 }
