@@ -16,11 +16,26 @@ export default defineConfig(({ command }) =>
         /@floating-ui|@radix-ui\/react-(arrow|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|select|use-previous|use-rect)\/|node_modules\/(aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\/|\/components\/(dropdown-menu|popover|select|sheet)\/|\/mf-contacts\/src\/ui\/copy-button|\/contacts\/(contact-facts|known-facts)/,
       forms:
         /\/components\/(radio-cards|segmented-control|text-area)\/|@radix-ui\/react-radio-group\//,
-      // These are small, and every page needs most of them.
+      // The list draws its rows without these; a contact's view and the dialogs need most of them.
+      details: new RegExp(
+        [
+          '@radix-ui/react-(collection|collapsible|dismissable-layer|id|portal|roving-focus|tabs|use-is-hydrated)/',
+          '/node_modules/tslib/',
+          '/lucide-react/dist/esm/icons/(?!(calendar-clock|calendar-plus|check|chevron-down|chevron-left|circle|circle-exclamation-point|clock|ellipsis|eye|list-filter|minus|plus|rotate-cw|search|search-x|sliders-horizontal|user-round|x)\\.)',
+          '/components/(alert|axis-letters|axis-strip|collapsible|number-mark|score-ring|tabs|toaster)/',
+          '/text-field/(field-frame|text-field)\\.',
+          '/contracts/src/(labels|motivation-estimate|work-style-estimate|decode/decode-(health|interaction)|endpoints/(health|interactions)|field-rules/(birthday|parsed-url)|quiz/(changed-answers|confidence-words|note-icon)|wire/(health|interaction-outcome|quiz|saved-view))',
+          '/mf-contacts/src/(subject-rights|waiting/waiting-for|ui/(choice-chips|fine-print|overline))',
+          '/mf-contacts/src/contacts/(birthday-|contact-actions-|contact-unavailable|day-text|export-|interactions-|kind-|outcome-|planned-fact|use-contact)',
+          '/(contact-dialogs|save-failure)\\.tsx?$',
+        ].join('|'),
+      ),
+      // What Today needs besides the list.
+      day: /\/contracts\/src\/(count-words|work-style-axes|(decode|wire)\/(decode-)?(action|guidance|meeting)\.|endpoints\/actions\.)|\/icons\/(calendar-plus|circle|clock|eye)\.|\/mf-contacts\/src\/(contacts\/(planned-words|safe-links)|ui\/load-failed)|\/(meeting-place|meeting-times|lazy-ask-outcome)\.tsx?$/,
+      // These are small, and the list needs most of them, as every page does.
       contacts:
-        /\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|subject-rights|waiting\/waiting-for|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(contact-dialogs|deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|save-failure|view-of-query|view-queries|view-words|meeting-place|meeting-times|lazy-ask-outcome)\.tsx?$|\/view-parts\.tsx$/,
-      guidance:
-        /\/mf-contacts\/src\/guidance\/|\/contracts\/src\/(decode\/decode-guidance|endpoints\/guidance|wire\/guidance)/,
+        /\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$/,
+      guidance: /\/mf-contacts\/src\/guidance\/|\/contracts\/src\/endpoints\/guidance/,
     },
   }),
 );

@@ -1,23 +1,9 @@
-import { federation } from '@module-federation/vite';
-import {
-  baseConfig,
-  devServer,
-  federationBase,
-  firstScripts,
-  filePlugins,
-  sharedModules,
-} from '@rapport/remote-kit/vite-base';
+import { baseConfig, devServer, filePlugins } from '@rapport/remote-kit/vite-base';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractFile } from './vite/contract-file.ts';
+import { leanLibraries } from './vite/lean-libraries.ts';
 import { devEntries, runningStack } from './vite/running-stack.ts';
-
-/** What every page needs although nothing imports it statically: the shared modules and the start. */
-const FIRST_MODULES = ['__pendingShares__P_S__.js', '/src/bootstrap.tsx'];
-
-/** The singletons, the packages behind the facades, and what the start of the shell needs besides. */
-const START =
-  /node_modules\/(react-dom|scheduler|styled-components|stylis|react-router|react-router-dom|@tanstack\/[a-z-]+|zustand)\/|\/(remote-api|registry)\/src\/(?!user-storage)|\/shell\/src\/(log|auth\/(auth-form|auth-texts|service-error-text))\.ts/;
 
 /** What menus, panels and dialogs are made of. The header opens all of them on demand, so no first load needs them. */
 const OVERLAYS =
@@ -34,16 +20,9 @@ export default defineConfig(({ command }) => {
     define: LEAN_RUNTIME,
     plugins: [
       react(),
-      federation({
-        ...federationBase,
-        name: 'shell',
-        remotes: {},
-        shared: sharedModules({ provide: true }),
-        experiments: { provideExternalRuntime: true },
-      }),
+      leanLibraries(),
       contractFile(),
-      firstScripts(FIRST_MODULES),
-      filePlugins({ start: START, together: { overlays: OVERLAYS } }),
+      filePlugins({ startsWithEntry: true, together: { overlays: OVERLAYS } }),
       command === 'serve' && RAPPORT_STACK_URL
         ? runningStack({
             shellUrl: RAPPORT_STACK_URL,

@@ -1,2 +1,1 @@
-// The shared modules have to be announced before anything imports one of them.
-void import('./bootstrap.tsx');
+import './bootstrap.tsx';

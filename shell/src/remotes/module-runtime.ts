@@ -1,4 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { offerModules } from './offer-modules.ts';
 
 /** The two things that the loader needs of the federation runtime. Tests bring their own. */
 export interface ModuleRuntime {
@@ -7,6 +8,8 @@ export interface ModuleRuntime {
   /** @throws whatever the entry or the module throws while it is fetched or evaluated */
   load(id: string): Promise<unknown>;
 }
+
+offerModules();
 
 export const federationRuntime: ModuleRuntime = {
   point: (name, entry) => registerRemotes([{ name, entry, type: 'module' }], { force: true }),

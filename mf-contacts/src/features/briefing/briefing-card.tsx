@@ -61,10 +61,8 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
           <Chevron aria-hidden $open={open} />
         </Head>
         {open && (
-          <Body>
-            {briefing.status === 'loading' && (
-              <BriefingSkeleton isLong={contact.mbtiType !== null && contact.objectedAt === null} />
-            )}
+          <Body $isLong={isLong(contact)}>
+            {briefing.status === 'loading' && <BriefingSkeleton isLong={isLong(contact)} />}
             {briefing.status === 'failed' && <LoadFailed what="The briefing" {...briefing} />}
             {isReady && (
               <>
@@ -85,6 +83,11 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
       </section>
     </Frame>
   );
+}
+
+/** Whether the briefing has more than facts: guidance, or the question whether the estimate still fits. */
+function isLong(contact: ContactSummary): boolean {
+  return contact.mbtiType !== null && contact.objectedAt === null;
 }
 
 function remarks({ remarks: all }: BriefingContent): string {
@@ -213,14 +216,20 @@ const Chevron = styled(ChevronDown)<{ $open: boolean }>`
   }
 `;
 
-const Body = styled.div`
+const Body = styled.div<{ $isLong: boolean }>`
   padding: 0 ${theme.space[5]};
+
+  ${media.narrow} {
+    /* Its last part comes a moment after the rest, and what is below must not come into sight before. */
+    min-height: ${({ $isLong }) => ($isLong ? '45dvh' : 'auto')};
+  }
 
   ${media.small} {
     padding: 0 ${theme.space[4]};
   }
 
   ${media.print} {
+    min-height: 0;
     padding: 0;
   }
 `;

@@ -1,12 +1,12 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { useLocation } from '@rapport/remote-api/router';
 import { ScrollArea, theme } from '@rapport/shared-ui';
-import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ContactRows, type ContactRowsProps } from './contact-rows.tsx';
 import { LoadMore } from './load-more.tsx';
-import { estimatedRowHeight, rowOptions } from './row-window.ts';
+import { estimatedRowHeight, type ListPosition } from './row-window.ts';
+import { useRowWindow } from './use-row-window.ts';
 
 export interface ContactListProps extends Pick<
   ContactRowsProps,
@@ -35,21 +35,18 @@ function PaneList(props: ListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { rowHeight, entry, start } = useListStart('wide');
   const { reachable, visit, selected } = useReachableRow(props);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing that gets `rows` is memoized
-  const rows = useVirtualizer<HTMLDivElement, HTMLLIElement>({
-    ...rowOptions({ contacts, pinned: [reachable, selected], rowHeight }),
-    getScrollElement: () => scroller.current,
-    ...startOptions(start),
-  });
+  const options = { contacts, pinned: [reachable, selected], rowHeight, start };
+  const { rows, trackers, onRows } = useRowWindow({ ...options, offset: 0 });
+  const { measured } = rows;
   // The element knows the position, and is gone with the list.
   useLayoutEffect(() => {
     const element = scroller.current;
-    return () =>
-      savePosition(entry, { offset: element?.scrollTop ?? 0, heights: rows.measurementsCache });
-  }, [entry, rows]);
+    return () => savePosition(entry, { offset: element?.scrollTop ?? 0, heights: measured() });
+  }, [entry, measured]);
 
   return (
     <Pane viewportRef={scroller} $outdated={outdated}>
+      {trackers && <trackers.PaneTracker {...options} scroller={scroller} onRows={onRows} />}
       <ContactRows
         {...props}
         rows={rows}
@@ -69,11 +66,9 @@ function PageList(props: ListProps) {
   const [above, setAbove] = useState(0);
   const { rowHeight, entry, start } = useListStart('narrow');
   const { reachable, visit, selected } = useReachableRow(props);
-  const rows = useWindowVirtualizer<HTMLLIElement>({
-    ...rowOptions({ contacts, pinned: [reachable, selected], rowHeight }),
-    scrollMargin: above,
-    ...startOptions(start),
-  });
+  const options = { contacts, pinned: [reachable, selected], rowHeight, start };
+  const { rows, trackers, onRows } = useRowWindow({ ...options, offset: above });
+  const { measured } = rows;
   // What stands above the list, filters among it, changes height; only layout knows how much.
   useLayoutEffect(() => {
     const element = list.current;
@@ -87,12 +82,13 @@ function PageList(props: ListProps) {
   }, []);
   // The window knows the position, and soon shows something else.
   useLayoutEffect(
-    () => () => savePosition(entry, { offset: window.scrollY, heights: rows.measurementsCache }),
-    [entry, rows],
+    () => () => savePosition(entry, { offset: window.scrollY, heights: measured() }),
+    [entry, measured],
   );
 
   return (
     <Page ref={list} $outdated={outdated}>
+      {trackers && <trackers.PageTracker {...options} above={above} onRows={onRows} />}
       <ContactRows
         {...props}
         rows={rows}
@@ -116,14 +112,6 @@ function useListStart(width: 'wide' | 'narrow') {
 
 const fade = { true: 0.6, false: 1 } as const;
 
-/** Where a list was left. */
-interface ListPosition {
-  /** How far it was scrolled, in px. */
-  offset: number;
-  /** The rows as they were measured: those above the ones in sight are not drawn again. */
-  heights: VirtualItem[];
-}
-
 /**
  * Where the list was left at each entry of the browser's history, so that Back finds it as it was.
  * It lasts as long as the page: after a reload the list starts from the top.
@@ -138,14 +126,6 @@ function savePosition(entry: string, position: ListPosition): void {
 /** Undefined for an entry that is visited for the first time. */
 function savedPosition(entry: string): ListPosition | undefined {
   return positions.get(entry);
-}
-
-function startOptions(start: ListPosition | undefined) {
-  return {
-    initialOffset: start?.offset ?? 0,
-    initialMeasurementsCache: start?.heights ?? [],
-    initialRect: { width: 0, height: window.innerHeight },
-  };
 }
 
 interface ReachableRowOptions {

@@ -115,7 +115,7 @@ export function ContactRows({
       ref={list}
       aria-label="Contacts"
       aria-busy={outdated}
-      style={{ height: rows.getTotalSize() }}
+      style={{ height: rows.height }}
       onKeyDown={move}
       onClickCapture={pick}
       onContextMenu={(event) => {
@@ -127,12 +127,12 @@ export function ContactRows({
         if (contact) onVisit(contact.id);
       }}
     >
-      {rows.getVirtualItems().map(({ index, start }) => {
+      {rows.rows.map(({ index, start }) => {
         const contact = contacts[index];
         return (
           contact && (
             <ContactRow
-              ref={rows.measureElement}
+              ref={rows.measure}
               key={contact.id}
               contact={contact}
               index={index}

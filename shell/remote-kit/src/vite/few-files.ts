@@ -26,6 +26,8 @@ const COMMON = new RegExp(
 export interface FewFilesOptions {
   /** Modules that every page needs besides the federation runtime. */
   start?: RegExp;
+  /** Whether every page needs all that the entry imports, as that of the shell, whose `start` then has it. */
+  startsWithEntry?: boolean;
   /** What has a file of its own, by the name of the file, and is in none of the other files. */
   together?: Readonly<Record<string, RegExp>>;
 }
@@ -40,7 +42,11 @@ export interface FewFilesOptions {
  * wrappers that wait for the share scope must not wait for each other. Ours do not wait: a value
  * that comes later reaches them through a listener.
  */
-export function fewFiles({ start, together = {} }: FewFilesOptions = {}): Plugin {
+export function fewFiles({
+  start,
+  startsWithEntry = false,
+  together = {},
+}: FewFilesOptions = {}): Plugin {
   return {
     name: 'few-files',
     apply: 'build',
@@ -54,7 +60,9 @@ export function fewFiles({ start, together = {} }: FewFilesOptions = {}): Plugin
           groups: [
             {
               name: 'start',
-              test: (id) => ALWAYS.test(id) || (start?.test(id) ?? false),
+              ...(startsWithEntry
+                ? { tags: ['$initial'] }
+                : { test: (id: string) => ALWAYS.test(id) || (start?.test(id) ?? false) }),
               priority: 2,
               includeDependenciesRecursively: true,
             },

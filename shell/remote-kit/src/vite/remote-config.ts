@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { type UserConfig } from 'vite';
 import { type FewFilesOptions } from './few-files.ts';
 import { firstPages, type PageOfRemote } from './first-scripts.ts';
+import { leanContainer } from './lean-container.ts';
 import {
   baseConfig,
   devServer,
   federationBase,
   filePlugins,
   sharedModules,
+  singletonVersions,
 } from './base-config.ts';
 
 interface RemoteOptions {
@@ -47,6 +49,7 @@ export function remoteConfig({
         ...(command === 'build' && { experiments: { externalRuntime: true } }),
         dev: { remoteHmr: true },
       }),
+      leanContainer(Object.keys(singletonVersions())),
       filePlugins(together && { together }),
       pages && firstPages(pages),
     ],

@@ -1,0 +1,29 @@
+import { leanEntry } from './lean-container.ts';
+
+const PLUGIN_CODE = `
+import { init as runtimeInit } from "@module-federation/runtime";
+import __mfExposesMap from "virtual:exposes"
+const { initResolve } = globalThis.state;
+const __mfModuleCache = globalThis.cache;
+const initTokens = {}
+export { init, getExposes as get }
+`;
+
+describe('leanEntry', () => {
+  it('keeps what finds the modules, and leaves the runtime of the federation to the host', () => {
+    const entry = leanEntry(PLUGIN_CODE, ['react', 'styled-components']);
+    expect(entry).toContain('import __mfExposesMap from "virtual:exposes"');
+    expect(entry).toContain('const __mfModuleCache = globalThis.cache;');
+    expect(entry).toContain('shared: ["react","styled-components"]');
+    expect(entry).toContain('export const { init, get } = createContainer(');
+    expect(entry).not.toContain('@module-federation/runtime');
+    expect(entry).not.toContain('initTokens');
+  });
+
+  it.each(['import __mfExposesMap', 'const initTokens', 'initResolve', '__mfModuleCache'])(
+    'knows an entry without %s',
+    (part) => {
+      expect(leanEntry(PLUGIN_CODE.replaceAll(part, 'other'), [])).toBeNull();
+    },
+  );
+});

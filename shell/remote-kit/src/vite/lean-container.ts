@@ -1,0 +1,48 @@
+import { type Plugin } from 'vite';
+
+/** The module that the federation plugin makes for `remoteEntry.js`. */
+const ENTRY = /virtual:mf-REMOTE_ENTRY_ID/;
+/** Of its code, the part that finds the exposed modules and the cache of shared modules. */
+const KEPT = /import __mfExposesMap from [\s\S]*?(?=const initTokens\b)/;
+
+/**
+ * Gives the entry of a remote the container of `remote-container.ts` in place of the one that the
+ * federation plugin writes.
+ * @param shared names of the shared modules, all of which the host provides
+ */
+export function leanContainer(shared: readonly string[]): Plugin {
+  return {
+    name: 'rapport:lean-container',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: ENTRY },
+      handler(code) {
+        const source = leanEntry(code, shared);
+        if (source === null) {
+          this.error(
+            'The entry that the federation plugin makes is no longer what lean-container.ts expects.',
+          );
+        }
+        return { code: source, map: null };
+      },
+    },
+  };
+}
+
+/** The source of the entry with the leaner container; null if the plugin's is unlike what it was. */
+export function leanEntry(code: string, shared: readonly string[]): string | null {
+  const [kept] = KEPT.exec(code) ?? [];
+  if (kept === undefined || !/\binitResolve\b/.test(kept) || !/\b__mfModuleCache\b/.test(kept)) {
+    return null;
+  }
+  return `import { createContainer } from '@rapport/remote-kit/remote-container';
+${kept}
+export const { init, get } = createContainer({
+  exposed: __mfExposesMap,
+  shared: ${JSON.stringify(shared)},
+  cache: __mfModuleCache,
+  ready: initResolve,
+});
+`;
+}
