@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import pg from 'pg';
 import {
   type BuiltApi,
@@ -12,20 +11,13 @@ import {
 } from './built-api.ts';
 import { createTestDatabase, dropTestDatabase, onServer } from './databases.ts';
 import { COMMITTED } from './openapi/document.ts';
-import { freePort, listen } from './ports.ts';
+import { freePort } from './ports.ts';
 import { statusesOf } from './statuses-of.ts';
 import { claims, signToken } from './tokens.ts';
+import { attributeOf, requestsOf, startTraced } from './traced-api.ts';
 import { until } from './until.ts';
 
 jest.setTimeout(120_000);
-
-interface OtlpSpan {
-  traceId: string;
-  spanId: string;
-  parentSpanId?: string;
-  name: string;
-  attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
-}
 
 let databaseUrl: string;
 
@@ -337,48 +329,8 @@ describe('traces of node dist/main.js', () => {
   const TRACE = '0af7651916cd43dd8448eb211c80319c';
   const PARENT = 'b7ad6b7169203331';
 
-  const attribute = ({ attributes }: OtlpSpan, name: string) => {
-    const value = attributes.find(({ key }) => key === name)?.value;
-    return value?.stringValue ?? value?.intValue;
-  };
-
-  /** Starts the API with a collector of its traces, which `end` returns when all of them were sent. */
-  const startTraced = async (settings: Record<string, string> = {}) => {
-    const spans: OtlpSpan[] = [];
-    const receiver = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString()) as {
-          resourceSpans: { scopeSpans: { spans: OtlpSpan[] }[] }[];
-        };
-        spans.push(
-          ...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((s) => s.spans)),
-        );
-        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-      });
-    });
-    const port = await listen(receiver);
-    const api = await startBuilt({
-      ...localEnvironment(databaseUrl),
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
-      ...settings,
-    });
-    const end = async () => {
-      api.process.kill('SIGTERM');
-      expect(await api.exit).toBe(0);
-      receiver.closeAllConnections();
-      receiver.close();
-      return spans;
-    };
-    return { url: api.url, end };
-  };
-
-  const requestsOf = (spans: OtlpSpan[]) =>
-    spans.filter((span) => attribute(span, 'rapport.request_id') !== undefined);
-
   it('lead from a request to its statements, without a value of anybody', async () => {
-    const { url, end } = await startTraced();
+    const { url, end } = await startTraced(databaseUrl);
     const owner = randomUUID();
     const authorization = `Bearer ${await signToken(claims({ sub: owner }))}`;
     const made = await fetch(`${url}/api/contacts`, {
@@ -400,25 +352,25 @@ describe('traces of node dist/main.js', () => {
 
     const post = spans.find(({ name }) => name === 'POST /api/contacts')!;
     expect(post).toMatchObject({ traceId: TRACE, parentSpanId: PARENT });
-    expect(attribute(post, 'rapport.request_id')).toBe('from-the-browser');
-    expect(attribute(post, 'http.response.status_code')).toBe(201);
+    expect(attributeOf(post, 'rapport.request_id')).toBe('from-the-browser');
+    expect(attributeOf(post, 'http.response.status_code')).toBe(201);
     const statements = spans.filter(({ parentSpanId }) => parentSpanId === post.spanId);
     expect(statements.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['INSERT', 'COMMIT']),
     );
     expect(statements.every(({ traceId }) => traceId === TRACE)).toBe(true);
-    expect(statements.map((span) => attribute(span, 'db.query.text')).join()).toContain('$1');
+    expect(statements.map((span) => attributeOf(span, 'db.query.text')).join()).toContain('$1');
 
     const gets = spans.filter(({ name }) => name === 'GET /api/contacts/:id');
     // The id of the request is the id of its trace.
     expect(gets[0]?.traceId).toBe(found.headers.get('x-request-id')?.replaceAll('-', ''));
-    expect(attribute(gets[1]!, 'error.type')).toBe('CONTACT_NOT_FOUND');
+    expect(attributeOf(gets[1]!, 'error.type')).toBe('CONTACT_NOT_FOUND');
     const everything = JSON.stringify(spans);
     for (const secret of ['Grace', owner, id]) expect(everything).not.toContain(secret);
   });
 
   it('have the id that a browser or a proxy gave to the request, where it can be one', async () => {
-    const { url, end } = await startTraced();
+    const { url, end } = await startTraced(databaseUrl);
     const browser = randomUUID();
     const proxy = randomUUID().replaceAll('-', '');
     for (const id of [browser, proxy, '0'.repeat(32), 'chosen-by-hand']) {
@@ -427,7 +379,7 @@ describe('traces of node dist/main.js', () => {
     const requests = requestsOf(await end());
     expect(requests).toHaveLength(4);
     const traces = new Map(
-      requests.map((span) => [attribute(span, 'rapport.request_id'), span.traceId]),
+      requests.map((span) => [attributeOf(span, 'rapport.request_id'), span.traceId]),
     );
     expect(traces.get(browser)).toBe(browser.replaceAll('-', ''));
     expect(traces.get(proxy)).toBe(proxy);
@@ -438,7 +390,7 @@ describe('traces of node dist/main.js', () => {
 
   it('are sent as OTEL_TRACES_SAMPLER says', async () => {
     const ask = async (settings: Record<string, string>) => {
-      const { url, end } = await startTraced(settings);
+      const { url, end } = await startTraced(databaseUrl, settings);
       await fetch(`${url}/api/nothing`);
       const traceparent = `00-${TRACE}-${PARENT}-01`;
       await fetch(`${url}/api/nothing`, { headers: { traceparent } });
