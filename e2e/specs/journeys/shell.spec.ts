@@ -315,6 +315,8 @@ test(
 
     await contacts.add({ name: 'Ada Lovelace' });
     await frame.toasts.waitFor();
+    // The toast may come before the contact whose code is still being fetched.
+    await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.goto('/nowhere');
     await frame.heading.waitFor();
