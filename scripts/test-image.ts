@@ -1,5 +1,5 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { failWith, REPOSITORY, runProgram, step, StepError } from '@rapport/workspace-kit';
 import { startPostgres } from './postgres/start-postgres.ts';
@@ -16,7 +16,7 @@ const IMAGE = 'localhost/rapport-api-under-test';
 /** Without a container engine: nothing but a changed root, and the network of the machine. */
 const PLACE = ['--isolation', 'chroot', '--network', 'host'];
 /** Of the machine, where a proxy or a mirror of the npm registry is set up. */
-const NPM_SETTINGS = ['/root/.npmrc', '/etc/npmrc', '/usr/etc/npmrc'];
+const NPM_SETTINGS = [join(homedir(), '.npmrc'), '/etc/npmrc', '/usr/etc/npmrc'];
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const ASK = `
   const address = 'http://127.0.0.1:' + process.env.PORT;

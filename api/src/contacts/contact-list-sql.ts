@@ -25,14 +25,25 @@ const COUNTED_BY_INTERACTIONS = 50;
 
 /** How far the statement of a list counts; null where it counts to the end. */
 export function countedAtMost(
-  { limit: _, cursor: __, sort: ___, count, label, ...filters }: ContactListQuery,
+  query: ContactListQuery,
   { interactions }: SearchSources,
 ): number | null {
-  if (count === 'exact') return null;
+  if (query.count === 'exact') return null;
   if ([...interactions.values()].includes('many')) return COUNTED_BY_INTERACTIONS;
-  const isWhole = label.length === 0 && Object.values(filters).every((each) => each === undefined);
   // An index has all of these, so that counting them on takes less than another statement.
-  return isWhole ? EXACT_TO : COUNTED;
+  return hasNoFilter(query) ? EXACT_TO : COUNTED;
+}
+
+/** Whether a list has all contacts of its owner. */
+export function hasNoFilter({
+  limit: _,
+  cursor: __,
+  sort: ___,
+  count: ____,
+  label,
+  ...filters
+}: ContactListQuery): boolean {
+  return label.length === 0 && Object.values(filters).every((filter) => filter === undefined);
 }
 
 interface Ordering {

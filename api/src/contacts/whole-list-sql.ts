@@ -1,4 +1,4 @@
-import { contactListSql } from './contact-list-sql.ts';
+import { contactListSql, hasNoFilter } from './contact-list-sql.ts';
 import { ContactListQuery } from './dto/contact-list.query.ts';
 
 /** The orders in which an index has the contacts of a user. */
@@ -14,13 +14,11 @@ const texts = new Map(SORTS.map((sort) => [sort, textOf(sort)]));
  */
 export function wholeListSql(
   owner: string,
-  { limit, sort, count, label, ...filters }: ContactListQuery,
+  query: ContactListQuery,
   now: Date,
 ): { text: string; values: unknown[] } | null {
-  const isWhole =
-    count === false &&
-    label.length === 0 &&
-    Object.values(filters).every((filter) => filter === undefined);
+  const { limit, sort, count, cursor } = query;
+  const isWhole = count === false && cursor === undefined && hasNoFilter(query);
   const text = isWhole && isIndexed(sort) ? texts.get(sort) : undefined;
   return text === undefined ? null : { text, values: [now, owner, limit + 1] };
 }

@@ -1,5 +1,6 @@
-import { messageOf, type Print, StepError } from '@rapport/workspace-kit';
+import { messageOf, type Print } from '@rapport/workspace-kit';
 import { HISTORY_FOLDER, type ObjectStore } from './stores/object-store.ts';
+import { readRecord } from './stores/read-record.ts';
 
 /** One change of what is live, stored beside the registry for good. */
 export interface HistoryEntry {
@@ -49,17 +50,7 @@ export async function remember(
 export async function readHistory(store: ObjectStore, most: number): Promise<HistoryEntry[]> {
   const names = (await store.names(HISTORY_FOLDER)).filter((name) => /^\d+\.json$/.test(name));
   const newest = names.sort().reverse().slice(0, most);
-  return Promise.all(newest.map((name) => readEntry(store, `${HISTORY_FOLDER}/${name}`)));
-}
-
-async function readEntry(store: ObjectStore, key: string): Promise<HistoryEntry> {
-  try {
-    const value: unknown = JSON.parse((await store.read(key))?.bytes.toString() ?? '');
-    if (isEntry(value)) return value;
-    throw new Error('it says something else');
-  } catch (error) {
-    throw new StepError(`${key} in ${store.name} is not readable: ${messageOf(error)}`);
-  }
+  return Promise.all(newest.map((name) => readRecord(store, `${HISTORY_FOLDER}/${name}`, isEntry)));
 }
 
 function isEntry(value: unknown): value is HistoryEntry {

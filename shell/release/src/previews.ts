@@ -1,6 +1,6 @@
 import { type NewRelease } from '@rapport/registry/changes';
-import { messageOf, StepError } from '@rapport/workspace-kit';
 import { HISTORY_FOLDER, type ObjectStore } from './stores/object-store.ts';
+import { readRecord } from './stores/read-record.ts';
 
 /** A release that was published for whoever has its link, and is live for nobody. */
 export interface Preview {
@@ -29,7 +29,9 @@ export async function rememberPreview(store: ObjectStore, preview: Preview): Pro
 export async function readPreviews(store: ObjectStore, remote?: string): Promise<Preview[]> {
   const names = await store.names(HISTORY_FOLDER);
   const files = names.filter((name) => /^preview-.+\.json$/.test(name));
-  const previews = await Promise.all(files.map((name) => read(store, `${HISTORY_FOLDER}/${name}`)));
+  const previews = await Promise.all(
+    files.map((name) => readRecord(store, `${HISTORY_FOLDER}/${name}`, isPreview)),
+  );
   return previews
     .filter((preview) => remote === undefined || preview.remote === remote)
     .sort((one, other) => other.release.publishedAt.localeCompare(one.release.publishedAt));
@@ -47,16 +49,6 @@ export function previewLink(
 ): string {
   const origin = shell !== undefined && /^https?:/.test(shell) ? new URL(shell).origin : '';
   return `${origin}${path}#remote-preview=${remote}=${version}`;
-}
-
-async function read(store: ObjectStore, key: string): Promise<Preview> {
-  try {
-    const value: unknown = JSON.parse((await store.read(key))?.bytes.toString() ?? '');
-    if (isPreview(value)) return value;
-    throw new Error('it says something else');
-  } catch (error) {
-    throw new StepError(`${key} in ${store.name} is not readable: ${messageOf(error)}`);
-  }
 }
 
 function isPreview(value: unknown): value is Preview {
