@@ -1,20 +1,12 @@
 import { type ContactSort, type LastContact } from '@rapport/contracts';
 import { SqlParameters, utc } from '../database/sql.ts';
+import { inOneRow } from './contact-page-sql.ts';
 import { contactSummaryJson } from './contact-projection.ts';
 import { isSettled, isUnsettled, lastInteractionAt, nextDueAt } from './contact-times-sql.ts';
 import { isFoundBy, searchConditions } from './domain/search-text.ts';
 import { type ContactListQuery } from './dto/contact-list.query.ts';
 import { dueKeys, firstDueKeys, hasDueFilterOnly } from './due-keys-sql.ts';
 import { NO_SOURCES, type SearchSources } from './search-sources.ts';
-
-/** One row of the statement below. Item, key and id are null in the row that only brings the total. */
-export interface ContactRow {
-  item: string | null;
-  key: string | null;
-  id: string | null;
-  /** One more than `countedAtMost` where the list is longer than that. */
-  total: number | null;
-}
 
 /** `count=true` counts so far; how many more there are is estimated. */
 export const EXACT_TO = 10_000;
@@ -104,8 +96,8 @@ function orderingOf(sort: ContactSort, { lastContact, nextDue }: Times): Orderin
 }
 
 /**
- * The statement behind GET /api/contacts: one contact more than the page holds, so that the caller
- * sees whether there is another page.
+ * The statement behind GET /api/contacts. It looks for one contact more than the page holds, so that the
+ * caller sees whether there is another page.
  * @param sources what the search of `query` finds outside of the contacts themselves
  * @param hasSpans whether the index DUE_SPANS is there
  */
@@ -121,14 +113,14 @@ export function contactListSql(
   const filters = filtersOf(owner, query, sources, now, at, parameters);
   const dueBy = dueByOf(query, now, at, parameters);
   const limit = parameters.add(query.limit + 1);
-  const place = query.cursor && {
+  const cursor = query.cursor && {
     key: parameters.add(query.cursor.key),
     id: parameters.add(query.cursor.id),
   };
   const current = { lastContact: lastInteractionAt(at), nextDue: nextDueAt(at) };
   const { order, key } = orderingOf(query.sort, current);
   const behind = (times: Times) =>
-    place ? [orderingOf(query.sort, times).after(place.key, place.id)] : [];
+    cursor ? [orderingOf(query.sort, times).after(cursor.key, cursor.id)] : [];
   /** The first contacts that pass, from the place of the cursor on, in their order. */
   const first = (from: string, conditions: readonly string[], times: Times) => {
     const { order: by } = orderingOf(query.sort, times);
@@ -137,13 +129,13 @@ export function contactListSql(
   };
   const contacts = 'rapport.contacts c';
   const dueList = dueBy === null ? null : { filters, now: at, dueBy };
-  const page = () => {
+  const found = () => {
     if (dueList !== null && query.sort !== 'nextDue') {
       const isBySpan = hasSpans && query.sort === 'updated' && hasDueFilterOnly(dueList);
-      const found = isBySpan
+      const keys = isBySpan
         ? firstDueKeys(dueList, behind(COLUMNS), limit)
         : first(dueKeys(dueList), ['true'], COLUMNS);
-      return `SELECT c.* FROM (${found}) k JOIN rapport.contacts c USING (user_profile_id, id)`;
+      return `SELECT c.* FROM (${keys}) k JOIN rapport.contacts c USING (user_profile_id, id)`;
     }
     if (query.sort === 'updated' || query.sort === 'name') return first(contacts, filters, COLUMNS);
     const passing = ({ nextDue }: Times) => {
@@ -158,17 +150,18 @@ export function contactListSql(
         UNION ALL (${first(contacts, [...passing(current), isUnsettled(at)], current)})
       ) c ORDER BY ${order} LIMIT ${limit}`;
   };
-  const matching =
-    dueList !== null ? dueKeys(dueList) : `${contacts} WHERE ${filters.join(' AND ')}`;
+  const where = filters.join(' AND ');
+  const matching = dueList !== null ? dueKeys(dueList) : `${contacts} WHERE ${where}`;
   const most = countedAtMost(query, sources);
   const counted = most === null ? matching : `(SELECT FROM ${matching} LIMIT ${most + 1}) counted`;
   const total = `(SELECT count(*)::int AS n FROM ${counted}) total`;
-  const text = `
+  // In the row that only brings the total, the columns of the contact are null.
+  const page = `
     SELECT CASE WHEN c.id IS NOT NULL THEN ${contactSummaryJson(at)}::text END AS item,
-      ${key} AS key, c.id AS id, ${query.count === false ? 'NULL::int' : 'total.n'} AS total
-    FROM ${query.count === false ? `(${page()}) c` : `${total} LEFT JOIN (${page()}) c ON true`}
-    ORDER BY ${order}`;
-  return { text, values: parameters.values };
+      ${key} AS key, c.id AS id, ${query.count === false ? 'NULL::int' : 'total.n'} AS total,
+      row_number() OVER (ORDER BY ${order}) AS place
+    FROM ${query.count === false ? `(${found()}) c` : `${total} LEFT JOIN (${found()}) c ON true`}`;
+  return { text: inOneRow(page, limit), values: parameters.values };
 }
 
 /** What a SELECT of all contacts that pass the filters of a list begins with after FROM. */

@@ -18,7 +18,8 @@ import { addContactSql } from './add-contact-sql.ts';
 import { changedContact, newContact } from './contact-columns.ts';
 import { ContactChanged, ContactNotFound } from './contact-errors.ts';
 import { type AskedList, estimatedCount, LongLists, totalOfList } from './contact-count.ts';
-import { type ContactRow, contactListSql } from './contact-list-sql.ts';
+import { contactListSql } from './contact-list-sql.ts';
+import { type ContactPageRow } from './contact-page-sql.ts';
 import { contactJson } from './contact-projection.ts';
 import { ContactEntity } from './contact.entity.ts';
 import { DUE_SPANS } from './due-keys-sql.ts';
@@ -56,20 +57,15 @@ export class ContactsService {
   async list(owner: string, query: ContactListQuery): Promise<Page<ContactSummary>> {
     const sources = await searchSources(this.database, owner, query.q);
     const list = { owner, query, now: this.clock.now(), sources };
-    const [rows, early] = await Promise.all([
-      this.rowsOf(list),
+    const [page, early] = await Promise.all([
+      this.pageOf(list),
       this.longLists.isExpected(list) ? estimatedCount(this.database, list) : null,
     ]);
-    const page = rows.slice(0, query.limit);
-    const last = rows.length > query.limit ? page.at(-1) : undefined;
+    const { items, more, key, id } = page;
     const next =
-      last && last.key !== null && last.id !== null
-        ? encodeCursor({ sort: query.sort, key: last.key, id: last.id })
-        : null;
+      more && key !== null && id !== null ? encodeCursor({ sort: query.sort, key, id }) : null;
     this.fetcher.wakeSometimes(owner);
-    const items = page.map(({ item }) => item).filter((item) => item !== null);
-    const counted = rows[0]?.total ?? null;
-    const total = await totalOfList(this.database, list, counted, early);
+    const total = await totalOfList(this.database, list, page.total, early);
     this.longLists.remember(list, total);
     return new Page(items, next, total);
   }
@@ -167,13 +163,15 @@ export class ContactsService {
     });
   }
 
-  private async rowsOf({ owner, query, now, sources }: AskedList): Promise<ContactRow[]> {
+  private async pageOf({ owner, query, now, sources }: AskedList): Promise<ContactPageRow> {
     const whole = wholeListSql(owner, query, now);
-    if (whole !== null) return this.database.keptRows<ContactRow>(whole.text, whole.values);
+    if (whole !== null) {
+      return onlyRow(await this.database.keptRows<ContactPageRow>(whole.text, whole.values));
+    }
     const hasSpans =
       (query.due === true || query.dueWithinDays !== undefined) && (await this.dueSpans.isThere());
     const { text, values } = contactListSql(owner, query, now, sources, hasSpans);
-    return this.database.rows<ContactRow>(text, values);
+    return onlyRow(await this.database.rows<ContactPageRow>(text, values));
   }
 
   private async addAtOnce(
@@ -209,4 +207,10 @@ export class ContactsService {
     if (!contact) throw new ContactNotFound();
     return contact;
   }
+}
+
+function onlyRow(rows: readonly ContactPageRow[]): ContactPageRow {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The statement of a list gave no row.');
+  return row;
 }

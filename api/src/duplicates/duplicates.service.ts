@@ -8,7 +8,7 @@ import {
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
-import { JsonText, Page } from '../http/json-text.ts';
+import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { encodePairCursor, type PairCursor } from './domain/pair-cursor.ts';
 import { DuplicateKeysService } from './duplicate-keys.service.ts';
 import { MATCHES, PAIRS } from './duplicates-sql.ts';
@@ -76,11 +76,7 @@ export class DuplicatesService {
     ]);
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
-    return new Page(
-      page.map(({ json }) => json),
-      last ? encodePairCursor(last) : null,
-      null,
-    );
+    return new Page(arrayOf(page.map(({ json }) => json)), last ? encodePairCursor(last) : null);
   }
 
   /**

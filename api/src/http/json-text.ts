@@ -48,13 +48,18 @@ export class Page<T> {
   declare protected readonly represents: T;
 
   /**
-   * @param items JSON texts of the items, in order
+   * @param text a JSON array of the items, in order
    * @param next cursor of the following page, null on the last one
    * @param total size of the whole list, null where nobody asked
    */
   constructor(
-    readonly items: readonly string[],
-    readonly next: string | null,
-    readonly total: Total | null,
+    readonly text: string,
+    readonly next: string | null = null,
+    readonly total: Total | null = null,
   ) {}
+}
+
+/** The JSON array of items that Postgres wrote one by one. */
+export function arrayOf(items: readonly string[]): string {
+  return `[${items.join(',')}]`;
 }

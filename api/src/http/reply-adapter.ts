@@ -87,7 +87,7 @@ function textOf(value: unknown, response: Response): string {
     return value.text;
   }
   if (value instanceof Page) {
-    const { next, total } = value;
+    const { text, next, total } = value;
     if (next !== null) {
       response.setHeader('Link', `<${nextPage(response.req, next)}>; rel="next"`);
     }
@@ -95,7 +95,7 @@ function textOf(value: unknown, response: Response): string {
       response.setHeader('X-Total-Count', String(total.count));
       if (total.relation !== null) response.setHeader('X-Total-Count-Relation', total.relation);
     }
-    return `[${value.items.join(',')}]`;
+    return text;
   }
   return JSON.stringify(value);
 }

@@ -9,7 +9,7 @@ import {
 import { v7 as uuidV7 } from 'uuid';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
-import { JsonText, Page } from '../http/json-text.ts';
+import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { UserProfilesService } from '../user/user-profiles.service.ts';
 import { ImportNotFound, ImportUndone } from './import-errors.ts';
 import { ImportRowWriter, type RowResult } from './import-row-writer.ts';
@@ -49,11 +49,7 @@ export class ImportsService {
 
   async list(owner: string): Promise<Page<ImportSummary>> {
     const rows = await this.database.rows<{ json: string }>(LIST_IMPORTS, [owner]);
-    return new Page(
-      rows.map(({ json }) => json),
-      null,
-      null,
-    );
+    return new Page(arrayOf(rows.map(({ json }) => json)));
   }
 
   /** @throws {ImportNotFound} */

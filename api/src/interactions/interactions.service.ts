@@ -12,7 +12,7 @@ import { Database } from '../database/database.ts';
 import { ValidationFailed } from '../errors/http-errors.ts';
 import { daysBetween } from '../health/domain/utc-days.ts';
 import { HealthService } from '../health/health.service.ts';
-import { JsonText, Page } from '../http/json-text.ts';
+import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { encodeInteractionCursor } from './domain/interaction-cursor.ts';
 import { interactionSearchText, type SearchedTexts } from './domain/interaction-search-text.ts';
 import { type InteractionListQuery } from './dto/interaction-list.query.ts';
@@ -66,9 +66,8 @@ export class InteractionsService {
     );
     const last = page.length > query.limit ? page[query.limit - 1] : undefined;
     return new Page(
-      page.slice(0, query.limit).map(({ item }) => item),
+      arrayOf(page.slice(0, query.limit).map(({ item }) => item)),
       last ? encodeInteractionCursor(last) : null,
-      null,
     );
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
-import { newContactOf, PAGE, productSql, setting } from './product-sql.ts';
+import { newContactOf, productSql, setting } from './product-sql.ts';
 
 /**
  * The least that gives the same bytes: node:http and pg, nothing in between. It knows no tokens, limits,
@@ -26,8 +26,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     const body = newContactOf(Buffer.concat(chunks).toString());
     send(response, 201, (await rows(sql.create(writer, randomUUID(), body)))[0]?.json ?? '');
   } else if (url === '/api/contacts') {
-    const items = (await rows(sql.list(reader))).slice(0, PAGE).map(({ item }) => item);
-    send(response, 200, `[${items.join(',')}]`);
+    send(response, 200, (await rows(sql.list(reader)))[0]?.items ?? '');
   } else {
     const id = url.slice(url.lastIndexOf('/') + 1);
     send(response, 200, (await rows(sql.one(reader, id)))[0]?.json ?? '');
@@ -35,7 +34,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 async function rows({ text, values }: { text: string; values: unknown[] }) {
-  return (await pool.query<{ json?: string; item?: string }>(text, values)).rows;
+  return (await pool.query<{ json?: string; items?: string }>(text, values)).rows;
 }
 
 function send(response: ServerResponse, status: number, text: string): void {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
 import pg from 'pg';
-import { type NewContact, PAGE, productSql, setting } from './product-sql.ts';
+import { type NewContact, productSql, setting } from './product-sql.ts';
 
 /** What many would write: Fastify, its logger, a schema for the body, and pg. It knows no tokens and no limits. */
 const sql = await productSql();
@@ -12,8 +12,7 @@ const app = fastify({ logger: true });
 const TYPE = 'application/json; charset=utf-8';
 
 app.get('/api/contacts', async (_request, reply) => {
-  const items = (await rows(sql.list(reader))).slice(0, PAGE).map(({ item }) => item);
-  return reply.type(TYPE).send(`[${items.join(',')}]`);
+  return reply.type(TYPE).send((await rows(sql.list(reader)))[0]?.items ?? '');
 });
 
 app.get<{ Params: { id: string } }>('/api/contacts/:id', async ({ params }, reply) => {
@@ -37,5 +36,5 @@ app.post<{ Body: NewContact }>('/api/contacts', { schema }, async ({ body }, rep
 await app.listen({ port: Number(setting('PORT')), host: '127.0.0.1' });
 
 async function rows({ text, values }: { text: string; values: unknown[] }) {
-  return (await pool.query<{ json?: string; item?: string }>(text, values)).rows;
+  return (await pool.query<{ json?: string; items?: string }>(text, values)).rows;
 }
