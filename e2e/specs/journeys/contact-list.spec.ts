@@ -70,6 +70,23 @@ test.describe('ten thousand contacts', BOTH_WIDTHS, () => {
     await expect(row(page, 'Person 09876')).toBeVisible();
   });
 
+  test('stay in place when the numbers of the filters come', async ({ contacts, page }) => {
+    const filters = page.getByRole('group', { name: 'Show' });
+    const place = async () =>
+      filters.evaluate((element) => {
+        const list = document.querySelector('ul[aria-label="Contacts"]');
+        const fromFilters = (edge?: number) => (edge ?? NaN) - element.getBoundingClientRect().top;
+        return fromFilters(list?.getBoundingClientRect().top);
+      });
+    await contacts.open();
+    await rows(page).first().waitFor();
+    const before = await place();
+    await expect(filters.getByRole('button', { name: 'Due 1,999' })).toBeVisible();
+    await expect(filters.getByRole('button', { name: /^To assess [\d,]+$/ })).toBeVisible();
+    expect(await place()).toBe(before);
+    await expect(filters.getByRole('button', { name: 'Label' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('are walked through with the keyboard', async ({ contacts, page }) => {
     await contacts.open();
     await rows(page).first().waitFor();

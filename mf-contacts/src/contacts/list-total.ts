@@ -39,6 +39,12 @@ export function totalText({ count, known }: ListTotal): string {
   }
 }
 
+/** The same in a narrow place: like 950, 20K, 1K+ where there are more, or 1.2M. */
+export function shortTotalText({ count, known }: ListTotal): string {
+  const text = count.toLocaleString('en', { notation: 'compact' });
+  return known === 'at-least' ? `${text}+` : text;
+}
+
 /** The same where a sentence or a title begins with it. */
 export function totalAtStart(total: ListTotal): string {
   const text = totalText(total);

@@ -58,9 +58,8 @@ export function LabelButton({ view, onView }: LabelButtonProps) {
 }
 
 const Trigger = styled.button`
-  min-width: 0;
-  max-width: 100%;
-  margin-left: auto;
+  flex: none;
+  max-width: 50%;
 
   & > span {
     overflow: hidden;
@@ -68,7 +67,7 @@ const Trigger = styled.button`
     text-overflow: ellipsis;
 
     ${media.narrow} {
-      max-width: none;
+      max-width: calc(2 * ${theme.space[16]});
     }
   }
 

@@ -1,10 +1,10 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useQuery } from '@rapport/remote-api/query';
-import { media, theme } from '@rapport/shared-ui';
+import { media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { contactCountQuery } from '../../contacts/contact-queries.ts';
-import { type ListTotal, totalText } from '../../contacts/list-total.ts';
+import { type ListTotal, shortTotalText, totalText } from '../../contacts/list-total.ts';
 import {
   filterCount,
   type ListView,
@@ -33,19 +33,21 @@ export function QuickFilters({ view, onView, total, children }: QuickFiltersProp
   const counting = useLater(total !== null);
   return (
     <Filters role="group" aria-label="Show">
-      {FILTERS.map(({ label, ...filter }) => (
-        <QuickFilter
-          key={label}
-          label={label}
-          filter={filter}
-          counting={counting}
-          known={isWhole(view, filter) ? total : null}
-          pressed={isWholeFilter(filter) ? filterCount(view) === 0 : isOn(view, filter)}
-          onPress={() =>
-            onView(isWholeFilter(filter) ? withoutFilters(view) : { ...view, ...filter })
-          }
-        />
-      ))}
+      <Line>
+        {FILTERS.map(({ label, ...filter }) => (
+          <QuickFilter
+            key={label}
+            label={label}
+            filter={filter}
+            counting={counting}
+            known={isWhole(view, filter) ? total : null}
+            pressed={isWholeFilter(filter) ? filterCount(view) === 0 : isOn(view, filter)}
+            onPress={() =>
+              onView(isWholeFilter(filter) ? withoutFilters(view) : { ...view, ...filter })
+            }
+          />
+        ))}
+      </Line>
       {children}
     </Filters>
   );
@@ -71,8 +73,20 @@ function QuickFilter({ label, filter, counting, known, pressed, onPress }: Quick
   const count = known ?? data;
   return (
     <button type="button" aria-pressed={pressed} onClick={onPress}>
-      {label} {count != null && <Count>{totalText(count)}</Count>}
+      {label} {count != null && <Count total={count} />}
     </button>
+  );
+}
+
+/** Short for the eye, so that no number is too long for its line; whole for a screen reader and in the tooltip. */
+function Count({ total }: { total: ListTotal }) {
+  const [short, whole] = [shortTotalText(total), totalText(total)];
+  if (short === whole) return <Quiet>{whole}</Quiet>;
+  return (
+    <Quiet title={whole}>
+      <span aria-hidden>{short}</span>
+      <VisuallyHidden>{whole}</VisuallyHidden>
+    </Quiet>
   );
 }
 
@@ -91,13 +105,13 @@ function isOn(view: ListView, { due, dueWithinDays, assessed }: Filter): boolean
   return view.due === due && view.dueWithinDays === dueWithinDays && view.assessed === assessed;
 }
 
+/* The numbers come late. They must not move the list, so the line never becomes two. */
 const Filters = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${theme.size.ring};
   min-width: 0;
 
-  & > button {
+  & button {
     display: inline-flex;
     align-items: center;
     gap: ${theme.space[1]};
@@ -132,7 +146,24 @@ const Filters = styled.div`
   }
 `;
 
-const Count = styled.span`
+/* Text that is enlarged or a number beyond millions can be too long even so; then the line scrolls. */
+const Line = styled.div`
+  display: flex;
+  flex: 1;
+  gap: ${theme.size.ring};
+  /* What scrolls cuts off the ring of the focus. */
+  margin: calc(-2 * ${theme.size.ring});
+  padding: calc(2 * ${theme.size.ring});
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  & > button {
+    flex: none;
+  }
+`;
+
+const Quiet = styled.span`
   color: ${theme.color.textFaint};
   font-weight: ${theme.weight.regular};
   font-variant-numeric: tabular-nums;
