@@ -41,3 +41,41 @@ for (const { route, bytes, requests } of BUDGETS) {
     expect(first.bytes).toBeGreaterThan(bytes * 0.8);
   });
 }
+
+test('all that the page of a contact shows of them is asked for before the shell is there, and once', async ({
+  stack,
+  account,
+  page,
+  contacts,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  await contacts.open();
+  await contacts.item('Ada Lovelace').waitFor();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || !request.url().includes(id)) return;
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname + search);
+  });
+  // The shell does not run until the calls were sent: only the script of the HTML can have sent them.
+  let letRun = () => {};
+  const isHeld = new Promise<void>((resolve) => (letRun = resolve));
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(`/contacts/${id}`, { waitUntil: 'commit' });
+  const asked = [
+    `/api/contacts/${id}`,
+    `/api/health/${id}`,
+    `/api/actions/${id}`,
+    `/api/guidance/${id}`,
+    `/api/interactions/${id}?limit=20`,
+  ];
+  await expect.poll(() => calls).toEqual(asked);
+  letRun();
+  await expect(pageHeading(page)).toHaveText('Ada Lovelace');
+  await expect(page.getByRole('region', { name: 'Attention' })).toContainText('No interactions');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual(asked);
+});

@@ -165,10 +165,15 @@ function isPageList(value: unknown): boolean {
         Array.isArray(page.preload) &&
         page.preload.every((path) => typeof path === 'string') &&
         isOptional(page.look, (path) => typeof path === 'string') &&
-        // It is appended to the API's origin; anything else could carry the token elsewhere.
-        isOptional(page.request, (path) => typeof path === 'string' && path.startsWith('/api/')),
+        isOptional(page.request, isApiPath) &&
+        isOptional(page.requests, (paths) => Array.isArray(paths) && paths.every(isApiPath)),
     )
   );
+}
+
+/** It is appended to the API's origin; anything else could carry the token elsewhere. */
+function isApiPath(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('/api/');
 }
 
 function isCandidate(value: unknown): boolean {

@@ -234,7 +234,7 @@ describe('remoteForPath', () => {
 
 describe('firstPageOf', () => {
   const list = { preload: ['assets/list.js'], request: '/api/contacts' };
-  const one = { preload: ['assets/one.js'] };
+  const one = { preload: ['assets/one.js'], requests: ['/api/contacts/:contactId'] };
   const pages = { '/': list, '/contacts': list, '/contacts/:contactId': one };
 
   it.each([
@@ -253,12 +253,15 @@ describe('firstPageOf', () => {
     expect(firstPageOf(release, '/contacts')).toBeUndefined();
   });
 
-  it.each([[{ '/': {} }], [{ '/': { preload: [1] } }], [{ '/': { preload: [], request: '//x' } }]])(
-    'refuses the pages %j',
-    (bad) => {
-      const current = { ...release, pages: bad };
-      const { problems } = parseRegistry(raw({ remotes: [remote('a', ['/a'], { current })] }));
-      expect(problems).toEqual(["The registry's entry of a is not readable."]);
-    },
-  );
+  it.each([
+    {},
+    { preload: [1] },
+    { preload: [], request: '//x' },
+    { preload: [], requests: '/api/contacts' },
+    { preload: [], requests: ['/api/contacts', '@elsewhere.example/api'] },
+  ])('refuses the page %j', (bad) => {
+    const current = { ...release, pages: { '/': bad } };
+    const { problems } = parseRegistry(raw({ remotes: [remote('a', ['/a'], { current })] }));
+    expect(problems).toEqual(["The registry's entry of a is not readable."]);
+  });
 });

@@ -82,6 +82,11 @@ export interface FirstPage {
   preload: readonly string[];
   /** Path of the API that the page asks for first, whoever is signed in. */
   request?: string;
+  /**
+   * Paths of the API that the page asks for at once. A segment like `:id` in them stands for the one of
+   * the page's path, which has to be a UUID.
+   */
+  requests?: readonly string[];
   /** Script of the release that shows the response to `request` before the page is there. */
   look?: string;
 }

@@ -98,6 +98,7 @@ async function readPages(folder: string): Promise<Record<string, FirstPage>> {
   for (const [path, page] of Object.entries(Object(JSON.parse(text)))) {
     const preload = property(page, 'preload');
     const request = property(page, 'request');
+    const requests = property(page, 'requests');
     const look = property(page, 'look');
     if (!isTextList(preload)) {
       throw new StepError(`${folder}/pages.json does not say what ${path} needs first.`);
@@ -105,6 +106,7 @@ async function readPages(folder: string): Promise<Record<string, FirstPage>> {
     pages[path] = {
       preload,
       ...(typeof request === 'string' && { request }),
+      ...(isTextList(requests) && { requests }),
       ...(typeof look === 'string' && { look }),
     };
   }

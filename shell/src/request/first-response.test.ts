@@ -30,17 +30,34 @@ describe('firstResponse', () => {
     expect(take(URL_ASKED, 'ada')).toBeNull();
   });
 
+  it('gives out each of several responses', () => {
+    const contact = Promise.resolve(Response.json({}));
+    const health = Promise.resolve(Response.json({}));
+    const more = [
+      { url: 'http://api.test/api/contacts/1', response: contact },
+      { url: 'http://api.test/api/health/1', response: health },
+    ];
+    Reflect.set(window, 'rapportFirst', { userId: 'ada', more });
+    const take = firstResponse();
+    expect(take('http://api.test/api/health/1', 'ada')).toBe(health);
+    expect(take('http://api.test/api/health/1', 'ada')).toBeNull();
+    expect(take('http://api.test/api/contacts/1', 'ada')).toBe(contact);
+  });
+
   it('gives out nothing old', () => {
     void asked();
     jest.spyOn(performance, 'now').mockReturnValue(61_000);
     expect(firstResponse()(URL_ASKED, 'ada')).toBeNull();
   });
 
-  it.each([undefined, null, {}, { url: URL_ASKED, userId: 'ada', response: 'text' }])(
-    'does without it where the script has left %p',
-    (left) => {
-      Reflect.set(window, 'rapportFirst', left);
-      expect(firstResponse()(URL_ASKED, 'ada')).toBeNull();
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    {},
+    { url: URL_ASKED, userId: 'ada', response: 'text' },
+    { userId: 'ada', more: [null, 1] },
+  ])('does without it where the script has left %p', (left) => {
+    Reflect.set(window, 'rapportFirst', left);
+    expect(firstResponse()(URL_ASKED, 'ada')).toBeNull();
+  });
 });

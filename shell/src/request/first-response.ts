@@ -1,32 +1,43 @@
-/** Milliseconds since the navigation after which the first response would show something old. */
+/** Milliseconds since the navigation after which the first responses would show something old. */
 const MAX_AGE = 60_000;
 
-/** Takes the response to a call from the script of index.html, if it is the one that the script asked for. */
+/** Takes the response to a call from the script of index.html, if it is one that the script asked for. */
 export type TakeFirstResponse = (url: string, userId: string) => Promise<Response> | null;
 
 /**
- * The script of index.html asks for the first data of a page before the shell is there. Its response is
- * given out once, to the same person; and only while it is new.
+ * The script of index.html asks for the first data of a page before the shell is there. Each of its
+ * responses is given out once, to the same person; and only while it is new.
  */
 export function firstResponse(): TakeFirstResponse {
-  let first: unknown = Reflect.get(window, 'rapportFirst');
+  const { userId: askedAs, responses } = readFirst(Reflect.get(window, 'rapportFirst'));
   Reflect.deleteProperty(window, 'rapportFirst');
   return (url, userId) => {
-    const found = first;
-    if (!isFirst(found) || found.url !== url) return null;
-    first = undefined;
-    return found.userId === userId && performance.now() < MAX_AGE ? found.response : null;
+    const response = responses.get(url);
+    if (response === undefined) return null;
+    responses.delete(url);
+    return askedAs === userId && performance.now() < MAX_AGE ? response : null;
   };
 }
 
-function isFirst(
-  value: unknown,
-): value is { url: string; userId: string; response: Promise<Response> } {
+/** What the script has left: the call whose response a look may draw, and the others under `more`. */
+function readFirst(left: unknown): { userId?: unknown; responses: Map<string, Promise<Response>> } {
+  if (typeof left !== 'object' || left === null || !('userId' in left)) {
+    return { responses: new Map() };
+  }
+  const more: unknown = 'more' in left ? left.more : [];
+  const calls = [left, ...(Array.isArray(more) ? more : [])].filter(isCall);
+  return {
+    userId: left.userId,
+    responses: new Map(calls.map(({ url, response }) => [url, response])),
+  };
+}
+
+function isCall(value: unknown): value is { url: string; response: Promise<Response> } {
   return (
     typeof value === 'object' &&
     value !== null &&
     'url' in value &&
-    'userId' in value &&
+    typeof value.url === 'string' &&
     'response' in value &&
     value.response instanceof Promise
   );

@@ -16,6 +16,7 @@ import { ContactDialogsHost } from '../contact-dialogs-host.tsx';
 import { useContactSheet } from '../contact-sheet/use-contact-sheet.ts';
 import { ContactContent } from './contact-content.tsx';
 import { ContactPageSkeleton } from './contact-page-skeleton.tsx';
+import { useContactReads } from './use-contact-reads.ts';
 
 const MergedBars = lazy(() =>
   import('../../features/merge/merged-bars.tsx').then((bars) => ({ default: bars.MergedBars })),
@@ -23,7 +24,9 @@ const MergedBars = lazy(() =>
 
 /** The page of one contact, at /contacts/:contactId. */
 export function ContactPage() {
-  const state = useContact(useParams()['contactId']);
+  const { contactId } = useParams();
+  useContactReads(contactId);
+  const state = useContact(contactId);
   const { offers } = useMergeOffers(useLater(state.status === 'ready', LAST_MS));
   const paper = useContactSheet(state.status === 'ready');
   useDocumentTitle(state.status === 'ready' ? shownText(state.contact.displayName) : 'Contact');

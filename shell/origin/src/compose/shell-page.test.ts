@@ -58,6 +58,7 @@ describe('composeShellPage', () => {
     const [remote] = registry.remotes;
     const pages = {
       '/contacts': { preload: ['assets/list.js'], request: '/api/contacts?count=true' },
+      '/contacts/:id': { preload: [], requests: ['/api/contacts/:id', '/api/health/:id'] },
     };
     const known = {
       ...registry,
@@ -76,10 +77,18 @@ describe('composeShellPage', () => {
     it('says where the first data of the page is, and under which name the session is stored', () => {
       expect(compose('/contacts')).toContain(
         '<script type="application/json" id="rapport-first-request">' +
-          '{"url":"http://localhost:4210/api/contacts?count=true","host":"localhost:4211"}</script>',
+          '{"host":"localhost:4211","url":"http://localhost:4210/api/contacts?count=true"}</script>',
       );
-      expect(compose('/contacts/1')).not.toContain('rapport-first-request');
+      expect(compose('/contacts/1/2')).not.toContain('rapport-first-request');
       expect(composeShellPage(html, known, '/contacts')).not.toContain('rapport-first-request');
+    });
+
+    it('leaves the ids in the addresses to the script, so that one page serves every contact', () => {
+      expect(compose('/contacts/1')).toContain(
+        '<script type="application/json" id="rapport-first-request">{"host":"localhost:4211",' +
+          '"page":"/contacts/:id","urls":["http://localhost:4210/api/contacts/:id",' +
+          '"http://localhost:4210/api/health/:id"]}</script>',
+      );
     });
   });
 

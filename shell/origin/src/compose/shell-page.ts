@@ -42,7 +42,7 @@ export function composeShellPage(
     html.slice(start, end),
     ...preloadsFor(registry, path),
     dataBlock(REGISTRY_ELEMENT_ID, registry),
-    firstRequest(registry, path, services),
+    firstRequests(registry, path, services),
     withLook(withNavigation(html.slice(end), registry, path), registry, path),
   ].join('');
 }
@@ -94,14 +94,25 @@ function preloadsFor(registry: Registry, path: string): string[] {
   );
 }
 
-/** What the script of index.html needs to ask for the first data of the page before any other script is there. */
-function firstRequest(registry: Registry, path: string, services: PageServices): string {
+/**
+ * What the script of index.html needs to ask for the first data of the page before any other script is
+ * there. The ids in the addresses are left to the script: one page may be made for all of them.
+ */
+function firstRequests(registry: Registry, path: string, services: PageServices): string {
   const { apiUrl, supabaseUrl } = services;
   const release = remoteForPath(registry, path)?.current;
-  const request = release && firstPageOf(release, path)?.page.request;
-  if (request === undefined || apiUrl === undefined || supabaseUrl === undefined) return '';
-  const first = { url: apiUrl + request, host: new URL(supabaseUrl).host };
-  return dataBlock(FIRST_REQUEST_ELEMENT_ID, first);
+  const first = release && firstPageOf(release, path);
+  if (first === undefined || apiUrl === undefined || supabaseUrl === undefined) return '';
+  const { request, requests } = first.page;
+  if (request === undefined && requests === undefined) return '';
+  return dataBlock(FIRST_REQUEST_ELEMENT_ID, {
+    host: new URL(supabaseUrl).host,
+    ...(request !== undefined && { url: apiUrl + request }),
+    ...(requests !== undefined && {
+      page: first.path,
+      urls: requests.map((each) => apiUrl + each),
+    }),
+  });
 }
 
 /** Data that no browser runs, as JSON that an HTML parser cannot read as the end of its element. */

@@ -39,6 +39,11 @@ export interface PageOfRemote {
   /** Path of the API that the page asks for first, whoever is signed in and however the page is viewed. */
   request?: string;
   /**
+   * Paths of the API that the page asks for at once, whoever is signed in. A segment like `:contactId`
+   * stands for the one of the page's path; nothing is asked where that is no UUID.
+   */
+  requests?: readonly string[];
+  /**
    * Module that shows the response to `request` in the element with the id `start-page` before React is
    * there; its path from the folder of the remote. It becomes a script of its own and must be small.
    */
@@ -62,14 +67,11 @@ export function firstPages(pages: Readonly<Record<string, PageOfRemote>>): Plugi
         const name = `${basename(module, '.ts')}.js`;
         looks.set(module, this.getFileName(this.emitFile({ type: 'asset', name, source })));
       }
-      const listed = Object.entries(pages).map(([path, { module, request, look = '' }]) => {
+      const listed = Object.entries(pages).map(([path, { module, look = '', ...asked }]) => {
         const preload = findFirstScripts(files, [module]);
         if (preload.length === 0) this.error(`No file of the build is made for ${module}.`);
         const drawnBy = looks.get(look);
-        return [
-          path,
-          { preload, ...(request !== undefined && { request }), ...(drawnBy && { look: drawnBy }) },
-        ];
+        return [path, { preload, ...asked, ...(drawnBy && { look: drawnBy }) }];
       });
       const source = JSON.stringify(Object.fromEntries(listed));
       this.emitFile({ type: 'asset', fileName: 'pages.json', source });
