@@ -1,5 +1,5 @@
 import { applyThemeChoice, GlobalStyle } from '@rapport/shared-ui';
-import { type ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { registryRules } from '@rapport/registry';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -32,15 +32,20 @@ const root = createRoot(container);
 const failures = watchPageFailures();
 
 function show(page: ReactNode): void {
-  root.render(
-    <>
-      <GlobalStyle />
-      <PageBoundary
-        onError={(error) => failures.caught('render', 'The page failed while it was drawn.', error)}
-      >
-        {page}
-      </PageBoundary>
-    </>,
+  // In small steps, between which the browser can paint and answer.
+  startTransition(() =>
+    root.render(
+      <>
+        <GlobalStyle />
+        <PageBoundary
+          onError={(error) =>
+            failures.caught('render', 'The page failed while it was drawn.', error)
+          }
+        >
+          {page}
+        </PageBoundary>
+      </>,
+    ),
   );
 }
 
