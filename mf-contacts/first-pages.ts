@@ -1,21 +1,21 @@
-/** The first page of the whole list, as `contactListCall` asks for it; a test holds the two together. */
+/** The first page of the whole list, as `contactListCall` asks for it; tests hold the requests to the queries. */
 const LIST = '/api/contacts?limit=50&count=true';
 const CONTACTS_PAGE = {
   module: '/pages/contacts-page/contacts-page.tsx',
+  parts: ['/pages/contacts-page/today-pane.tsx'],
   request: LIST,
+  requests: ['/api/today?timeZone=:timeZone'],
   look: './src/first-look.ts',
 } as const;
 
-/** What the page of a contact asks for, as its queries do; a test holds the two together. */
-const CONTACT = '/api/contacts/:contactId';
 const CONTACT_PAGE = {
   module: '/pages/contact-page/contact-page.tsx',
   requests: [
-    CONTACT,
-    `/api/health/:contactId`,
-    `/api/actions/:contactId`,
-    `/api/guidance/:contactId`,
-    `/api/interactions/:contactId?limit=20`,
+    '/api/contacts/:contactId',
+    '/api/health/:contactId',
+    '/api/actions/:contactId',
+    '/api/guidance/:contactId',
+    '/api/interactions/:contactId?limit=20',
   ],
 } as const;
 

@@ -42,40 +42,44 @@ for (const { route, bytes, requests } of BUDGETS) {
   });
 }
 
-test('all that the page of a contact shows of them is asked for before the shell is there, and once', async ({
-  stack,
-  account,
-  page,
-  contacts,
-}) => {
-  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
-  await contacts.open();
-  await contacts.item('Ada Lovelace').waitFor();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || !request.url().includes(id)) return;
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname + search);
-  });
-  // The shell does not run until the calls were sent: only the script of the HTML can have sent them.
-  let letRun = () => {};
-  const isHeld = new Promise<void>((resolve) => (letRun = resolve));
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    await isHeld;
-    await route.continue();
-  });
-  await page.goto(`/contacts/${id}`, { waitUntil: 'commit' });
-  const asked = [
-    `/api/contacts/${id}`,
-    `/api/health/${id}`,
-    `/api/actions/${id}`,
-    `/api/guidance/${id}`,
-    `/api/interactions/${id}?limit=20`,
-  ];
-  await expect.poll(() => calls).toEqual(asked);
-  letRun();
-  await expect(pageHeading(page)).toHaveText('Ada Lovelace');
-  await expect(page.getByRole('region', { name: 'Attention' })).toContainText('No interactions');
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual(asked);
+test.describe('before the shell is there, and once', () => {
+  const CALLS = {
+    '/contacts': ['/api/contacts?limit=50&count=true', '/api/today?timeZone=America%2FNew_York'],
+    '/contacts/{id}': [
+      '/api/contacts/{id}',
+      '/api/health/{id}',
+      '/api/actions/{id}',
+      '/api/guidance/{id}',
+      '/api/interactions/{id}?limit=20',
+    ],
+  };
+  test.use({ timezoneId: 'America/New_York' });
+
+  for (const [route, calls] of Object.entries(CALLS)) {
+    test(`what ${route} shows first is asked for`, async ({ stack, account, page, contacts }) => {
+      const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+      await contacts.open();
+      await contacts.item('Ada Lovelace').waitFor();
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        if (request.method() === 'GET' && pathname.startsWith('/api/')) {
+          asked.push((pathname + search).replace(id, '{id}'));
+        }
+      });
+      // The shell does not run before the calls were sent, so only the script of the HTML can send them.
+      let letRun = () => {};
+      const isHeld = new Promise<void>((resolve) => (letRun = resolve));
+      await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await page.goto(route.replace('{id}', id), { waitUntil: 'commit' });
+      await expect.poll(() => asked).toEqual(calls);
+      letRun();
+      await expect(page.getByText('Ada Lovelace').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const call of calls) expect(asked.filter((each) => each === call)).toHaveLength(1);
+    });
+  }
 });

@@ -83,8 +83,9 @@ export interface FirstPage {
   /** Path of the API that the page asks for first, whoever is signed in. */
   request?: string;
   /**
-   * Paths of the API that the page asks for at once. A segment like `:id` in them stands for the one of
-   * the page's path, which has to be a UUID.
+   * Further paths of the API that the page asks for at once, where its address has no query. A name like
+   * `:id` stands for that segment of the page's path, which has to be a UUID, and `:timeZone` for the
+   * browser's time zone.
    */
   requests?: readonly string[];
   /** Script of the release that shows the response to `request` before the page is there. */

@@ -77,7 +77,8 @@ describe('composeShellPage', () => {
     it('says where the first data of the page is, and under which name the session is stored', () => {
       expect(compose('/contacts')).toContain(
         '<script type="application/json" id="rapport-first-request">' +
-          '{"host":"localhost:4211","url":"http://localhost:4210/api/contacts?count=true"}</script>',
+          '{"host":"localhost:4211","url":"http://localhost:4210/api/contacts?count=true",' +
+          '"page":"/contacts","urls":[]}</script>',
       );
       expect(compose('/contacts/1/2')).not.toContain('rapport-first-request');
       expect(composeShellPage(html, known, '/contacts')).not.toContain('rapport-first-request');

@@ -103,15 +103,13 @@ function firstRequests(registry: Registry, path: string, services: PageServices)
   const release = remoteForPath(registry, path)?.current;
   const first = release && firstPageOf(release, path);
   if (first === undefined || apiUrl === undefined || supabaseUrl === undefined) return '';
-  const { request, requests } = first.page;
-  if (request === undefined && requests === undefined) return '';
+  const { request, requests = [] } = first.page;
+  if (request === undefined && requests.length === 0) return '';
   return dataBlock(FIRST_REQUEST_ELEMENT_ID, {
     host: new URL(supabaseUrl).host,
     ...(request !== undefined && { url: apiUrl + request }),
-    ...(requests !== undefined && {
-      page: first.path,
-      urls: requests.map((each) => apiUrl + each),
-    }),
+    page: first.path,
+    urls: requests.map((each) => apiUrl + each),
   });
 }
 

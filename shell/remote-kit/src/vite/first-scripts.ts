@@ -36,11 +36,15 @@ export function firstScripts(modules: readonly string[]): Plugin {
 export interface PageOfRemote {
   /** The module that the page's route imports; the end of its path. */
   module: string;
+  /** Modules that the page imports by itself and shows at once; the ends of their paths. */
+  parts?: readonly string[];
   /** Path of the API that the page asks for first, whoever is signed in and however the page is viewed. */
   request?: string;
   /**
-   * Paths of the API that the page asks for at once, whoever is signed in. A segment like `:contactId`
-   * stands for the one of the page's path; nothing is asked where that is no UUID.
+   * Further paths of the API that the page asks for at once, whoever is signed in. A name like
+   * `:contactId` stands for that segment of the page's path, and nothing is asked where it is no UUID;
+   * `:timeZone` stands for the browser's time zone. An address with a query may show something else, so
+   * nothing is asked for it early.
    */
   requests?: readonly string[];
   /**
@@ -67,12 +71,14 @@ export function firstPages(pages: Readonly<Record<string, PageOfRemote>>): Plugi
         const name = `${basename(module, '.ts')}.js`;
         looks.set(module, this.getFileName(this.emitFile({ type: 'asset', name, source })));
       }
-      const listed = Object.entries(pages).map(([path, { module, look = '', ...asked }]) => {
-        const preload = findFirstScripts(files, [module]);
-        if (preload.length === 0) this.error(`No file of the build is made for ${module}.`);
-        const drawnBy = looks.get(look);
-        return [path, { preload, ...asked, ...(drawnBy && { look: drawnBy }) }];
-      });
+      const listed = Object.entries(pages).map(
+        ([path, { module, parts = [], look = '', ...asked }]) => {
+          const preload = findFirstScripts(files, [module, ...parts]);
+          if (preload.length === 0) this.error(`No file of the build is made for ${module}.`);
+          const drawnBy = looks.get(look);
+          return [path, { preload, ...asked, ...(drawnBy && { look: drawnBy }) }];
+        },
+      );
       const source = JSON.stringify(Object.fromEntries(listed));
       this.emitFile({ type: 'asset', fileName: 'pages.json', source });
     },
