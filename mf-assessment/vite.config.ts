@@ -1,5 +1,6 @@
 import { remoteConfig } from '@rapport/remote-kit/vite';
 import { defineConfig } from 'vite';
+import { FIRST_PAGES } from './first-pages.ts';
 
 export default defineConfig(({ command }) =>
   remoteConfig({
@@ -9,5 +10,6 @@ export default defineConfig(({ command }) =>
       './quiz-dialog': './src/features/quiz/quiz-dialog.tsx',
     },
     command,
+    pages: FIRST_PAGES,
   }),
 );

@@ -8,20 +8,27 @@ const CONTACTS_PAGE = {
   look: './src/first-look.ts',
 } as const;
 
-const CONTACT_PAGE = {
-  module: '/pages/contact-page/contact-page.tsx',
-  requests: [
-    '/api/contacts/:contactId',
-    '/api/health/:contactId',
-    '/api/actions/:contactId',
-    '/api/guidance/:contactId',
-    '/api/interactions/:contactId?limit=20',
-  ],
-} as const;
+const CONTACT = '/api/contacts/:contactId';
+const ACTIONS = '/api/actions/:contactId';
+const GUIDANCE = '/api/guidance/:contactId';
+const INTERACTIONS = '/api/interactions/:contactId?limit=20';
 
 /** What pages need first, so that the HTML has it fetched while the shell is on its way. */
 export const FIRST_PAGES = {
   '/': CONTACTS_PAGE,
   '/contacts': CONTACTS_PAGE,
-  '/contacts/:contactId': CONTACT_PAGE,
+  '/contacts/import': { module: '/pages/import-page.tsx', requests: ['/api/imports'] },
+  '/contacts/duplicates': {
+    module: '/pages/merge-pages.tsx',
+    requests: ['/api/contacts/merges', '/api/contacts/duplicates'],
+  },
+  '/contacts/:contactId': {
+    module: '/pages/contact-page/contact-page.tsx',
+    requests: [CONTACT, '/api/health/:contactId', ACTIONS, GUIDANCE, INTERACTIONS],
+  },
+  '/contacts/:contactId/briefing': {
+    module: '/pages/briefing-page/briefing-page.tsx',
+    requests: [CONTACT, GUIDANCE, INTERACTIONS, ACTIONS],
+  },
+  '/contacts/:contactId/merge': { module: '/pages/merge-pages.tsx', requests: [CONTACT] },
 } as const;

@@ -3,7 +3,7 @@ import { drawFirstList } from './first-list.ts';
 
 function draw(contacts: unknown, total: string | null = '2'): HTMLElement {
   const page = document.createElement('div');
-  drawFirstList(page, contacts, total);
+  drawFirstList(page, contacts, total, null);
   document.body.replaceChildren(page);
   return page;
 }

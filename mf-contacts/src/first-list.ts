@@ -1,32 +1,7 @@
-import { shownText } from '@rapport/contracts';
-import {
-  colorOfName,
-  darkColors,
-  initials,
-  lightColors,
-  type ColorName,
-} from '@rapport/shared-ui/plain';
-
-/**
- * The contacts as they show until React and this remote are there. On a slow line that takes seconds, and
- * the response to the first call is much earlier. This is built into a small script of its own
- * (`look` in first-pages.ts): no React, no styled-components, no decoder.
- */
+import { avatarOf, color, element, linkTo, listOf, textOf } from './first-parts.ts';
 
 /** As many as a high screen shows. */
 const MOST_ROWS = 24;
-
-/** A color of the theme, whichever the page has. */
-const color = (name: ColorName) => `light-dark(${lightColors[name]},${darkColors[name]})`;
-
-const AVATARS = [
-  ['avatar1Ground', 'avatar1Ink'],
-  ['avatar2Ground', 'avatar2Ink'],
-  ['avatar3Ground', 'avatar3Ink'],
-  ['avatar4Ground', 'avatar4Ink'],
-  ['avatar5Ground', 'avatar5Ink'],
-  ['avatar6Ground', 'avatar6Ink'],
-] as const;
 
 /** The list pane, its head and its rows, in the measures and colors of the theme. */
 const STYLE = `
@@ -47,15 +22,32 @@ const STYLE = `
 .first em a{float:right;position:relative}
 .first em a:only-child{float:none;color:${color('accentText')}}
 .first li>div>a::after{content:'';position:absolute;inset:0}
+.first-phone{width:auto;border:0;overflow:auto}
+.first-phone>p{height:10.5rem}
+.first-phone>ul li{height:4.375rem;padding-block:.5rem}
+.first section{min-height:100%;box-sizing:border-box;padding:1rem;border-bottom:1px solid ${color('borderSubtle')};background:${color('surface')};display:grid;grid-template-columns:1fr auto;gap:.5rem 1rem;align-content:start;align-items:baseline}
+.first h2{margin:0;font:660 1.75rem/2.25rem var(--first-font);letter-spacing:-.018em}
+.first time,.first section>p{color:${color('textMuted')}}
+.first section>*{grid-column:1/-1}
+.first section>h2{grid-column:1}
+.first section>time{grid-column:2}
+.first section>p{height:auto;padding:0;font:400 .9375rem/1.5rem var(--first-font);letter-spacing:0}
+.first h3{margin:1rem 0 0;font:590 .875rem/1.25rem var(--first-font)}
+.first h3 small{font-weight:400;font-size:.875rem;color:${color('textMuted')}}
+.first section ul{margin:0;border-top:1px solid ${color('borderSubtle')}}
+.first section li{height:auto;align-items:center;padding:.5rem 4.25rem .5rem 0;border-bottom:1px solid ${color('borderSubtle')}}
+.first section li::before{content:none}
+.first section li>i{width:2.5rem;height:2.5rem}
+.first section s{flex:0 0 2.75rem}
+.first section b{font-weight:540}
+.first section a{min-height:1.5rem}
+.first section li>div>*{white-space:normal}
 .first li:hover{background:${color('hover')};border-radius:.625rem}
 `;
 
 /** What a row shows of a contact, read from whatever the API sent. */
 function rowOf(value: unknown) {
-  const text = (name: string): string => {
-    const found: unknown = Object(value)[name];
-    return typeof found === 'string' ? shownText(found) : '';
-  };
+  const text = (name: string) => textOf(value, name);
   const role = ['organizationTitle', 'organizationName'].map(text).filter(Boolean).join(', ');
   return {
     id: text('id'),
@@ -66,24 +58,10 @@ function rowOf(value: unknown) {
   };
 }
 
-function element(tag: string, text: string, attributes: Record<string, string> = {}): HTMLElement {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
-
 function drawRow(value: unknown): HTMLElement {
   const { id, name, role, isComplete, isObjected } = rowOf(value);
-  const [ground, ink] = AVATARS[colorOfName(name) - 1] ?? AVATARS[0];
   const address = encodeURIComponent(id);
   const row = element('li', '');
-  const avatar = element('i', '', {
-    'data-initials': initials(name),
-    style: `background:${color(ground)};color:${color(ink)}`,
-  });
-  const link = element('a', '', { href: `/contacts?selected=${address}`, dir: 'auto' });
-  link.append(element('b', name));
   const state = element('em', '');
   if (isObjected) state.append('Objected');
   else {
@@ -93,23 +71,28 @@ function drawRow(value: unknown): HTMLElement {
     state.append(element('a', words, { href: `/assessment/${address}` }));
   }
   const lines = element('div', '');
-  lines.append(link, element('span', role, { dir: 'auto' }), state);
-  row.append(avatar, lines);
+  lines.append(linkTo(id, name), element('span', role, { dir: 'auto' }), state);
+  row.append(avatarOf(name), lines);
   return row;
 }
 
 /**
- * Draws the first contacts into `page`. Nothing is drawn where the pane would not be: on a narrow screen,
- * which begins with the day; for an answer that is no list; and for nobody's contacts, who see a welcome.
+ * Draws the first contacts into `page`. Nothing is drawn for an answer that is no list, and for nobody's
+ * contacts, who see a welcome.
  * @param total how many there are in all, as the head says it; null where the API does not say
+ * @param day what a phone shows before the list; null for the pane of a wide screen
  */
-export function drawFirstList(page: HTMLElement, contacts: unknown, total: string | null): void {
+export function drawFirstList(
+  page: HTMLElement,
+  contacts: unknown,
+  total: string | null,
+  day: HTMLElement | null,
+): void {
   if (!Array.isArray(contacts) || contacts.length === 0) return;
   const head = element('p', 'Contacts ');
   if (total !== null) head.append(element('small', total));
-  const list = element('ul', '', { 'aria-label': 'Contacts' });
-  list.append(...contacts.slice(0, MOST_ROWS).map(drawRow));
-  const pane = element('div', '', { class: 'first' });
-  pane.append(head, list);
+  const pane = element('div', '', { class: day === null ? 'first' : 'first first-phone' });
+  if (day !== null) pane.append(day);
+  pane.append(head, listOf('Contacts', contacts.slice(0, MOST_ROWS).map(drawRow)));
   page.append(element('style', STYLE), pane);
 }

@@ -235,12 +235,19 @@ describe('remoteForPath', () => {
 describe('firstPageOf', () => {
   const list = { preload: ['assets/list.js'], request: '/api/contacts' };
   const one = { preload: ['assets/one.js'], requests: ['/api/contacts/:contactId'] };
-  const pages = { '/': list, '/contacts': list, '/contacts/:contactId': one };
+  const form = { preload: ['assets/form.js'] };
+  const pages = {
+    '/': list,
+    '/contacts': list,
+    '/contacts/:contactId': one,
+    '/contacts/import': form,
+  };
 
   it.each([
     ['/', '/', list],
     ['/contacts', '/contacts', list],
     ['/contacts/1', '/contacts/:contactId', one],
+    ['/contacts/import', '/contacts/import', form],
   ])('finds the page at %s', (pathname, path, page) => {
     expect(firstPageOf({ ...release, pages }, pathname)).toEqual({ path, page });
   });

@@ -119,6 +119,8 @@ export function firstPageOf(
   { pages = {} }: RemoteRelease,
   pathname: string,
 ): { path: string; page: FirstPage } | undefined {
+  const exact = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined;
+  if (exact !== undefined) return { path: pathname, page: exact };
   const segments = pathname.split('/');
   for (const [path, page] of Object.entries(pages)) {
     const pattern = path.split('/');

@@ -1,0 +1,31 @@
+import { fakeShell } from '@rapport/remote-kit/testing';
+import { FIRST_PAGES } from '../first-pages.ts';
+import {
+  assessmentResponsesQuery,
+  contactQuery,
+  userProfileQuery,
+  userScoresQuery,
+} from './queries.ts';
+
+const shell = fakeShell();
+const pathsOf = (queries: readonly { queryKey: readonly string[] }[]) =>
+  queries.map(({ queryKey }) => decodeURIComponent(String(queryKey[0])));
+
+describe('the first requests', () => {
+  it('are those of the assessment of a contact', () => {
+    const id = ':contactId';
+    expect(
+      pathsOf([
+        contactQuery(shell, id),
+        assessmentResponsesQuery(shell, id),
+        userProfileQuery(shell),
+      ]),
+    ).toEqual(FIRST_PAGES['/assessment/:contactId'].requests);
+  });
+
+  it('are those of the own assessment', () => {
+    expect(pathsOf([userProfileQuery(shell), userScoresQuery(shell)])).toEqual(
+      FIRST_PAGES['/my-assessment'].requests,
+    );
+  });
+});

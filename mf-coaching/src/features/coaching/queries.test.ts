@@ -1,0 +1,14 @@
+import { fakeShell } from '@rapport/remote-kit/testing';
+import { FIRST_PAGES } from '../../../first-pages.ts';
+import { nextDueQuery } from './next-due-queries.ts';
+import { coachingRecommendationsQuery, userScoresQuery } from './queries.ts';
+
+it('the first requests of the page are those of its queries', () => {
+  const shell = fakeShell();
+  const queries = [
+    userScoresQuery(shell),
+    coachingRecommendationsQuery(shell),
+    nextDueQuery(shell),
+  ];
+  expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(FIRST_PAGES['/coaching'].requests);
+});
