@@ -33,6 +33,7 @@ const STYLE = `
 .first section>time{grid-column:2}
 .first section>p{height:auto;padding:0;font:400 .9375rem/1.5rem var(--first-font);letter-spacing:0}
 .first h3{margin:1rem 0 0;font:590 .875rem/1.25rem var(--first-font)}
+.first ul+h3{margin-top:1.5rem}
 .first h3 small{font-weight:400;font-size:.875rem;color:${color('textMuted')}}
 .first section ul{margin:0;border-top:1px solid ${color('borderSubtle')}}
 .first section li{height:auto;align-items:center;padding:.5rem 4.25rem .5rem 0;border-bottom:1px solid ${color('borderSubtle')}}
