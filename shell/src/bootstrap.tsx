@@ -32,20 +32,15 @@ const root = createRoot(container);
 const failures = watchPageFailures();
 
 function show(page: ReactNode): void {
-  // In small steps, between which the browser can paint and answer.
-  startTransition(() =>
-    root.render(
-      <>
-        <GlobalStyle />
-        <PageBoundary
-          onError={(error) =>
-            failures.caught('render', 'The page failed while it was drawn.', error)
-          }
-        >
-          {page}
-        </PageBoundary>
-      </>,
-    ),
+  root.render(
+    <>
+      <GlobalStyle />
+      <PageBoundary
+        onError={(error) => failures.caught('render', 'The page failed while it was drawn.', error)}
+      >
+        {page}
+      </PageBoundary>
+    </>,
   );
 }
 
@@ -98,7 +93,8 @@ async function start(): Promise<void> {
       },
       AUTH_PAUSE,
     );
-    show(<App {...parts} mailLink={mailLink} />);
+    // In small steps, between which the browser can paint and answer.
+    startTransition(() => show(<App {...parts} mailLink={mailLink} />));
   } catch (error) {
     endStartHeader();
     failures.caught('start', 'The page could not start.', error);
