@@ -49,39 +49,38 @@ test('the product can be installed', async ({ page, stack }) => {
 });
 
 test.describe('on a slow line', () => {
-  test('header, day and contacts show before the shell is there', BOTH_WIDTHS, async ({
-    stack,
-    account,
-    contacts,
-    page,
-  }) => {
-    await createContact(stack, account, { displayName: 'Ada Lovelace' });
-    await contacts.open();
-    await expect(contacts.heading).toBeVisible();
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route(
-      (url) => url.pathname.startsWith('/assets/'),
-      async (route) => {
-        await held;
-        await route.continue();
-      },
-    );
-    await page.goto('/contacts', { waitUntil: 'commit' });
-    const header = page.getByRole('banner');
-    const part = header.getByRole('link', { name: 'Contacts', includeHidden: true });
-    await expect(header.getByRole('link', { name: 'Rapport' })).toBeVisible();
-    await expect(part).toHaveAttribute('aria-current', 'page');
-    const early = page.locator('#start-page');
-    const row = early.getByRole('list', { name: 'Contacts' }).getByRole('link');
-    await expect(row.first()).toHaveText('Ada Lovelace');
-    const isPhone = test.info().project.name === 'narrow';
-    await expect(early.getByRole('heading', { name: 'Today' })).toHaveCount(isPhone ? 1 : 0);
-    goOn();
-    await expect(contacts.heading).toBeVisible();
-    await expect(early).toHaveCount(0);
-    await expect(header).toHaveCount(1);
-  });
+  test(
+    'header, day and contacts show before the shell is there',
+    BOTH_WIDTHS,
+    async ({ stack, account, contacts, page }) => {
+      await createContact(stack, account, { displayName: 'Ada Lovelace' });
+      await contacts.open();
+      await expect(contacts.heading).toBeVisible();
+      let goOn = () => {};
+      const held = new Promise<void>((resolve) => (goOn = resolve));
+      await page.route(
+        (url) => url.pathname.startsWith('/assets/'),
+        async (route) => {
+          await held;
+          await route.continue();
+        },
+      );
+      await page.goto('/contacts', { waitUntil: 'commit' });
+      const header = page.getByRole('banner');
+      const part = header.getByRole('link', { name: 'Contacts', includeHidden: true });
+      await expect(header.getByRole('link', { name: 'Rapport' })).toBeVisible();
+      await expect(part).toHaveAttribute('aria-current', 'page');
+      const early = page.locator('#start-page');
+      const row = early.getByRole('list', { name: 'Contacts' }).getByRole('link');
+      await expect(row.first()).toHaveText('Ada Lovelace');
+      const isPhone = test.info().project.name === 'narrow';
+      await expect(early.getByRole('heading', { name: 'Today' })).toHaveCount(isPhone ? 1 : 0);
+      goOn();
+      await expect(contacts.heading).toBeVisible();
+      await expect(early).toHaveCount(0);
+      await expect(header).toHaveCount(1);
+    },
+  );
 });
 
 /** Every call of the API fails as it does without a network. */
