@@ -1,18 +1,9 @@
-import { DUE_COUNT_LIMIT } from '@rapport/contracts';
-import { INTERACTION_LABELS } from './contacts/planned-words.ts';
-import { longDay, todaySentence } from './features/today/today-words.ts';
-import { clockTime } from './meetings/meeting-times.ts';
+import { shownText } from '@rapport/contracts';
+import { dueTotal, longDay, meetingWords, todaySentence } from './features/today/today-words.ts';
 import { avatarOf, element, linkTo, listOf, textOf } from './first-parts.ts';
 
 /** How many of each kind a phone shows at first; the page itself shows as many who are due. */
 const MOST_ROWS = 3;
-
-/** When somebody is met, and what for, as the page says it. */
-function meetingWords(meeting: unknown): string {
-  const { day, type, interactionDate } = Object(meeting);
-  const what = textOf(meeting, 'description') || Object(INTERACTION_LABELS)[type];
-  return `${day === 'today' ? 'Today' : 'Tomorrow'}, ${clockTime(new Date(interactionDate))}. ${what}`;
-}
 
 /** An entry of the day: a promise with its words, or a person with a reason or a meeting. */
 function drawEntry(entry: unknown): HTMLElement {
@@ -22,7 +13,9 @@ function drawEntry(entry: unknown): HTMLElement {
   const lines = element('div', '');
   lines.append(
     linkTo(textOf(person, 'id'), promise || name),
-    element('span', textOf(entry, 'reason') || meetingWords(entry), { dir: 'auto' }),
+    element('span', textOf(entry, 'reason') || shownText(meetingWords(Object(entry))), {
+      dir: 'auto',
+    }),
   );
   const row = element('li', '');
   // The page has a box to tick in this place.
@@ -45,7 +38,6 @@ function drawBlock(title: string, entries: readonly unknown[], count: string): H
 export function drawFirstDay(today: unknown): HTMLElement {
   const day = Object(today);
   const { meetings, followUps, due, dueCount } = day;
-  const all = dueCount >= DUE_COUNT_LIMIT ? '1,000+' : String(dueCount);
   const section = element('section', '', { 'aria-label': 'Today' });
   section.append(
     element('h2', 'Today'),
@@ -53,7 +45,7 @@ export function drawFirstDay(today: unknown): HTMLElement {
     element('p', todaySentence(day)),
     ...drawBlock('Meetings', meetings, String(meetings.length)),
     ...drawBlock('Promised', followUps, String(followUps.length)),
-    ...drawBlock('Due', due, all),
+    ...drawBlock('Due', due, dueTotal(dueCount)),
   );
   return section;
 }

@@ -1,4 +1,4 @@
-import { DUE_COUNT_LIMIT, nameInSentence, type Today, type TodayPerson } from '@rapport/contracts';
+import { nameInSentence, type Today, type TodayPerson } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, theme } from '@rapport/shared-ui';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { WHOLE_LIST } from '../../contacts/list-view.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
+import { dueTotal } from './today-words.ts';
 
 interface DueBlockProps extends Pick<Today, 'due' | 'dueCount'> {
   /** How many are shown at first. */
@@ -19,7 +20,7 @@ export function DueBlock({ due, dueCount, shown, opening, onLog }: DueBlockProps
   const [whole, setWhole] = useState(false);
   const rows = whole ? due : due.slice(0, shown);
   const folded = due.length - rows.length;
-  const all = dueCount >= DUE_COUNT_LIMIT ? '1,000+' : `${dueCount}`;
+  const all = dueTotal(dueCount);
   return (
     <Block title="Due" count={all}>
       <Rows>

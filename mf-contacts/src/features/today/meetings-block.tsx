@@ -2,12 +2,11 @@ import { type Meeting, nameInSentence, type TodayMeeting } from '@rapport/contra
 import { Link } from '@rapport/remote-api/router';
 import { Button } from '@rapport/shared-ui';
 import { briefingRoute } from '../../contacts/contact-routes.ts';
-import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { clockTime, endOf } from '../../meetings/meeting-times.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
-import { shortDay } from './today-words.ts';
+import { meetingWords, shortDay } from './today-words.ts';
 
 function isOver(meeting: Meeting, now = Date.now()): boolean {
   return endOf(meeting) <= now;
@@ -32,15 +31,14 @@ export function MeetingsBlock({ meetings, begun }: { meetings: TodayMeeting[]; b
             </PersonRow>
           )),
         )}
-        {meetings.map(({ person, interactionId, day, type, description, meeting, ...rest }) => (
+        {meetings.map((planned) => (
           <PersonRow
-            key={interactionId}
-            person={person}
-            end={<BriefingButton person={person} meeting={meeting} />}
+            key={planned.interactionId}
+            person={planned.person}
+            end={<BriefingButton person={planned.person} meeting={planned.meeting} />}
           >
-            {day === 'today' ? 'Today' : 'Tomorrow'}, {clockTime(new Date(rest.interactionDate))}.{' '}
-            {description ?? INTERACTION_LABELS[type]}
-            {meeting && <More meeting={meeting} besides={person.id} />}
+            {meetingWords(planned)}
+            {planned.meeting && <More meeting={planned.meeting} besides={planned.person.id} />}
           </PersonRow>
         ))}
       </Rows>

@@ -1,4 +1,13 @@
-import { countWord, dueWords, type Today, type TodayNext } from '@rapport/contracts';
+import {
+  countWord,
+  DUE_COUNT_LIMIT,
+  dueWords,
+  type Today,
+  type TodayMeeting,
+  type TodayNext,
+} from '@rapport/contracts';
+import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
+import { clockTime } from '../../meetings/meeting-times.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -20,6 +29,22 @@ export function todaySentence({ meetings, begun, followUps, dueCount, next }: To
   return first === undefined
     ? quiet
     : `${quiet} ${first.person.displayName} is next, ${dayFrom(first.dueAt, new Date())}.`;
+}
+
+/** How many are due beside a title: '12', or '1,000+' where they were counted no further. */
+export function dueTotal(dueCount: number): string {
+  return dueCount >= DUE_COUNT_LIMIT ? '1,000+' : String(dueCount);
+}
+
+/** When somebody is met, and what for, like 'Tomorrow, 10:15. Introduction'. */
+export function meetingWords({
+  day,
+  interactionDate,
+  description,
+  type,
+}: Pick<TodayMeeting, 'day' | 'interactionDate' | 'description' | 'type'>): string {
+  const when = `${day === 'today' ? 'Today' : 'Tomorrow'}, ${clockTime(new Date(interactionDate))}.`;
+  return `${when} ${description ?? INTERACTION_LABELS[type]}`;
 }
 
 /** Like 'Next: Ada Lovelace tomorrow, Grace Hopper on Saturday.' */
