@@ -2,23 +2,30 @@ import { type QueryClient } from '@rapport/remote-api/query';
 import { logFailure } from './log.ts';
 import { afterFirstData } from './query/after-first-data.ts';
 
-/** Milliseconds from the start of the navigation after which a line counts as slow. */
-const SLOW_START = 2000;
+/** Milliseconds from the first data to the font, in which the page is drawn. */
+const PAUSE = 1000;
 
 /**
- * Fetches the font. On a slow line it comes after the first data: it weighs as much as a third of the
- * scripts, and until it is there the system's font stands in its place with the same proportions.
- * @param startedAt milliseconds since the start of the navigation
+ * Fetches the font. It weighs as much as a third of the scripts, so it comes after the first page of
+ * somebody who has none of them, and until it is there the system's font stands in its place with the same
+ * proportions. Where the script of the page came from the browser's cache, so does the font, and at once.
  */
-export function loadFonts(queryClient: QueryClient, startedAt = performance.now()): void {
+export function loadFonts(queryClient: QueryClient): void {
   const load = () => {
     import('./fonts.ts').catch((error: unknown) => {
       logFailure('The font could not be fetched.', error);
     });
   };
-  if (startedAt < SLOW_START) {
-    load();
-    return;
-  }
-  afterFirstData(queryClient, load);
+  if (isScriptCached()) load();
+  else afterFirstData(queryClient, load, PAUSE);
+}
+
+function isScriptCached(): boolean {
+  const script = document.querySelector<HTMLLinkElement>('link[data-entry]');
+  // A development server has no such script, and nothing is far away there.
+  if (script === null) return true;
+  const timing = performance
+    .getEntriesByName(script.href)
+    .find((entry) => entry instanceof PerformanceResourceTiming);
+  return timing !== undefined && timing.transferSize === 0;
 }

@@ -46,7 +46,7 @@ describe('composeShellPage', () => {
 
   it.each(['/', '/contacts', '/contacts/1'])('preloads the remote that owns %s', (path) => {
     expect(composeShellPage(html, registry, path)).toContain(
-      '<link rel="modulepreload" crossorigin href="http://localhost:4201/1.0.0/assets/a.js?x=&quot;&amp;y=1">',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="http://localhost:4201/1.0.0/assets/a.js?x=&quot;&amp;y=1">',
     );
   });
 
@@ -69,7 +69,7 @@ describe('composeShellPage', () => {
 
     it('preloads the scripts of the page', () => {
       const link =
-        '<link rel="modulepreload" crossorigin href="http://localhost:4201/1.0.0/assets/list.js">';
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href="http://localhost:4201/1.0.0/assets/list.js">';
       expect(compose('/contacts')).toContain(link);
       expect(compose('/contacts/1')).not.toContain(link);
     });

@@ -83,14 +83,18 @@ function sourceAt(attribute: 'href' | 'src', address: string, release: RemoteRel
   return `${attribute}="${escapeAttribute(address)}"${integrity}`;
 }
 
-/** Links to the modules that the page at `path` needs first. */
+/**
+ * Links to the modules that the page at `path` needs first. The first data goes ahead of them: it is small, and can be
+ * shown without them.
+ */
 function preloadsFor(registry: Registry, path: string): string[] {
   const release = remoteForPath(registry, path)?.current;
   if (!release) return [];
   const ofPage = firstPageOf(release, path)?.page.preload ?? [];
   const addresses = ofPage.map((file) => new URL(file, release.entry).href);
   return [...new Set([...release.preload, ...addresses])].map(
-    (address) => `<link rel="modulepreload" crossorigin ${sourceAt('href', address, release)}>`,
+    (address) =>
+      `<link rel="modulepreload" crossorigin fetchpriority="low" ${sourceAt('href', address, release)}>`,
   );
 }
 
