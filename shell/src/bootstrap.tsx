@@ -73,6 +73,8 @@ async function start(): Promise<void> {
       settings,
       readRegistry(settings.then(registryRules)),
     ]);
+    // The script itself has run for long; what was asked of the browser meanwhile has its turn here.
+    await new Promise((resolve) => setTimeout(resolve));
     await askAboutOverrides(createOverrides(config, () => window.sessionStorage));
     const mailLink = mailLinkAt(window.location);
     const auth = authOnDemand(config);

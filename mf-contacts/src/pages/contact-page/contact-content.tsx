@@ -18,6 +18,7 @@ import { AssessmentButton } from '../../features/quiz-dialog/assessment-button.t
 import { YouAndSkeleton } from '../../features/you-and/you-and-skeleton.tsx';
 import { Attention } from '../attention.tsx';
 import { LazyRecommendations } from '../lazy-recommendations.tsx';
+import { useAfterPaint } from '../../ui/use-after-paint.ts';
 import { useIsWide } from '../use-is-wide.ts';
 import { LazyInteractionsTab, LazyInteractionStyles } from './lazy-contact-tabs.tsx';
 import { PageColumns, Stack } from './page-columns.tsx';
@@ -37,6 +38,7 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
     isFirstTab ? 'first' : 'others',
   );
   const isWide = useIsWide();
+  const isPainted = useAfterPaint();
   const briefing = (
     <BriefingCard
       contact={contact}
@@ -74,69 +76,82 @@ export function ContactContent({ contact }: { contact: ShownContact }) {
       <Stack>
         {isWide && briefing}
         <Below $onPaper={!isBriefingOpen}>
-          <ProfileBanner contact={contact} />
-          <Tabs
-            label={`About ${nameInSentence(contact.displayName)}`}
-            value={tab}
-            onValueChange={showTab}
-            tabs={[
-              {
-                value: 'styles',
-                label: 'Interaction Styles',
-                content: (
-                  <UnlessObjected contact={contact} headingLevel={2}>
-                    {contact.mbtiType === null ? (
-                      <NoInteractionStyles contact={contact} />
-                    ) : (
-                      <LazyInteractionStyles contact={contact} />
-                    )}
-                  </UnlessObjected>
-                ),
-              },
-              {
-                value: 'interactions',
-                label: 'Interactions',
-                extra: <InteractionCount contactId={contact.id} />,
-                content: (
-                  <LazyInteractionsTab
-                    contactId={contact.id}
-                    tipsShown={contact.mbtiType !== null && !isReviewDue(contact)}
-                  />
-                ),
-              },
-              {
-                value: 'recommendations',
-                label: 'Recommendations',
-                content: (
-                  <UnlessObjected contact={contact} headingLevel={2}>
-                    <LazyRecommendations
-                      contact={contact}
-                      action={<AssessmentButton>Take Assessment</AssessmentButton>}
-                    />
-                  </UnlessObjected>
-                ),
-              },
-              {
-                value: 'you',
-                label: `You and ${shortName(contact.displayName)}`,
-                content: (
-                  <UnlessObjected contact={contact} headingLevel={2}>
-                    <Suspense fallback={<YouAndSkeleton />}>
-                      <YouAnd
-                        contact={contact}
-                        assess={
-                          <AssessmentButton variant="primary">Take Assessment</AssessmentButton>
-                        }
-                      />
-                    </Suspense>
-                  </UnlessObjected>
-                ),
-              },
-            ]}
-          />
+          {isPainted && <AboutTabs contact={contact} tab={tab} onTab={showTab} />}
         </Below>
       </Stack>
     </PageColumns>
+  );
+}
+
+interface AboutTabsProps {
+  contact: ShownContact;
+  tab: ContactTab;
+  onTab: (tab: ContactTab) => void;
+}
+
+/** How they work, what happened, what to do, and how it is between you; below the first screen of a phone. */
+function AboutTabs({ contact, tab, onTab }: AboutTabsProps) {
+  return (
+    <>
+      <ProfileBanner contact={contact} />
+      <Tabs
+        label={`About ${nameInSentence(contact.displayName)}`}
+        value={tab}
+        onValueChange={onTab}
+        tabs={[
+          {
+            value: 'styles',
+            label: 'Interaction Styles',
+            content: (
+              <UnlessObjected contact={contact} headingLevel={2}>
+                {contact.mbtiType === null ? (
+                  <NoInteractionStyles contact={contact} />
+                ) : (
+                  <LazyInteractionStyles contact={contact} />
+                )}
+              </UnlessObjected>
+            ),
+          },
+          {
+            value: 'interactions',
+            label: 'Interactions',
+            extra: <InteractionCount contactId={contact.id} />,
+            content: (
+              <LazyInteractionsTab
+                contactId={contact.id}
+                tipsShown={contact.mbtiType !== null && !isReviewDue(contact)}
+              />
+            ),
+          },
+          {
+            value: 'recommendations',
+            label: 'Recommendations',
+            content: (
+              <UnlessObjected contact={contact} headingLevel={2}>
+                <LazyRecommendations
+                  contact={contact}
+                  action={<AssessmentButton>Take Assessment</AssessmentButton>}
+                />
+              </UnlessObjected>
+            ),
+          },
+          {
+            value: 'you',
+            label: `You and ${shortName(contact.displayName)}`,
+            content: (
+              <UnlessObjected contact={contact} headingLevel={2}>
+                <Suspense fallback={<YouAndSkeleton />}>
+                  <YouAnd
+                    contact={contact}
+                    assess={<AssessmentButton variant="primary">Take Assessment</AssessmentButton>}
+                  />
+                </Suspense>
+              </UnlessObjected>
+            ),
+          },
+        ]}
+      />
+    </>
   );
 }
 
