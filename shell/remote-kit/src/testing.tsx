@@ -2,7 +2,7 @@ import { ShellApiProvider, type ShellApi } from '@rapport/remote-api';
 import { render, type RenderResult } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { type ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 import { fakeQueryClient, fakeShell } from './fake-shell.ts';
 
 export {
@@ -33,7 +33,9 @@ export function renderInShell(
   const result = render(
     <ShellApiProvider shell={shell}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <Suspense fallback={null}>
+          <RouterProvider router={router} />
+        </Suspense>
       </QueryClientProvider>
     </ShellApiProvider>,
   );

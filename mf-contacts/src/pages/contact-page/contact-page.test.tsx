@@ -1,5 +1,5 @@
 import { renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
@@ -20,28 +20,33 @@ type Failing = Pick<
   'profileError' | 'guidanceError'
 >;
 
-function open(contact = makeContact(), failing: Failing = {}, query = '') {
+/** Waits for the page to begin, which it does with its first data. */
+function begin(...page: Parameters<typeof renderInShell>) {
+  return act(async () => renderInShell(...page));
+}
+
+async function open(contact = makeContact(), failing: Failing = {}, query = '') {
   const { shell } = fakeContactsApi({
     pages: [[contact]],
     interactions: ['1', '2', '3', '4'].map((id) => makeInteraction({ id })),
     ...failing,
   });
-  return renderInShell(routes, { shell, path: `/contacts/${contact.id}${query}` });
+  return begin(routes, { shell, path: `/contacts/${contact.id}${query}` });
 }
 
-function openFailing(status: number, message: string) {
+async function openFailing(status: number, message: string) {
   const { shell } = fakeContactsApi(
     {},
     { request: () => Promise.reject(requestError(message, status)) },
   );
-  renderInShell(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
+  await begin(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
 }
 
 describe('the page of a contact', () => {
-  it('shows a skeleton and the way back while it loads', () => {
+  it('shows a skeleton and the way back while it loads', async () => {
     const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
-    renderInShell(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading contact');
+    await begin(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading contact');
     expect(screen.getByRole('link', { name: 'Back to Contacts' })).toHaveAttribute(
       'href',
       '/contacts',
@@ -49,7 +54,7 @@ describe('the page of a contact', () => {
   });
 
   it('tells a tie in words, in no green, and offers to narrow it down', async () => {
-    open(
+    await open(
       makeContact({
         mbtiAmbiguousLetters: [],
         enneagramType: 2,
@@ -71,13 +76,13 @@ describe('the page of a contact', () => {
   });
 
   it('offers no narrowing where no question can help', async () => {
-    open(makeContact({ enneagramCoLeaders: [5], narrowingQuestionCount: 0 }));
+    await open(makeContact({ enneagramCoLeaders: [5], narrowingQuestionCount: 0 }));
     expect(await screen.findByText(/No single type/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Narrow it down' })).not.toBeInTheDocument();
   });
 
   it('shows the person, how to reach them and when that last happened', async () => {
-    open();
+    await open();
     expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
     for (const text of ['Head of Procurement', 'Kestrel Works']) {
       expect(screen.getByText(text)).toBeVisible();
@@ -89,7 +94,7 @@ describe('the page of a contact', () => {
   });
 
   it('shows what turns a name around instead of turning, in the title too', async () => {
-    open(makeContact({ displayName: 'Ada \u202egnp', organizationName: 'Kes\u2066trel' }));
+    await open(makeContact({ displayName: 'Ada \u202egnp', organizationName: 'Kes\u2066trel' }));
     const heading = await screen.findByRole('heading', { name: 'Ada ⟨U+202E⟩gnp', level: 1 });
     expect(heading).toBeVisible();
     expect(screen.getByText('Kes⟨U+2066⟩trel')).toBeVisible();
@@ -98,14 +103,14 @@ describe('the page of a contact', () => {
   });
 
   it('opens the quiz at every width', async () => {
-    open();
+    await open();
     expect(
       await screen.findByRole('button', { name: 'Update Personality Assessment' }),
     ).toBeVisible();
   });
 
   it('shows the work style with its confidence', async () => {
-    open(makeContact({ mbtiOpenReasons: { N: 'contradicting' } }));
+    await open(makeContact({ mbtiOpenReasons: { N: 'contradicting' } }));
     const card = await screen.findByRole('region', { name: 'Work style' });
     expect(card).toHaveTextContent('Long-Range Strategist');
     expect(card).toHaveTextContent('73%');
@@ -115,7 +120,7 @@ describe('the page of a contact', () => {
   });
 
   it('leads from each letter and the motivation to the answers behind it', async () => {
-    open();
+    await open();
     const card = within(await screen.findByRole('region', { name: 'Work style' }));
     for (const name of ['Why I', 'Why S or N', 'Why T', 'Why J', 'Why Excellence-Driven']) {
       expect(card.getByRole('button', { name })).toBeVisible();
@@ -123,13 +128,13 @@ describe('the page of a contact', () => {
   });
 
   it('claims no letter that no answer speaks for', async () => {
-    open(makeContact({ mbtiAmbiguousLetters: ['N'], mbtiOpenReasons: { N: 'no_answer' } }));
+    await open(makeContact({ mbtiAmbiguousLetters: ['N'], mbtiOpenReasons: { N: 'no_answer' } }));
     const card = within(await screen.findByRole('region', { name: 'Work style' }));
     expect(card.getByRole('img')).toHaveAccessibleName(/Concrete or Conceptual, still open/);
   });
 
   it('divides what is known into tabs', async () => {
-    open();
+    await open();
     await screen.findByRole('heading', { name: 'Who They Are' });
     expect(screen.getByRole('heading', { name: 'How Best to Interact' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Motivations & Sensitivities' })).toBeVisible();
@@ -142,7 +147,7 @@ describe('the page of a contact', () => {
   });
 
   it('keeps the chosen tab in the address', async () => {
-    const { router } = open();
+    const { router } = await open();
     await userEvent.click(await screen.findByRole('tab', { name: /^Interactions/ }));
     expect(router.state.location.search).toBe('?tab=interactions');
     await userEvent.click(screen.getByRole('tab', { name: 'Interaction Styles' }));
@@ -150,7 +155,7 @@ describe('the page of a contact', () => {
   });
 
   it('opens on the tab that the address names', async () => {
-    open(makeContact(), {}, '?tab=recommendations');
+    await open(makeContact(), {}, '?tab=recommendations');
     expect(await screen.findByRole('tab', { name: 'Recommendations' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -158,23 +163,23 @@ describe('the page of a contact', () => {
   });
 
   it('shows health, next steps and the number of interactions', async () => {
-    open();
+    await open();
     const attention = within(await screen.findByRole('region', { name: 'Attention' }));
     expect(await attention.findByText('64')).toBeVisible();
     expect(await attention.findByText('Reach out with a short message')).toBeVisible();
-    expect(screen.getByRole('tab', { name: /^Interactions/ })).toHaveTextContent('4');
+    expect(await screen.findByRole('tab', { name: /^Interactions/ })).toHaveTextContent('4');
   });
 
   it('offers above the contact to bring a deleted one back', async () => {
     const deleted = [{ contactId: 'c-9', displayName: 'Emmy Noether', deletedAt: Date.now() }];
     sessionStorage.setItem(`rapport:deleted-contacts:${TEST_USER.id}`, JSON.stringify(deleted));
-    open();
+    await open();
     expect(await screen.findByText(/^Emmy Noether was deleted\. You can undo this/)).toBeVisible();
     sessionStorage.clear();
   });
 
   it('announces the profile and shows its texts', async () => {
-    open();
+    await open();
     expect(await screen.findByText('Professional Profile Available')).toBeVisible();
     expect(await screen.findByText(/^They plan first and work through it/)).toBeVisible();
     const tab = within(screen.getByRole('tabpanel'));
@@ -183,14 +188,16 @@ describe('the page of a contact', () => {
   });
 
   it('announces no profile when it is not found, and shows its texts all the same', async () => {
-    open(makeContact(), { profileError: () => requestError('HTTP 404', 404, 'PROFILE_NOT_FOUND') });
+    await open(makeContact(), {
+      profileError: () => requestError('HTTP 404', 404, 'PROFILE_NOT_FOUND'),
+    });
     expect(await screen.findByText(/^They plan first and work through it/)).toBeVisible();
     expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
   });
 
   it('says when the texts cannot be loaded, and asks again on Retry', async () => {
     let failing = true;
-    open(makeContact(), {
+    await open(makeContact(), {
       guidanceError: () => (failing ? requestError('HTTP 503', 503) : undefined),
     });
     expect(await screen.findByText('The profile texts could not be loaded.')).toBeVisible();
@@ -204,7 +211,7 @@ describe('the page of a contact', () => {
   const withoutGuidance = { guidanceError: () => requestError('Not found', 404, 'NOT_FOUND') };
 
   it('shows the texts for the two types where the API is too old for guidance', async () => {
-    open(makeContact(), withoutGuidance);
+    await open(makeContact(), withoutGuidance);
     expect(await screen.findByText('Text on collaboration preference.')).toBeVisible();
     expect(screen.getByText('First trigger; second trigger')).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Recommendations' }));
@@ -212,13 +219,13 @@ describe('the page of a contact', () => {
   });
 
   it('says there what is missing when there is a work style without a motivation type', async () => {
-    open(makeContact({ enneagramType: null, enneagramConfidence: null }), withoutGuidance);
+    await open(makeContact({ enneagramType: null, enneagramConfidence: null }), withoutGuidance);
     expect(await screen.findByText(/^These texts need a motivation type/)).toBeVisible();
     expect(screen.queryByText('Professional Profile Available')).not.toBeInTheDocument();
   });
 
   it('says of a new contact what is not known yet', async () => {
-    open(makeBareContact());
+    await open(makeBareContact());
     expect(await screen.findByText('No Personality Profile Available')).toBeVisible();
     expect(screen.getByText('No contact recorded yet')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Work style' })).not.toBeInTheDocument();
@@ -231,7 +238,7 @@ describe('the page of a contact', () => {
     it.each(['', '?tab=recommendations'])(
       'says so in place of what needs an estimate, and leads to no assessment (tab "%s")',
       async (query) => {
-        openObjected(query);
+        await openObjected(query);
         const panel = within(await screen.findByRole('tabpanel'));
         const title = 'They objected, so no estimate is kept';
         expect(await panel.findByRole('heading', { name: title, level: 2 })).toBeVisible();
@@ -243,7 +250,7 @@ describe('the page of a contact', () => {
     );
 
     it('asks before it notes that they agreed again', async () => {
-      openObjected();
+      await openObjected();
       await userEvent.click(await screen.findByRole('button', { name: 'They agreed again' }));
       expect(
         await screen.findByRole('alertdialog', { name: 'Did Emmy agree to an estimate?' }),
@@ -252,21 +259,21 @@ describe('the page of a contact', () => {
   });
 
   it('says when the contact does not exist', async () => {
-    openFailing(404, 'Contact not found');
+    await openFailing(404, 'Contact not found');
     expect(
       await screen.findByRole('heading', { name: 'Contact not found', level: 1 }),
     ).toBeVisible();
   });
 
   it('says when the address has no valid id', async () => {
-    openFailing(400, 'Invalid contact ID');
+    await openFailing(400, 'Invalid contact ID');
     expect(
       await screen.findByRole('heading', { name: 'Invalid contact ID', level: 1 }),
     ).toBeVisible();
   });
 
   it('offers to try again after any other failure', async () => {
-    openFailing(503, 'HTTP 503 - Service Unavailable');
+    await openFailing(503, 'HTTP 503 - Service Unavailable');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'It appears here as soon as Rapport can be reached again.',
     );

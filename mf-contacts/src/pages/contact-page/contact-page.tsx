@@ -3,7 +3,7 @@ import { useDocumentTitle } from '@rapport/remote-api';
 import { Link, useParams } from '@rapport/remote-api/router';
 import { media, TextLink, theme } from '@rapport/shared-ui';
 import { ChevronLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, use } from 'react';
 import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { ContactUnavailable } from '../../contacts/contact-unavailable.tsx';
@@ -25,7 +25,22 @@ const MergedBars = lazy(() =>
 /** The page of one contact, at /contacts/:contactId. */
 export function ContactPage() {
   const { contactId } = useParams();
-  useContactReads(contactId);
+  const wait = useContactReads(contactId);
+  return (
+    <>
+      {wait !== null && <Wait end={wait} />}
+      <PageOfContact contactId={contactId} />
+    </>
+  );
+}
+
+/** Suspends what it stands in until then. */
+function Wait({ end }: { end: Promise<unknown> }) {
+  use(end);
+  return null;
+}
+
+function PageOfContact({ contactId }: { contactId: string | undefined }) {
   const state = useContact(contactId);
   const { offers } = useMergeOffers(useLater(state.status === 'ready', LAST_MS));
   const paper = useContactSheet(state.status === 'ready');
