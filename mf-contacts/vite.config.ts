@@ -12,8 +12,10 @@ export default defineConfig(({ command }) =>
       // No page needs these before somebody opens a dialog or a form.
       dialogs:
         /\/components\/(confirm-dialog|dialog|drawer)\/|@radix-ui\/react-(alert-dialog|dialog)\//,
+      // Only what somebody opens has one.
+      select: /@radix-ui\/react-(select|use-previous)\/|\/components\/select\//,
       overlays:
-        /@floating-ui|@radix-ui\/react-(arrow|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|select|use-previous|use-rect)\/|node_modules\/(aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\/|\/components\/(dropdown-menu|popover|select|sheet)\/|\/mf-contacts\/src\/ui\/copy-button|\/contacts\/(contact-facts|known-facts)/,
+        /@floating-ui|@radix-ui\/react-(arrow|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|use-rect)\/|node_modules\/(aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\/|\/components\/(dropdown-menu|popover|sheet)\/|\/mf-contacts\/src\/ui\/copy-button|\/contacts\/(contact-facts|known-facts)/,
       forms:
         /\/components\/(radio-cards|segmented-control|text-area)\/|@radix-ui\/react-radio-group\//,
       // The list draws its rows without these; a contact's view and the dialogs need most of them.

@@ -51,8 +51,16 @@ export function isHashed(release: RemoteRelease): boolean {
   );
 }
 
+/** Segments that an address takes as they are. */
+const PLAIN_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
 function hashedFiles({ files, entry }: RemoteRelease): [string, string][] {
-  return Object.entries(files ?? {}).map(([path, hash]) => [new URL(path, entry).href, hash]);
+  const folder = new URL('.', entry).href;
+  return Object.entries(files ?? {}).map(([path, hash]) => [
+    // A registry names hundreds of files, and reading an address takes long where nothing else has read one.
+    PLAIN_PATH.test(path) ? folder + path : new URL(path, entry).href,
+    hash,
+  ]);
 }
 
 /** An address as browsers spell it. */
