@@ -2,8 +2,8 @@ import { baseConfig, devServer, filePlugins } from '@rapport/remote-kit/vite-bas
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractFile } from './vite/contract-file.ts';
+import { dataFirst } from './vite/data-first.ts';
 import { leanLibraries } from './vite/lean-libraries.ts';
-import { startAfterPaint } from './vite/start-after-paint.ts';
 import { devEntries, runningStack } from './vite/running-stack.ts';
 
 /** What menus, panels and dialogs are made of. The header opens all of them on demand, so no first load needs them. */
@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       leanLibraries(),
-      startAfterPaint(),
+      dataFirst(),
       contractFile(),
       filePlugins({ startsWithEntry: true, together: { overlays: OVERLAYS } }),
       command === 'serve' && RAPPORT_STACK_URL

@@ -1,6 +1,6 @@
-import { renderInShell } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import remote from './remote.tsx';
+import { beginInShell } from './testing/begin-in-shell.ts';
 import { useWideScreen } from './testing/fake-contacts-api.ts';
 import { fakeRecordsApi } from './testing/fake-records-api.ts';
 
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 function open(path: string, answers: Record<string, unknown>) {
   const { shell } = fakeRecordsApi(answers);
-  return renderInShell(remote.createRoutes(shell), { shell, path });
+  return beginInShell(remote.createRoutes(shell), { shell, path });
 }
 
 describe.each([
@@ -58,7 +58,7 @@ describe.each([
   useWideScreen();
 
   it('the list and the panel beside it show the contact', async () => {
-    open(`/contacts?selected=${ID}`, answers);
+    await open(`/contacts?selected=${ID}`, answers);
     const list = await screen.findByRole('list', { name: 'Contacts' });
     expect(within(list).getByText('Lise Meitner')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 2 })).toBeVisible();
@@ -68,7 +68,7 @@ describe.each([
   });
 
   it('the page of the contact shows every part', async () => {
-    open(`/contacts/${ID}`, answers);
+    await open(`/contacts/${ID}`, answers);
     expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
     expect(await screen.findByText('Reach out')).toBeVisible();
     expect(await screen.findByText('64')).toBeVisible();
@@ -82,19 +82,19 @@ describe('an answer that cannot be read', () => {
     ['next steps', `GET /api/actions/${ID}`, /next steps could not be loaded/i],
     ['interactions', `GET /api/interactions/${ID}`, /interactions could not be loaded/i],
   ])('is an error of its own part of the page: %s', async (_part, route, words) => {
-    open(`/contacts/${ID}?tab=interactions`, { ...MINIMAL, [route]: 'out of order' });
+    await open(`/contacts/${ID}?tab=interactions`, { ...MINIMAL, [route]: 'out of order' });
     expect(await screen.findByRole('heading', { name: 'Lise Meitner', level: 1 })).toBeVisible();
     expect((await screen.findAllByText(words))[0]).toBeVisible();
   });
 
   it('leaves the list with an error and the way to load it again', async () => {
-    open('/contacts', { ...MINIMAL, 'GET /api/contacts': [{ id: ID }] });
+    await open('/contacts', { ...MINIMAL, 'GET /api/contacts': [{ id: ID }] });
     expect(await screen.findByRole('heading', { name: 'Unable to Load Contacts' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   });
 
   it('leaves the page of the contact with an error and the way to load it again', async () => {
-    open(`/contacts/${ID}`, { ...MINIMAL, [`GET /api/contacts/${ID}`]: [] });
+    await open(`/contacts/${ID}`, { ...MINIMAL, [`GET /api/contacts/${ID}`]: [] });
     expect(
       await screen.findByRole('heading', { name: 'Unable to load this contact' }),
     ).toBeVisible();

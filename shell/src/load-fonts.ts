@@ -21,11 +21,9 @@ export function loadFonts(queryClient: QueryClient): void {
 }
 
 function isScriptCached(): boolean {
-  const script = document.querySelector<HTMLLinkElement>('link[data-entry]');
-  // A development server has no such script, and nothing is far away there.
-  if (script === null) return true;
+  const script = document.querySelector<HTMLScriptElement>('head script[type="module"][src]');
   const timing = performance
-    .getEntriesByName(script.href)
+    .getEntriesByName(script?.src ?? '')
     .find((entry) => entry instanceof PerformanceResourceTiming);
   return timing !== undefined && timing.transferSize === 0;
 }

@@ -16,7 +16,7 @@ export function contractFile(): Plugin {
     // Only the page that was written names the script that other plugins have made of the entry.
     async writeBundle({ dir = 'dist' }) {
       const html = await readFile(join(dir, 'index.html'), 'utf8');
-      const entry = /<link [^>]*href="([^"]+)" data-entry/.exec(html)?.[1];
+      const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
       if (entry === undefined) this.error('index.html names no script.');
       const offer = { contract: CONTRACT_VERSION, shared: singletonVersions(), entry };
       await writeFile(join(dir, 'contract.json'), JSON.stringify(offer));

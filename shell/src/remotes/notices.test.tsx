@@ -49,7 +49,7 @@ const go = (name: string) => user.click(screen.getByRole('link', { name }));
 beforeEach(() => {
   jest.useFakeTimers();
   shellEntry = '/assets/start-1.js';
-  document.head.innerHTML = `<link rel="modulepreload" href="${shellEntry}" data-entry>`;
+  document.head.innerHTML = `<script type="module" src="${shellEntry}"></script>`;
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ contract: 1, entry: shellEntry }));

@@ -76,7 +76,7 @@ describe('isShellReplaced', () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
 
   beforeEach(() => {
-    document.head.innerHTML = '<link rel="modulepreload" href="/assets/start-1.js" data-entry>';
+    document.head.innerHTML = '<script type="module" src="/assets/start-1.js"></script>';
   });
   afterEach(() => {
     document.head.innerHTML = '';

@@ -42,7 +42,7 @@ export function watchReleases(look: () => Promise<void>, random = Math.random): 
  * @returns null when that cannot be told: without a network, or beside a shell that does not say
  */
 export async function isShellReplaced(): Promise<boolean | null> {
-  const own = document.querySelector('link[data-entry]')?.getAttribute('href');
+  const own = document.querySelector('head script[type="module"][src]')?.getAttribute('src');
   const response = await fetch(CONTRACT_PATH, { cache: 'no-cache' }).catch(() => null);
   if (!own || !response?.ok) return null;
   const offer: unknown = await response.json().catch(() => null);

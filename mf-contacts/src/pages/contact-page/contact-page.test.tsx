@@ -1,6 +1,7 @@
-import { renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { requestError, TEST_USER } from '@rapport/remote-kit/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { beginInShell } from '../../testing/begin-in-shell.ts';
 import { fakeContactsApi } from '../../testing/fake-contacts-api.ts';
 import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
 import { makeInteraction } from '../../testing/make-records.ts';
@@ -20,18 +21,13 @@ type Failing = Pick<
   'profileError' | 'guidanceError'
 >;
 
-/** Waits for the page to begin, which it does with its first data. */
-function begin(...page: Parameters<typeof renderInShell>) {
-  return act(async () => renderInShell(...page));
-}
-
 async function open(contact = makeContact(), failing: Failing = {}, query = '') {
   const { shell } = fakeContactsApi({
     pages: [[contact]],
     interactions: ['1', '2', '3', '4'].map((id) => makeInteraction({ id })),
     ...failing,
   });
-  return begin(routes, { shell, path: `/contacts/${contact.id}${query}` });
+  return beginInShell(routes, { shell, path: `/contacts/${contact.id}${query}` });
 }
 
 async function openFailing(status: number, message: string) {
@@ -39,13 +35,13 @@ async function openFailing(status: number, message: string) {
     {},
     { request: () => Promise.reject(requestError(message, status)) },
   );
-  await begin(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
+  await beginInShell(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
 }
 
 describe('the page of a contact', () => {
   it('shows a skeleton and the way back while it loads', async () => {
     const { shell } = fakeContactsApi({}, { request: () => new Promise(() => {}) });
-    await begin(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
+    await beginInShell(routes, { shell, path: '/contacts/018f6b1e-0000-7000-8000-000000000001' });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading contact');
     expect(screen.getByRole('link', { name: 'Back to Contacts' })).toHaveAttribute(
       'href',
