@@ -22,8 +22,9 @@ export function loadFonts(queryClient: QueryClient): void {
 
 function isScriptCached(): boolean {
   const script = document.querySelector<HTMLScriptElement>('head script[type="module"][src]');
+  if (script === null) return false;
   const timing = performance
-    .getEntriesByName(script?.src ?? '')
+    .getEntriesByName(script.src)
     .find((entry) => entry instanceof PerformanceResourceTiming);
   return timing !== undefined && timing.transferSize === 0;
 }
