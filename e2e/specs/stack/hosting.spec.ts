@@ -60,8 +60,13 @@ test('a page of a release that has just been switched is new, also for a browser
     writeFileSync(next, JSON.stringify({ ...registry, revision }));
     renameSync(next, own.registryFile);
     await expect.poll(servedRevisions).toEqual(Array(CONNECTIONS).fill(revision));
-    await page.goto(`${stack.shellUrl}/coaching`);
-    expect(await revisionOfPage()).toBe(revision);
+    // The browser may still have a connection to a worker with the old rules, which closes it at the next call.
+    await expect
+      .poll(async () => {
+        await page.goto(`${stack.shellUrl}/coaching`);
+        return revisionOfPage();
+      })
+      .toBe(revision);
   }
 });
 
