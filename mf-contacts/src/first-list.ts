@@ -5,7 +5,7 @@ const MOST_ROWS = 24;
 
 /** The list pane, its head and its rows, in the measures and colors of the theme. */
 const STYLE = `
-.first{--first-font:'Inter Variable',system-ui,sans-serif;width:20rem;background:${color('canvas')};color:${color('text')};font:400 .875rem/1.25rem var(--first-font);height:100%;overflow:hidden;box-sizing:border-box;border-right:1px solid ${color('borderSubtle')}}
+.first{--first-font:'Inter Variable','Inter Fallback',system-ui,sans-serif;width:20rem;background:${color('canvas')};color:${color('text')};font:400 .875rem/1.25rem var(--first-font);height:100%;overflow:hidden;box-sizing:border-box;border-right:1px solid ${color('borderSubtle')}}
 .first p{height:8rem;margin:0;padding:1.25rem 1rem 0;box-sizing:content-box;font-size:1.25rem;line-height:1.75rem;font-weight:640;letter-spacing:-.018em}
 .first p small{font:450 .75rem/1rem var(--first-font);letter-spacing:0;color:${color('textFaint')}}
 .first ul{margin:0 .5rem;padding:0;list-style:none}
