@@ -38,8 +38,10 @@ export function useContactReads(contactId: string | undefined): Promise<unknown>
   // Requests are outside of React.
   useEffect(() => {
     if (!isUuid(contactId)) return;
-    waits.get(queries)?.set(contactId, null);
-    void askAtOnce(queries, shell, contactId);
+    const waited = waits.get(queries);
+    // What the page has just waited for is asked for already, also where it failed.
+    if (waited?.get(contactId)) waited.set(contactId, null);
+    else void askAtOnce(queries, shell, contactId);
   }, [queries, shell, contactId]);
   return isUuid(contactId) ? firstReads(queries, shell, contactId) : null;
 }

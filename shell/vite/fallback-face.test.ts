@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The face that stands in for the font, without spaces and comments. */
+function fallbackFace(file: string): string | undefined {
+  const text = readFileSync(join(__dirname, file), 'utf8').replaceAll(/\s+/g, '');
+  return /@font-face\{font-family:'InterFallback';[^}]*\}/.exec(text)?.[0];
+}
+
+it('stands in the HTML as shared-ui has it, or text would move when the font comes', () => {
+  const face = fallbackFace('../../shared-ui/src/theme/fonts.css');
+  expect(face).toContain('size-adjust');
+  expect(fallbackFace('../index.html')).toBe(face);
+});
