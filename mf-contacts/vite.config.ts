@@ -14,20 +14,20 @@ export default defineConfig(({ command }) =>
         /\/components\/(confirm-dialog|dialog|drawer)\/|@radix-ui\/react-(alert-dialog|dialog)\//,
       // Only what somebody opens has one.
       select: /@radix-ui\/react-(select|use-previous)\/|\/components\/select\//,
+      // Menus and panels, which pages are drawn without.
       overlays:
-        /@floating-ui|@radix-ui\/react-(arrow|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|use-rect)\/|node_modules\/(aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)\/|\/components\/(dropdown-menu|popover|sheet)\/|\/mf-contacts\/src\/ui\/copy-button|\/contacts\/(contact-facts|known-facts)/,
+        /@floating-ui|@radix-ui\/react-(arrow|dismissable-layer|dropdown-menu|focus-guards|focus-scope|menu|popover|popper|portal|use-rect)\/|node_modules\/(aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\/|\/components\/(dropdown-menu|popover|sheet)\//,
       forms:
         /\/components\/(radio-cards|segmented-control|text-area)\/|@radix-ui\/react-radio-group\//,
       // The list draws its rows without these; a contact's view and the dialogs need most of them.
       details: new RegExp(
         [
-          '@radix-ui/react-(collection|collapsible|dismissable-layer|id|portal|roving-focus|tabs|use-is-hydrated)/',
-          '/node_modules/tslib/',
+          '@radix-ui/react-(collection|collapsible|id|roving-focus|tabs|use-is-hydrated)/',
           '/lucide-react/dist/esm/icons/(?!(calendar-clock|calendar-plus|check|chevron-down|chevron-left|circle|circle-exclamation-point|clock|ellipsis|eye|list-filter|minus|plus|rotate-cw|search|search-x|sliders-horizontal|user-round|x)\\.)',
           '/components/(alert|axis-letters|axis-strip|collapsible|number-mark|score-ring|tabs|toaster)/',
           '/text-field/(field-frame|text-field)\\.',
           '/contracts/src/(labels|motivation-estimate|work-style-estimate|decode/decode-(health|interaction)|endpoints/(health|interactions)|field-rules/(birthday|parsed-url)|quiz/(changed-answers|confidence-words|note-icon)|wire/(health|interaction-outcome|quiz|saved-view))',
-          '/mf-contacts/src/(subject-rights|waiting/waiting-for|ui/(choice-chips|fine-print|overline))',
+          '/mf-contacts/src/(subject-rights|waiting/waiting-for|ui/(choice-chips|copy-button|fine-print|overline))',
           '/mf-contacts/src/contacts/(birthday-|contact-actions-|contact-unavailable|day-text|export-|interactions-|kind-|outcome-|planned-fact|use-contact)',
           '/(contact-dialogs|save-failure)\\.tsx?$',
         ].join('|'),

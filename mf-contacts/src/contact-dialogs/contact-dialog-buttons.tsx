@@ -1,14 +1,7 @@
 import { type ContactSummary, nameInSentence } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { useNavigate } from '@rapport/remote-api/router';
-import {
-  DropdownMenu,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  IconButton,
-  Button,
-  type ButtonProps,
-} from '@rapport/shared-ui';
+import { Button, type ButtonProps } from '@rapport/shared-ui';
 import {
   CalendarPlus,
   Download,
@@ -23,6 +16,7 @@ import {
 import { mergeRoute } from '../contacts/contact-routes.ts';
 import { exportContacts } from '../contacts/export-contacts.ts';
 import { shortName } from '../contacts/contact-text.ts';
+import { MenuButton } from '../ui/menu-button.tsx';
 import { useContactDialogs } from './contact-dialogs.ts';
 
 interface ContactMenuProps {
@@ -40,58 +34,38 @@ export function ContactMenu({ contact, onPrint }: ContactMenuProps) {
   const { open } = useContactDialogs();
   const navigate = useNavigate();
   return (
-    <DropdownMenu
-      trigger={
-        <IconButton
-          variant="outline"
-          label={`More for ${nameInSentence(contact.displayName)}`}
-          icon={<Ellipsis aria-hidden />}
-        />
-      }
-    >
-      <DropdownMenuItem
-        icon={<Pencil aria-hidden />}
-        onSelect={() => open({ kind: 'edit-contact' })}
-      >
-        Edit contact
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        icon={<CalendarPlus aria-hidden />}
-        onSelect={() => open({ kind: 'plan-meeting' })}
-      >
-        Plan a meeting
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        icon={<FileUser aria-hidden />}
-        onSelect={() => open({ kind: 'person-data' })}
-      >
-        Data about {shortName(contact.displayName)}
-      </DropdownMenuItem>
-      <DropdownMenuItem
-        icon={<Download aria-hidden />}
-        onSelect={() => exportContacts(shell, 'vcf', [contact.id])}
-      >
-        Export as vCard
-      </DropdownMenuItem>
-      {onPrint && (
-        <DropdownMenuItem icon={<Printer aria-hidden />} onSelect={onPrint}>
-          Print on one page
-        </DropdownMenuItem>
-      )}
-      <DropdownMenuItem
-        icon={<Merge aria-hidden />}
-        onSelect={() => void navigate(mergeRoute(contact.id))}
-      >
-        Merge with…
-      </DropdownMenuItem>
-      <DropdownMenuSeparator />
-      <DropdownMenuItem
-        icon={<Trash2 aria-hidden />}
-        onSelect={() => open({ kind: 'delete-contact' })}
-      >
-        Delete contact
-      </DropdownMenuItem>
-    </DropdownMenu>
+    <MenuButton
+      ahead
+      variant="outline"
+      label={`More for ${nameInSentence(contact.displayName)}`}
+      icon={<Ellipsis aria-hidden />}
+      entries={[
+        { label: 'Edit contact', icon: Pencil, onSelect: () => open({ kind: 'edit-contact' }) },
+        {
+          label: 'Plan a meeting',
+          icon: CalendarPlus,
+          onSelect: () => open({ kind: 'plan-meeting' }),
+        },
+        {
+          label: `Data about ${shortName(contact.displayName)}`,
+          icon: FileUser,
+          onSelect: () => open({ kind: 'person-data' }),
+        },
+        {
+          label: 'Export as vCard',
+          icon: Download,
+          onSelect: () => exportContacts(shell, 'vcf', [contact.id]),
+        },
+        ...(onPrint ? [{ label: 'Print on one page', icon: Printer, onSelect: onPrint }] : []),
+        {
+          label: 'Merge with…',
+          icon: Merge,
+          onSelect: () => void navigate(mergeRoute(contact.id)),
+        },
+        'separator',
+        { label: 'Delete contact', icon: Trash2, onSelect: () => open({ kind: 'delete-contact' }) },
+      ]}
+    />
   );
 }
 

@@ -2,9 +2,6 @@ import { type Interaction } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import {
   Badge,
-  DropdownMenu,
-  DropdownMenuItem,
-  IconButton,
   media,
   RelativeTime,
   TextLink,
@@ -19,6 +16,7 @@ import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
 import { durationWords, INTERACTION_WORDS } from './interaction-words.ts';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { LongText } from './long-text.tsx';
 
 interface InteractionItemProps {
@@ -106,33 +104,28 @@ interface ItemMenuProps {
 function ItemMenu({ interaction, label, rateable, onDelete }: ItemMenuProps) {
   const { open } = useContactDialogs();
   return (
-    <DropdownMenu
-      trigger={
-        <IconButton
-          size="sm"
-          label={`More about this ${label.toLowerCase()}`}
-          icon={<Ellipsis aria-hidden />}
-        />
-      }
-    >
-      <DropdownMenuItem
-        icon={<Pencil aria-hidden />}
-        onSelect={() => open({ kind: 'edit-interaction', interaction })}
-      >
-        Edit
-      </DropdownMenuItem>
-      {rateable && (
-        <DropdownMenuItem
-          icon={<ThumbsUp aria-hidden />}
-          onSelect={() => open({ kind: 'rate-tips', interactionId: interaction.id })}
-        >
-          Rate the tips
-        </DropdownMenuItem>
-      )}
-      <DropdownMenuItem icon={<Trash2 aria-hidden />} onSelect={onDelete}>
-        Delete
-      </DropdownMenuItem>
-    </DropdownMenu>
+    <MenuButton
+      size="sm"
+      label={`More about this ${label.toLowerCase()}`}
+      icon={<Ellipsis aria-hidden />}
+      entries={[
+        {
+          label: 'Edit',
+          icon: Pencil,
+          onSelect: () => open({ kind: 'edit-interaction', interaction }),
+        },
+        ...(rateable
+          ? [
+              {
+                label: 'Rate the tips',
+                icon: ThumbsUp,
+                onSelect: () => open({ kind: 'rate-tips', interactionId: interaction.id }),
+              },
+            ]
+          : []),
+        { label: 'Delete', icon: Trash2, onSelect: onDelete },
+      ]}
+    />
   );
 }
 

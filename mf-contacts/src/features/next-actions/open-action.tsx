@@ -1,15 +1,9 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { Link, useLocation } from '@rapport/remote-api/router';
-import {
-  Button,
-  DropdownMenu,
-  DropdownMenuItem,
-  DropdownMenuSeparator,
-  IconButton,
-  theme,
-} from '@rapport/shared-ui';
+import { Button, theme } from '@rapport/shared-ui';
 import { Clock, Ellipsis, X } from 'lucide-react';
 import styled from 'styled-components';
+import { MenuButton } from '../../ui/menu-button.tsx';
 import { ActionHelp } from './action-help.tsx';
 import { ActionError, Row, Title, Why, type ActionStateProps } from './action-row-parts.tsx';
 import { ACTION_ICONS, snoozeEnd, SNOOZES } from './action-words.ts';
@@ -48,35 +42,22 @@ export function OpenAction({
       >
         Done
       </Button>
-      <DropdownMenu
-        trigger={
-          <IconButton
-            size="sm"
-            label={`More for: ${action.title}`}
-            icon={<Ellipsis aria-hidden />}
-            disabled={pending}
-          />
-        }
-      >
-        {SNOOZES.map(({ days, label }) => (
-          <DropdownMenuItem
-            key={days}
-            icon={<Clock aria-hidden />}
-            onSelect={() =>
-              onUpdate({ status: 'snoozed', snoozedUntil: snoozeEnd(days, new Date()) })
-            }
-          >
-            {label}
-          </DropdownMenuItem>
-        ))}
-        <DropdownMenuSeparator />
-        <DropdownMenuItem
-          icon={<X aria-hidden />}
-          onSelect={() => onUpdate({ status: 'dismissed' })}
-        >
-          Dismiss
-        </DropdownMenuItem>
-      </DropdownMenu>
+      <MenuButton
+        size="sm"
+        label={`More for: ${action.title}`}
+        icon={<Ellipsis aria-hidden />}
+        disabled={pending}
+        entries={[
+          ...SNOOZES.map(({ days, label }) => ({
+            label,
+            icon: Clock,
+            onSelect: () =>
+              onUpdate({ status: 'snoozed', snoozedUntil: snoozeEnd(days, new Date()) }),
+          })),
+          'separator',
+          { label: 'Dismiss', icon: X, onSelect: () => onUpdate({ status: 'dismissed' }) },
+        ]}
+      />
       <ActionError error={error} />
     </Row>
   );

@@ -1,8 +1,6 @@
-import { IconButton } from '@rapport/shared-ui';
+import { SNOOZE_DAYS } from '@rapport/contracts';
 import { Clock } from 'lucide-react';
-import { useLazyDialog } from '../../ui/use-lazy-dialog.ts';
-
-const loadMenu = () => import('./later-menu.tsx');
+import { MenuButton } from '../../ui/menu-button.tsx';
 
 interface LaterButtonProps {
   /** What is put off. */
@@ -10,29 +8,18 @@ interface LaterButtonProps {
   onLater: (days: number) => void;
 }
 
-/** The clock: opens the menu of days, whose code is fetched then. */
+/** The clock: opens the menu of days. */
 export function LaterButton({ what, onLater }: LaterButtonProps) {
-  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadMenu);
-  const look = { size: 'sm', label: `Later: ${what}`, icon: <Clock aria-hidden /> } as const;
-  if (part !== null) {
-    return (
-      <part.LaterMenu
-        trigger={<IconButton {...look} />}
-        open={open}
-        onOpenChange={setOpen}
-        onLater={onLater}
-      />
-    );
-  }
   return (
-    <IconButton
-      {...look}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-busy={opening || undefined}
-      onClick={show}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+    <MenuButton
+      size="sm"
+      label={`Later: ${what}`}
+      icon={<Clock aria-hidden />}
+      entries={SNOOZE_DAYS.map((days) => ({
+        label: days === 1 ? 'Snooze for 1 day' : `Snooze for ${days} days`,
+        icon: Clock,
+        onSelect: () => onLater(days),
+      }))}
     />
   );
 }

@@ -1,0 +1,57 @@
+import { IconButton, type IconButtonProps } from '@rapport/shared-ui';
+import { type LucideIcon } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLazyDialog } from './use-lazy-dialog.ts';
+
+/** Something that can be chosen in a menu. */
+export interface MenuAction {
+  label: string;
+  icon: LucideIcon;
+  onSelect: () => void;
+}
+
+/** What stands in a menu, from top to bottom. */
+export type MenuEntry = MenuAction | 'separator';
+
+type MenuButtonProps = Pick<IconButtonProps, 'size' | 'variant' | 'label' | 'icon' | 'disabled'> & {
+  entries: readonly MenuEntry[];
+  /** Whether the code of menus is fetched some seconds after the page, so that they open when the line is gone by then. */
+  ahead?: boolean;
+};
+
+const loadMenu = () => import('./action-menu.tsx');
+
+/** Milliseconds: long enough for the page to be there first. */
+const AHEAD_AFTER = 3_000;
+
+/** An icon that opens a menu of actions. The code of menus is fetched when somebody points at one. */
+export function MenuButton({ entries, ahead = false, ...look }: MenuButtonProps) {
+  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadMenu);
+  // Time is outside of React.
+  useEffect(() => {
+    if (!ahead) return;
+    const timer = setTimeout(prepare, AHEAD_AFTER);
+    return () => clearTimeout(timer);
+  }, [ahead, prepare]);
+  if (part !== null) {
+    return (
+      <part.ActionMenu
+        trigger={<IconButton {...look} />}
+        open={open}
+        onOpenChange={setOpen}
+        entries={entries}
+      />
+    );
+  }
+  return (
+    <IconButton
+      {...look}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={opening || undefined}
+      onClick={show}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    />
+  );
+}
