@@ -46,6 +46,7 @@ export {
   type RadioCardOption,
   type RadioCardsProps,
 } from './components/radio-cards/radio-cards.tsx';
+export { exactTime, longDate } from './components/relative-time/exact-time.ts';
 export { RelativeTime, type RelativeTimeProps } from './components/relative-time/relative-time.tsx';
 export { shortTime } from './components/relative-time/short-time.ts';
 export { timeInWords } from './components/relative-time/time-in-words.ts';

@@ -41,6 +41,20 @@ export class SnapshotHandler {
     ].join('\n'),
   },
   {
+    file: /\/react-dom\/cjs\/react-dom-client\.production\.js$/,
+    why: 'It makes five errors when it is loaded, which it throws to itself and nobody sees. Where tools look on, like Lighthouse, V8 finds the place of each at once, and reads the whole script once more for that.',
+    parts: [
+      [/ = Error\(formatProdErrorMessage\((460|461|474|519|542)\)\)/g, ' = placelessError($1)'],
+      [
+        /^function formatProdErrorMessage/m,
+        `function placelessError(code) {
+  return Object.assign(Object.create(Error.prototype), { message: formatProdErrorMessage(code) });
+}
+$&`,
+      ],
+    ],
+  },
+  {
     file: /\/stylis\/src\/Prefixer\.js$/,
     why: 'styled-components prefixes properties only on demand, and nobody demands it.',
     source: 'export const prefix = (value) => value;',

@@ -1,18 +1,7 @@
 import { parseBirthday } from '@rapport/contracts';
 
 const DAY_MS = 86_400_000;
-const WITH_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const WITHOUT_YEAR = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const WEEKDAY = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+const DAY = { month: 'long', day: 'numeric' } as const;
 
 /** A birthday in words. */
 export interface BirthdayWords {
@@ -45,7 +34,12 @@ export function birthdayWords(birthday: string, today: Date): BirthdayWords | nu
   // A leap year, so that February 29 is a day.
   const shown = new Date(Date.UTC(year ?? 2000, month - 1, day));
   return {
-    day: (year === null ? WITHOUT_YEAR : WITH_YEAR).format(shown),
-    next: `${WEEKDAY.format(next)}, ${when}${age}`,
+    day: inWords(shown, year === null ? DAY : { ...DAY, year: 'numeric' }),
+    next: `${inWords(next, { ...DAY, weekday: 'long' })}, ${when}${age}`,
   };
+}
+
+/** Of a day in UTC. */
+function inWords(day: Date | number, parts: Intl.DateTimeFormatOptions): string {
+  return new Date(day).toLocaleDateString('en-US', { ...parts, timeZone: 'UTC' });
 }

@@ -17,17 +17,17 @@ const PATIENCE_MS = 2_000;
  */
 export function useTodayCount(): number {
   const { request } = useShellApi();
-  const path = todayPath();
-  const [enabled, setEnabled] = useState(false);
+  const [path, setPath] = useState<string | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setEnabled(true), PATIENCE_MS);
+    // The first question for a time zone keeps a phone busy for a while, so that waits too.
+    const timer = setTimeout(() => setPath(todayPath()), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
   const { data } = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }: { signal: AbortSignal }) => request<unknown>(path, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => request<unknown>(path ?? '', { signal }),
     select: countOf,
-    enabled,
+    enabled: path !== null,
     staleTime: 60_000,
   });
   return data ?? 0;

@@ -1,5 +1,13 @@
 import { type ContactSummary } from '@rapport/contracts';
-import { Badge, RelativeTime, shortTime, theme, VisuallyHidden } from '@rapport/shared-ui';
+import {
+  Badge,
+  exactTime,
+  longDate,
+  RelativeTime,
+  shortTime,
+  theme,
+  VisuallyHidden,
+} from '@rapport/shared-ui';
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
 import { isDue } from '../../contacts/list-view.ts';
@@ -9,7 +17,7 @@ export function RowDue({ id, contact }: { id: string; contact: ContactSummary })
   const { nextDueAt } = contact;
   if (nextDueAt === null) return null;
   const date = new Date(nextDueAt);
-  const title = `Due ${day.format(date)}`;
+  const title = `Due ${longDate(date)}`;
   return isDue(contact) ? (
     <Due id={id} plain tone="warning" title={title} icon={<CalendarClock aria-hidden />}>
       Due
@@ -32,12 +40,9 @@ function utcDay(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate()));
 }
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-
 function exactText(value: string): string {
   const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? 'at an unknown time' : exact.format(moment);
+  return Number.isNaN(moment.getTime()) ? 'at an unknown time' : exactTime(moment);
 }
 
 interface RowTimeProps {

@@ -80,9 +80,7 @@ export function undoEnd(deletedAt: number): number {
   return deletedAt + RESTORE_MINUTES * MINUTE_MS;
 }
 
-const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
-
 /** A moment as people read it from a clock, like 2:30 PM. */
 export function clockTime(moment: number): string {
-  return clock.format(moment);
+  return new Date(moment).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
 }

@@ -45,15 +45,15 @@ const HANDLED_WORDS: Readonly<Record<Exclude<ActionStatus, 'open'>, string>> = {
   snoozed: 'Snoozed',
 };
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
-
 /** "Snoozed until January 9", "Done" or "Dismissed". */
 export function handledWords(
   status: Exclude<ActionStatus, 'open'>,
   snoozedUntil: string | null,
 ): string {
   const word = HANDLED_WORDS[status];
-  return snoozedUntil === null ? word : `${word} until ${day.format(new Date(snoozedUntil))}`;
+  if (snoozedUntil === null) return word;
+  const day = new Date(snoozedUntil).toLocaleDateString('en', { day: 'numeric', month: 'long' });
+  return `${word} until ${day}`;
 }
 
 /** The choices of the snooze menu. */

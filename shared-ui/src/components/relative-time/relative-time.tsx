@@ -1,5 +1,6 @@
 import { type ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { exactTime } from './exact-time.ts';
 import { shortTime } from './short-time.ts';
 import { timeInWords } from './time-in-words.ts';
 import { clockInterval, useMinute } from './use-minute.ts';
@@ -11,8 +12,6 @@ export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'childre
   short?: boolean;
 }
 
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
-
 /** How long ago something was; the exact time is in the tooltip. Stays true as time passes. */
 export function RelativeTime({ value, short = false, title, ...rest }: RelativeTimeProps) {
   const minute = useMinute();
@@ -22,7 +21,7 @@ export function RelativeTime({ value, short = false, title, ...rest }: RelativeT
   const isNewer = moment.getTime() > minute && moment.getTime() - minute <= clockInterval;
   const now = isNewer ? moment : new Date(minute);
   return (
-    <time {...rest} dateTime={moment.toISOString()} title={title ?? exact.format(moment)}>
+    <time {...rest} dateTime={moment.toISOString()} title={title ?? exactTime(moment)}>
       {short ? (
         <>
           <VisuallyHidden>{timeInWords(moment, now)}</VisuallyHidden>

@@ -1,0 +1,29 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/**
+ * A day as Americans write it, where the reader is: "March 8, 2026". Without `Intl`, because lists have a hundred
+ * such texts in their tooltips, and its first formatter keeps a phone busy for a tenth of a second.
+ */
+export function longDate(moment: Date): string {
+  return `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
+}
+
+/** A moment to the minute, where the reader is: "March 8, 2026 at 2:05 PM". */
+export function exactTime(moment: Date): string {
+  const hours = moment.getHours();
+  const minutes = String(moment.getMinutes()).padStart(2, '0');
+  return `${longDate(moment)} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
