@@ -37,7 +37,12 @@ export default defineConfig(({ command }) =>
       // These are small, and the list needs most of them, as every page does.
       contacts:
         /\/mf-contacts\/src\/(contacts\/(?!contact-facts|known-facts|remove-when-left)|ui\/(?!copy-button|edit-names)|pages\/use-)|\/(deleted-contact-bars|deleted-contacts|merge-offers|move-in-list|view-of-query|view-queries|view-words)\.tsx?$|\/view-parts\.tsx$/,
-      guidance: /\/mf-contacts\/src\/guidance\/|\/contracts\/src\/endpoints\/guidance/,
+      // The page of a contact and its pane in the list.
+      contact:
+        /\/mf-contacts\/src\/(contacts\/(contact-facts|known-facts)|features\/(contact-health|next-actions)\/|pages\/(attention|contact-sheet\/use-contact-sheet|lazy-recommendations)\.|waiting\/waiting-note)|\/(contact-dialog-buttons|style-summary|use-interactions|contact-tips)\.tsx?$/,
+      // The page of a contact and that of a briefing.
+      briefing:
+        /\/mf-contacts\/src\/(features\/(briefing\/(briefing-(card|content|foot)|briefing|use-briefing)|quiz-dialog\/(quiz-dialog-host|assessment-button))\.|guidance\/|pages\/contact-dialogs-host)|\/contracts\/src\/endpoints\/guidance/,
     },
   }),
 );

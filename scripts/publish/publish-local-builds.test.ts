@@ -75,8 +75,8 @@ describe('publishLocalBuilds', () => {
     expect(registry.remotes[0]?.current).toEqual({
       version: '0.1.0-local.aaaa',
       entry: 'http://localhost:4201/0.1.0-local.aaaa/remoteEntry.js',
-      // sha384 of "aaaa"
-      integrity: 'sha384-S2kTnkIJyrLApxMAg7Sna3yfb5xX4Atyqpz3oSfySZZytUArOkk3+rXwLul+JPZ3',
+      // sha256 of "aaaa"
+      integrity: 'sha256-Yb5VqOL2tOFyM4vd8YTW2+4pyYhT4KBIXs7n8nua8LQ=',
       preload: [
         'http://localhost:4201/0.1.0-local.aaaa/remoteEntry.js',
         'http://localhost:4201/0.1.0-local.aaaa/assets/a.js',
@@ -85,7 +85,7 @@ describe('publishLocalBuilds', () => {
       publishedBy: 'local build',
       contract: 1,
       files: {
-        'remoteEntry.js': 'sha384-S2kTnkIJyrLApxMAg7Sna3yfb5xX4Atyqpz3oSfySZZytUArOkk3+rXwLul+JPZ3',
+        'remoteEntry.js': 'sha256-Yb5VqOL2tOFyM4vd8YTW2+4pyYhT4KBIXs7n8nua8LQ=',
       },
     });
   });

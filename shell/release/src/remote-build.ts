@@ -113,11 +113,12 @@ async function readPages(folder: string): Promise<Record<string, FirstPage>> {
   return pages;
 }
 
+/** The page carries the hash of every script, so these are the shortest that browsers check. */
 async function hashScripts(folder: string): Promise<Record<string, string>> {
   const scripts = await listFiles(folder, ['.'], /^\.|\.(?!js$)[a-z0-9]+$/);
   const hashed = scripts.map(async (file) => [
     relative(folder, file).replaceAll(sep, '/'),
-    `sha384-${createHash('sha384')
+    `sha256-${createHash('sha256')
       .update(await readFile(file))
       .digest('base64')}`,
   ]);

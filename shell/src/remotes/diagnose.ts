@@ -51,10 +51,10 @@ async function compare(address: string, response: Response, integrity: string | 
   if (bytes === null) {
     return new RemoteFailure('unreachable', `${address} broke off in the middle.`);
   }
-  if (integrity === undefined || !canCompare()) return null;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  const hash = `sha384-${btoa(String.fromCharCode(...digest))}`;
-  return hash === integrity
+  const [, bits, hash] = integrity?.match(/^sha(256|384|512)-(.*)$/) ?? [];
+  if (bits === undefined || !canCompare()) return null;
+  const digest = new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, bytes));
+  return btoa(String.fromCharCode(...digest)) === hash
     ? null
     : new RemoteFailure('integrity', `${address} is not the file that was released.`);
 }

@@ -1,15 +1,9 @@
 import { type ContactSummary } from '@rapport/contracts';
 import { media, theme } from '@rapport/shared-ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
+import { ReviewNotice } from '../../subject-rights/review-notice.tsx';
 import { OBJECTED, type BriefingContent } from './briefing-content.ts';
-
-// It is needed once a year.
-const ReviewNotice = lazy(() =>
-  import('../../subject-rights/review-notice.tsx').then((notice) => ({
-    default: notice.ReviewNotice,
-  })),
-);
 
 interface BriefingFootProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
@@ -25,9 +19,7 @@ export function BriefingFoot({ contact, content, assessmentButton, children }: B
   if (content.state === 'stale') {
     return (
       <Review>
-        <Suspense>
-          <ReviewNotice contact={contact} update={assessmentButton('Update')} />
-        </Suspense>
+        <ReviewNotice contact={contact} update={assessmentButton('Update')} />
       </Review>
     );
   }
