@@ -3,12 +3,27 @@ import { createContact } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
 import { goOnline } from '../../fixtures/go-online.ts';
 import { callApi } from '../../fixtures/product-api.ts';
-import { queueReady } from '../../fixtures/later-parts.ts';
+import { menusReady, queueReady } from '../../fixtures/later-parts.ts';
 import { type Stack } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { ContactView } from '../../pages/contact-view.ts';
 
 test.use({ expectedErrors: /status of 412|Failed to load resource|net::ERR_/ });
+
+test('the menu of a contact opens without a network, though nobody has opened it before', async ({
+  stack,
+  account,
+  contacts,
+  context,
+  page,
+}) => {
+  const { id } = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+  await contacts.openContactPage(id);
+  await menusReady(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'More for Ada Lovelace' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Plan a meeting' })).toBeVisible();
+});
 
 test('what is written without a network waits, is sent in order, and asks where it meets a change', async ({
   stack,
