@@ -4,7 +4,7 @@ import {
   type DropdownMenuProps,
   DropdownMenuSeparator,
 } from '@rapport/shared-ui';
-import { type MenuEntry } from './menu-button.tsx';
+import { type MenuEntry } from './menu-entry.ts';
 
 type ActionMenuProps = Pick<DropdownMenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
   entries: readonly MenuEntry[];

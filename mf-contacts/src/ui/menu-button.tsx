@@ -1,17 +1,7 @@
 import { IconButton, type IconButtonProps } from '@rapport/shared-ui';
-import { type LucideIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { type MenuEntry } from './menu-entry.ts';
 import { useLazyDialog } from './use-lazy-dialog.ts';
-
-/** Something that can be chosen in a menu. */
-export interface MenuAction {
-  label: string;
-  icon: LucideIcon;
-  onSelect: () => void;
-}
-
-/** What stands in a menu, from top to bottom. */
-export type MenuEntry = MenuAction | 'separator';
 
 type MenuButtonProps = Pick<IconButtonProps, 'size' | 'variant' | 'label' | 'icon' | 'disabled'> & {
   entries: readonly MenuEntry[];
