@@ -1,12 +1,6 @@
 import { type Interaction } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import {
-  Badge,
-  media,
-  RelativeTime,
-  TextLink,
-  theme,
-} from '@rapport/shared-ui';
+import { Badge, media, RelativeTime, TextLink, theme } from '@rapport/shared-ui';
 import { Ellipsis, Pencil, ThumbsUp, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
