@@ -16,7 +16,7 @@ const AHEAD_AFTER = 3_000;
 
 /** An icon that opens a menu of actions. The code of menus is fetched when somebody points at one. */
 export function MenuButton({ entries, ahead = false, ...look }: MenuButtonProps) {
-  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadMenu);
+  const { part, open, setOpen, prepare, opener } = useLazyDialog(loadMenu);
   // Time is outside of React.
   useEffect(() => {
     if (!ahead) return;
@@ -33,15 +33,5 @@ export function MenuButton({ entries, ahead = false, ...look }: MenuButtonProps)
       />
     );
   }
-  return (
-    <IconButton
-      {...look}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-busy={opening || undefined}
-      onClick={show}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    />
-  );
+  return <IconButton {...look} {...opener} aria-haspopup="menu" />;
 }

@@ -41,13 +41,22 @@ export function useLazyDialog<T>(load: () => Promise<T>) {
   /** For the button that opens it: by the time it is pressed, the code is often there. */
   const prepare = useCallback(() => void fetchPart(), [fetchPart]);
 
+  const onClick = useCallback(() => void show(), [show]);
   return {
     part,
     open,
     /** Whether it was asked for and is still being fetched. */
     opening,
     setOpen,
-    show: useCallback(() => void show(), [show]),
+    show: onClick,
     prepare,
+    /** Of the button that opens it, as long as the part has none of its own. */
+    opener: {
+      'aria-expanded': open,
+      'aria-busy': opening || undefined,
+      onClick,
+      onPointerEnter: prepare,
+      onFocus: prepare,
+    },
   };
 }

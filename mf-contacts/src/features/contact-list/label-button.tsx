@@ -16,7 +16,7 @@ const loadMenu = () => import('./label-menu.tsx');
 
 /** Opens the labels that the list can be filtered by, and says which ones it is. */
 export function LabelButton({ view, onView }: LabelButtonProps) {
-  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadMenu);
+  const { part, open, setOpen, opener } = useLazyDialog(loadMenu);
   const known = useFilteredLabels(view);
   const { labels } = useUsedView(view);
   const [first] = labels;
@@ -44,17 +44,7 @@ export function LabelButton({ view, onView }: LabelButtonProps) {
       />
     );
   }
-  return (
-    <Trigger
-      {...look}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-busy={opening || undefined}
-      onClick={show}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    />
-  );
+  return <Trigger {...look} {...opener} aria-haspopup="menu" />;
 }
 
 const Trigger = styled.button`

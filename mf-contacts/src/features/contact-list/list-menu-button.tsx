@@ -13,7 +13,7 @@ interface ListMenuButtonProps {
 
 /** Opens the menu of the list, which is fetched then. */
 export function ListMenuButton(props: ListMenuButtonProps) {
-  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadMenu);
+  const { part, open, setOpen, opener } = useLazyDialog(loadMenu);
   const look = {
     size: 'sm',
     label: 'More for the list',
@@ -29,15 +29,5 @@ export function ListMenuButton(props: ListMenuButtonProps) {
       />
     );
   }
-  return (
-    <IconButton
-      {...look}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      aria-busy={opening || undefined}
-      onClick={show}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    />
-  );
+  return <IconButton {...look} {...opener} aria-haspopup="menu" />;
 }

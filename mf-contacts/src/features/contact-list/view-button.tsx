@@ -19,20 +19,10 @@ const loadPanel = () => import('./view-panel.tsx');
 
 /** Opens what sorts and filters the list, and shows how many of these are in use. */
 export function ViewButton({ wide, ...rest }: ViewButtonProps) {
-  const { part, open, opening, setOpen, show, prepare } = useLazyDialog(loadPanel);
+  const { part, open, setOpen, opener } = useLazyDialog(loadPanel);
   const count = viewParts(rest.view).length;
   const trigger = <Trigger count={count} />;
-  const closed = (
-    <Trigger
-      count={count}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-busy={opening || undefined}
-      onClick={show}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-    />
-  );
+  const closed = <Trigger count={count} {...opener} aria-haspopup="dialog" />;
   if (part === null) return closed;
   const panel = { ...rest, open, onOpenChange: setOpen };
   return wide ? (

@@ -1,9 +1,4 @@
-import {
-  SNOOZE_DAYS,
-  type ActionStatus,
-  type ActionType,
-  type ChannelHint,
-} from '@rapport/contracts';
+import { type ActionStatus, type ActionType, type ChannelHint } from '@rapport/contracts';
 import {
   ClipboardCheck,
   Eye,
@@ -55,12 +50,6 @@ export function handledWords(
   const day = new Date(snoozedUntil).toLocaleDateString('en', { day: 'numeric', month: 'long' });
   return `${word} until ${day}`;
 }
-
-/** The choices of the snooze menu. */
-export const SNOOZES = SNOOZE_DAYS.map((days) => ({
-  days,
-  label: days === 1 ? 'Snooze for 1 day' : `Snooze for ${days} days`,
-}));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,10 +3,11 @@ import { Link, useLocation } from '@rapport/remote-api/router';
 import { Button, theme } from '@rapport/shared-ui';
 import { Clock, Ellipsis, X } from 'lucide-react';
 import styled from 'styled-components';
+import { SNOOZES } from '../../contacts/snoozes.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 import { ActionHelp } from './action-help.tsx';
 import { ActionError, Row, Title, Why, type ActionStateProps } from './action-row-parts.tsx';
-import { ACTION_ICONS, snoozeEnd, SNOOZES } from './action-words.ts';
+import { ACTION_ICONS, snoozeEnd } from './action-words.ts';
 
 interface OpenActionProps extends ActionStateProps {
   contact: ContactSummary;

@@ -1,5 +1,5 @@
-import { SNOOZE_DAYS } from '@rapport/contracts';
 import { Clock } from 'lucide-react';
+import { SNOOZES } from '../../contacts/snoozes.ts';
 import { MenuButton } from '../../ui/menu-button.tsx';
 
 interface LaterButtonProps {
@@ -15,8 +15,8 @@ export function LaterButton({ what, onLater }: LaterButtonProps) {
       size="sm"
       label={`Later: ${what}`}
       icon={<Clock aria-hidden />}
-      entries={SNOOZE_DAYS.map((days) => ({
-        label: days === 1 ? 'Snooze for 1 day' : `Snooze for ${days} days`,
+      entries={SNOOZES.map(({ days, label }) => ({
+        label,
         icon: Clock,
         onSelect: () => onLater(days),
       }))}
