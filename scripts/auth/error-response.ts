@@ -1,19 +1,17 @@
 /**
  * An answer in the form that supabase-js reads: it shows `msg` to the person and keeps `error_code`.
  *
- * @param more `retryAfter` in seconds, where trying again later makes sense; why a password is too weak
+ * @param retryAfter seconds, where trying again later makes sense
  */
 export function errorResponse(
   status: number,
   code: string,
   message: string,
-  more: { retryAfter?: number; weak_password?: { reasons: string[] } } = {},
+  retryAfter?: number,
 ): Response {
-  const { retryAfter, ...details } = more;
   const headers = new Headers({ 'x-sb-error-code': code });
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  const body = { code: status, error_code: code, msg: message, ...details };
-  return Response.json(body, { status, headers });
+  return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
 }
 
 /** "40 seconds", "1 minute", "5 minutes". */
@@ -34,7 +32,7 @@ export function throttled(
   waitSeconds: number,
   code = 'over_request_rate_limit',
 ): Response {
-  return errorResponse(429, code, tooMany(what, waitSeconds), { retryAfter: waitSeconds });
+  return errorResponse(429, code, tooMany(what, waitSeconds), waitSeconds);
 }
 
 /** The `error_code` of an answer, without using the answer up. */

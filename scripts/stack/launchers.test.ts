@@ -2,12 +2,7 @@ import { findLaunchers, type ProcessRow } from './launchers.ts';
 
 /** Processes from the nearest up, by their command lines. */
 function ancestors(...commands: string[][]): ProcessRow[] {
-  return commands.map((command, index) => ({
-    pid: 100 - index,
-    parent: 99 - index,
-    group: 1,
-    command,
-  }));
+  return commands.map((command, index) => ({ pid: 100 - index, parent: 99 - index, command }));
 }
 
 const pids = (...commands: string[][]) =>

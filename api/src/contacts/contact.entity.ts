@@ -191,11 +191,11 @@ export class ContactEntity {
   @Column('text', { array: true, default: '{}' })
   duplicateKeys: string[];
 
-  /** The identity that those keys belong to; another one makes them stale. */
+  /** A digest of the facts that those keys belong to; another one makes them stale. */
   @Column('text', { nullable: true })
   duplicateKeysOf: string | null;
 
-  /** A digest of the fields that the keys follow from, which the database derives. */
+  /** A digest of what the keys follow from but the links, which the database derives. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   identity: string | null;
 

@@ -26,6 +26,14 @@ export const CONCURRENT_INDEXES: readonly ConcurrentIndex[] = [
         last_update_time DESC, id DESC)
       INCLUDE (due_at, planned_from) WHERE deleted_at IS NULL AND due_at IS NOT NULL`,
   },
+  {
+    // Those whose keys for finding duplicates are of an earlier version, or of what they were before
+    // (duplicates/duplicate-keys.service.ts).
+    name: 'contacts_with_stale_keys_2',
+    on: `ON rapport.contacts (user_profile_id, id) WHERE deleted_at IS NULL
+      AND duplicate_keys_of IS DISTINCT FROM ('2 '
+        || md5(identity || COALESCE(linkedin_url, '') || other_links::text))`,
+  },
 ];
 
 /** Not the lock of the migrations, which belongs to their transaction. */

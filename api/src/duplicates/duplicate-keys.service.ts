@@ -1,31 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { duplicateKeys } from '@rapport/contracts';
+import { duplicateKeys, DUPLICATE_KEYS_VERSION, type Identity } from '@rapport/contracts';
 import { Database } from '../database/database.ts';
+import { IDENTITY_COLUMNS } from './duplicates-sql.ts';
 
-interface StaleRow {
+interface StaleRow extends Identity {
   id: string;
-  identity: string;
-  displayName: string;
-  organizationName: string | null;
-  emails: string[];
-  phones: string[];
+  basis: string;
 }
 
 /** How many contacts one statement gives their keys: it bounds the locks and the time. */
 const PORTION = 1_000;
 
+/**
+ * What the keys of a contact with the alias `c` follow from. The index contacts_with_stale_keys_2 has the same,
+ * and a next version gets an index of its own.
+ */
+const BASIS = `('${DUPLICATE_KEYS_VERSION} '
+  || md5(c.identity || COALESCE(c.linkedin_url, '') || c.other_links::text))`;
+
 // One that somebody changes at the moment is left for the next time.
-const STALE = `SELECT c.id, c.identity, c.display_name AS "displayName",
-    c.organization_name AS "organizationName",
-    ${valuesOf('c.primary_email', 'c.other_emails')} AS emails,
-    ${valuesOf('c.primary_phone', 'c.other_phones')} AS phones
+const STALE = `SELECT c.id, ${BASIS} AS basis, ${IDENTITY_COLUMNS}
   FROM rapport.contacts c WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
-    AND c.duplicate_keys_of IS DISTINCT FROM c.identity
+    AND c.duplicate_keys_of IS DISTINCT FROM ${BASIS}
   LIMIT ${PORTION} FOR NO KEY UPDATE SKIP LOCKED`;
 
 const STORE = `UPDATE rapport.contacts c
-  SET duplicate_keys = ARRAY(SELECT jsonb_array_elements_text(k.keys)), duplicate_keys_of = k.identity
-  FROM unnest($2::uuid[], $3::text[], $4::jsonb[]) AS k (id, identity, keys)
+  SET duplicate_keys = ARRAY(SELECT jsonb_array_elements_text(k.keys)), duplicate_keys_of = k.basis
+  FROM unnest($2::uuid[], $3::text[], $4::jsonb[]) AS k (id, basis, keys)
   WHERE c.user_profile_id = $1 AND c.id = k.id`;
 
 /** Keeps the keys that contacts are compared by. */
@@ -47,15 +48,10 @@ export class DuplicateKeysService {
       await this.database.rows(STORE, [
         owner,
         rows.map(({ id }) => id),
-        rows.map(({ identity }) => identity),
+        rows.map(({ basis }) => basis),
         rows.map((row) => JSON.stringify(duplicateKeys(row))),
       ]);
     }
     return rows.length;
   }
-}
-
-function valuesOf(first: string, others: string): string {
-  return `array_remove(ARRAY[${first}] ||
-    ARRAY(SELECT o ->> 'value' FROM jsonb_array_elements(${others}) o), NULL)`;
 }

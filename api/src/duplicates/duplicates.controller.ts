@@ -32,8 +32,9 @@ export class DuplicatesController {
   @Route(endpoints.duplicates.matches)
   @Gives(ANEW)
   @ApiOperation({
-    summary: 'Find the contacts that some people probably are',
-    description: 'By email, phone, or name with organization. Nothing is stored.',
+    summary: 'Find the contacts that some people are, or may be',
+    description:
+      'By profile, email, phone, name and organization. Only those with the grade `same` are certain enough to be merged without a look. Nothing is stored.',
   })
   @ApiExtraModels(ContactMatchDto)
   @ApiOkResponse({ type: MatchedContactsDto })
@@ -48,7 +49,11 @@ export class DuplicatesController {
   }
 
   @Route(endpoints.duplicates.pairs)
-  @ApiOperation({ summary: 'List pairs of contacts that are probably one person' })
+  @ApiOperation({
+    summary: 'List pairs of contacts that are, or may be, one person',
+    description:
+      'What people share, such as the phone of an office or an info address, makes no pair by itself.',
+  })
   @ApiOkResponse({
     type: [DuplicatePairDto],
     headers: {

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ComparablePerson,
+  comparablePerson,
   type DuplicatePair,
+  type Identity,
+  type Likeness,
+  likenessOf,
+  MATCHES_SHOWN,
   type MatchContacts,
   type MatchedContacts,
-  soughtKeys,
+  soughtKeysOf,
 } from '@rapport/contracts';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
@@ -11,15 +17,17 @@ import { Database } from '../database/database.ts';
 import { JsonText, arrayOf, Page } from '../http/json-text.ts';
 import { encodePairCursor, type PairCursor } from './domain/pair-cursor.ts';
 import { DuplicateKeysService } from './duplicate-keys.service.ts';
-import { MATCHES, PAIRS } from './duplicates-sql.ts';
+import { CANDIDATE_PAIRS, CANDIDATES, IDENTITIES, SUMMARIES } from './duplicates-sql.ts';
+import { inOrder, isAfter } from './domain/pair-order.ts';
 
-interface MatchRow {
-  place: number;
-  json: string;
+interface Candidate extends Identity {
+  id: string;
+  places: number[];
 }
 
-interface PairRow extends PairCursor {
-  json: string;
+/** A contact that is like another person. */
+interface Alike extends Likeness {
+  id: string;
 }
 
 const BOTH = `SELECT c.id FROM rapport.contacts c
@@ -30,7 +38,7 @@ const DISMISS = `INSERT INTO rapport.duplicate_dismissals
 const TAKE_BACK = `DELETE FROM rapport.duplicate_dismissals WHERE user_profile_id = $1
   AND contact_id = LEAST($2::uuid, $3::uuid) AND other_id = GREATEST($2::uuid, $3::uuid)`;
 
-/** Contacts that are probably one person. Every method takes the owner first and touches only their rows. */
+/** Contacts that are, or may be, one person. Every method takes the owner first and touches only their rows. */
 @Injectable()
 export class DuplicatesService {
   constructor(
@@ -39,44 +47,85 @@ export class DuplicatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** The contacts that each of some people probably is. */
+  /** The contacts that each of some people is, or may be. */
   async matches(owner: string, { people }: MatchContacts): Promise<JsonText<MatchedContacts>> {
     await this.keys.refresh(owner);
-    const sought = people.flatMap((person, place) =>
-      soughtKeys({
-        displayName: person.displayName ?? '',
-        organizationName: person.organizationName ?? null,
-        emails: person.emails ?? [],
-        phones: person.phones ?? [],
-      }).map((key) => ({ place, key })),
+    const persons = people.map(({ displayName, organizationName, emails, phones, links }) =>
+      comparablePerson({
+        displayName: displayName ?? '',
+        organizationName: organizationName ?? null,
+        emails: emails ?? [],
+        phones: phones ?? [],
+        links: links ?? [],
+      }),
     );
-    const rows = await this.database.rows<MatchRow>(MATCHES, [
+    const sought = persons.flatMap((person, place) =>
+      soughtKeysOf(person).map((key) => ({ place, key })),
+    );
+    const candidates = await this.database.rows<Candidate>(CANDIDATES, [
       owner,
-      this.clock.now(),
       sought.map(({ place }) => place),
       sought.map(({ key }) => key),
     ]);
-    const lists: string[][] = people.map(() => []);
-    for (const { place, json } of rows) lists[place]?.push(json);
-    return new JsonText(`{"matches":[${lists.map((list) => `[${list.join(',')}]`).join(',')}]}`);
+    const lists = alikeOf(persons, candidates);
+    const summaries = await this.summaries(owner, lists.flat());
+    const json = lists.map((list) =>
+      list.flatMap(({ id, grade, reasons }) => {
+        const contact = summaries.get(id);
+        const why = `"grade":"${grade}","reasons":${JSON.stringify(reasons)}`;
+        return contact === undefined ? [] : [`{"contact":${contact},${why}}`];
+      }),
+    );
+    return new JsonText(`{"matches":[${json.map((list) => `[${list.join(',')}]`).join(',')}]}`);
   }
 
+  /** The pairs of contacts that are, or may be, one person, the most certain first. */
   async pairs(
     owner: string,
     { limit, cursor }: { limit: number; cursor?: PairCursor },
   ): Promise<Page<DuplicatePair>> {
     await this.keys.refresh(owner);
-    const rows = await this.database.rows<PairRow>(PAIRS, [
+    const found = (await this.alikePairs(owner))
+      .filter((pair) => cursor === undefined || isAfter(pair, cursor))
+      .toSorted(inOrder);
+    const page = found.slice(0, limit);
+    const ids = page.flatMap(({ id, otherId }) => [{ id }, { id: otherId }]);
+    const summaries = await this.summaries(owner, ids);
+    const json = page.flatMap(({ id, otherId, grade, reasons }) => {
+      const [contact, other] = [summaries.get(id), summaries.get(otherId)];
+      const why = `"grade":"${grade}","reasons":${JSON.stringify(reasons)}`;
+      return contact === undefined || other === undefined
+        ? []
+        : [`{"contact":${contact},"other":${other},${why}}`];
+    });
+    const last = found.length > limit ? page.at(-1) : undefined;
+    return new Page(arrayOf(json), last ? encodePairCursor(last) : null);
+  }
+
+  private async alikePairs(owner: string): Promise<(Alike & { otherId: string })[]> {
+    const pairs = await this.database.rows<{ id: string; otherId: string }>(CANDIDATE_PAIRS, [
       owner,
-      this.clock.now(),
-      limit + 1,
-      cursor?.certainty ?? null,
-      cursor?.id ?? null,
-      cursor?.otherId ?? null,
     ]);
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    return new Page(arrayOf(page.map(({ json }) => json)), last ? encodePairCursor(last) : null);
+    const ids = [...new Set(pairs.flatMap(({ id, otherId }) => [id, otherId]))];
+    const rows = await this.database.rows<Candidate>(IDENTITIES, [owner, ids]);
+    const persons = new Map(rows.map((row) => [row.id, comparablePerson(row)]));
+    return pairs.flatMap(({ id, otherId }) => {
+      const [one, other] = [persons.get(id), persons.get(otherId)];
+      const found = one && other ? likenessOf(one, other) : null;
+      return found === null ? [] : [{ ...found, id, otherId }];
+    });
+  }
+
+  private async summaries(
+    owner: string,
+    contacts: readonly { id: string }[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const ids = [...new Set(contacts.map(({ id }) => id))];
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.rows<{ id: string; json: string }>(SUMMARIES, [
+      ...[owner, this.clock.now(), ids],
+    ]);
+    return new Map(rows.map(({ id, json }) => [id, json]));
   }
 
   /**
@@ -94,4 +143,25 @@ export class DuplicatesService {
       }
     });
   }
+}
+
+/** Of each person the contacts that are alike, the most certain first. */
+function alikeOf(
+  persons: readonly ComparablePerson[],
+  candidates: readonly Candidate[],
+): Alike[][] {
+  const lists: Alike[][] = persons.map(() => []);
+  for (const candidate of candidates) {
+    const other = comparablePerson(candidate);
+    for (const place of candidate.places) {
+      const person = persons[place];
+      const found = person ? likenessOf(person, other) : null;
+      if (found !== null) lists[place]?.push({ ...found, id: candidate.id });
+    }
+  }
+  return lists.map((list) =>
+    list
+      .toSorted((one, other) => other.certainty - one.certainty || (one.id < other.id ? -1 : 1))
+      .slice(0, MATCHES_SHOWN),
+  );
 }

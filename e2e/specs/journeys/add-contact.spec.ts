@@ -28,7 +28,9 @@ test(
     await expect(contacts.addDialog.getByLabel('Full Name')).toBeFocused();
     await expect(button(contacts, 'Cancel')).toBeVisible();
     await contacts.fillAddDialog({ name: 'Grace Hopper' });
-    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/contacts'),
+    );
     await button(contacts, 'Add Contact').click();
     expect((await posted).postDataJSON()).toEqual({
       userProfileId: '00000000-0000-0000-0000-000000000001',
@@ -83,8 +85,14 @@ test.describe('a probable duplicate', () => {
     },
   );
 
-  test('is no matter with another organization', async ({ contacts, page }) => {
+  test('is pointed out by its name elsewhere, and is none with another name there', async ({
+    contacts,
+    page,
+  }) => {
     await contacts.fillAddDialog({ name: 'José Ångström', company: 'Northlight' });
+    await expect(notice(page)).toContainText('Same name');
+    await contacts.fillAddDialog({ name: 'Maria Ångström', company: 'Kestrel Works' });
+    await expect(notice(page)).toBeHidden();
     await button(contacts, 'Add Contact').click();
     await expect(page.getByText('Contact added successfully!').first()).toBeVisible();
   });
@@ -118,7 +126,7 @@ test.describe('on a network that fails', () => {
 
   test('a lookup that fails keeps nobody from adding', async ({ contacts, page }) => {
     await contacts.openAddDialog();
-    await page.route(/\/api\/contacts\?.*limit=200/, (route) => route.abort());
+    await page.route('**/api/contacts/matches', (route) => route.abort());
     await contacts.fillAddDialog({ name: 'Grace Hopper' });
     await button(contacts, 'Add Contact').click();
     await expect(page.getByText('Contact added successfully!').first()).toBeVisible();

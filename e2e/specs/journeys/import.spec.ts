@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContact } from '../../fixtures/accounts.ts';
 import { axeViolations } from '../../fixtures/axe-violations.ts';
+import { callApi } from '../../fixtures/product-api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { BOTH_WIDTHS } from '../../fixtures/widths.ts';
 import { ImportPage } from '../../pages/import-page.ts';
@@ -14,6 +15,10 @@ const FILE = [
   ...Array.from({ length: OTHERS }, (_, index) => `Person ${index},p${index}@example.com,,`),
   '',
 ].join('\r\n');
+const SWITCHBOARD = new URL(
+  '../../../mf-contacts/src/features/import/file/fixtures/switchboard.csv',
+  import.meta.url,
+);
 
 test(
   'a file is dropped, matched, imported with a stop in between, and taken back',
@@ -96,6 +101,79 @@ test(
     });
   },
 );
+
+test('five people of one switchboard stay five, and a new job in LinkedIn is offered', async ({
+  account,
+  contacts,
+  page,
+  stack,
+}) => {
+  const pages = new ImportPage(page);
+  const names = async () =>
+    (await callApi<{ displayName: string }[]>(stack, account, '/api/contacts'))
+      .map(({ displayName }) => displayName)
+      .toSorted();
+  const linkedIn = (job: string) =>
+    [
+      'First Name,Last Name,URL,Email Address,Company,Position,Connected On',
+      `Ada,Byron,https://www.linkedin.com/in/ada-byron,,${job},01 Jan 2026`,
+      `Anna,Berg,https://www.linkedin.com/in/anna-berg,,${job},02 Jan 2026`,
+      '',
+    ].join('\r\n');
+  await contacts.open();
+
+  await test.step('the defaults make five contacts of five colleagues', async () => {
+    await pages.open();
+    await pages.drop('switchboard.csv', readFileSync(SWITCHBOARD, 'utf8'));
+    await pages.button('Continue').click();
+    await pages.button('Import 5 people').click();
+    await expect(pages.heading).toHaveText('5 people are in your contacts');
+    expect(await names()).toEqual([
+      'Anna Berg',
+      'Boris Klein',
+      'Clara Voss',
+      'David Roth',
+      'Emil Kurz',
+    ]);
+    await page.goto('/contacts/duplicates');
+    await expect(page.getByText('No possible duplicates')).toBeVisible();
+  });
+
+  await test.step('a namesake at another company is a hint only', async () => {
+    await pages.open();
+    await pages.drop('Connections.csv', linkedIn('Engines,Engineer'));
+    await pages.button('Continue').click();
+    const maybe = page.getByRole('region', { name: 'Maybe the same (1)' });
+    await expect(maybe.getByText('Same name')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await pages.button('Import 2 people').click();
+    await expect(pages.heading).toHaveText('2 people are in your contacts');
+    expect(await names()).toHaveLength(7);
+  });
+
+  await test.step('the same file with other jobs shows old and new, and updates on request', async () => {
+    await pages.open();
+    await pages.drop('Connections.csv', linkedIn('Looms,Director'));
+    await pages.button('Continue').click();
+    const same = page.getByRole('region', { name: 'The same (2)' });
+    await expect(same.getByText('Same profile')).toHaveCount(2);
+    await expect(
+      same.getByRole('checkbox', { name: 'Replace “Engineer” with “Director”' }),
+    ).toHaveCount(2);
+    await same.getByRole('checkbox', { name: /^Update organization and title of all 2/ }).click();
+    await pages.button('Import 2 people').click();
+    await expect(pages.heading).toHaveText('2 people are in your contacts');
+    const people = await callApi<{ displayName: string; organizationTitle: string | null }[]>(
+      stack,
+      account,
+      '/api/contacts',
+    );
+    expect(people).toHaveLength(7);
+    expect(people.filter(({ organizationTitle }) => organizationTitle === 'Director')).toHaveLength(
+      2,
+    );
+  });
+});
 
 test('what was exported is imported without a difference', async ({
   account,

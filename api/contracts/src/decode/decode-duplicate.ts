@@ -1,13 +1,15 @@
-import { DUPLICATE_REASONS } from '../duplicates/duplicate-keys.ts';
+import { DUPLICATE_REASONS, LIKENESS_GRADES } from '../duplicates/likeness.ts';
 import { type DuplicatePair, type MatchedContacts, type UndoableMerge } from '../wire/duplicate.ts';
 import { decodeContactSummary } from './decode-contact.ts';
-import { knownOnly, list, moment, record, text } from './decoder.ts';
+import { knownOnly, knownOr, list, moment, record, text } from './decoder.ts';
 
+// An API of the release before has no grades, and what it finds may be two people.
+const grade = /* @__PURE__ */ knownOr(LIKENESS_GRADES, 'maybe' as const);
 const reasons = /* @__PURE__ */ knownOnly(DUPLICATE_REASONS);
 
 export const decodeMatchedContacts = /* @__PURE__ */ record<MatchedContacts>({
   matches: /* @__PURE__ */ list(
-    /* @__PURE__ */ list(/* @__PURE__ */ record({ contact: decodeContactSummary, reasons })),
+    /* @__PURE__ */ list(/* @__PURE__ */ record({ contact: decodeContactSummary, grade, reasons })),
   ),
 });
 
@@ -15,6 +17,7 @@ export const decodeDuplicatePairs = /* @__PURE__ */ list(
   /* @__PURE__ */ record<DuplicatePair>({
     contact: decodeContactSummary,
     other: decodeContactSummary,
+    grade,
     reasons,
   }),
 );

@@ -7,7 +7,12 @@ const FEWEST_DIGITS = 7;
  */
 const SHORT_CODES = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-const EXTENSION = /(?:ext(?:ension)?\.?|x|#|;).*$/iu;
+const EXTENSION = /(?:ext(?:ension)?\.?|durchwahl|x|#|;).*$/iu;
+/**
+ * What is dialed before the country in North America, Japan and Russia. Area codes begin like them
+ * (011 is Buenos Aires), but no number within a country is as long.
+ */
+const DIALED_ABROAD = /^(?:011|010|810)(?=[1-9]\d{9,})/;
 /** The zero of "+44 (0)20 …", which is dialed inside the country only. */
 const INNER_ZERO = /\(0+\)/g;
 const KEYPAD = 'abc2def3ghi4jkl5mno6pqrs7tuv8wxyz9';
@@ -20,6 +25,8 @@ export interface PhoneKey {
   e164: string | null;
   /** The digits inside the country, without zeros in front. */
   national: string;
+  /** The digits of the extension; empty without one. */
+  extension: string;
 }
 
 /**
@@ -27,27 +34,30 @@ export interface PhoneKey {
  *
  * A number with `+` or `00` in front has its country and becomes E.164. Any other number is written as
  * it is dialed inside its country, and nothing says which country that is: it has its national digits
- * only, without the zero in front. It is the same number as another national one with these digits, and
- * as an international one whose part inside the country has these digits. Two international numbers of
- * different countries are never the same.
+ * only, without the zero in front, and is the same number as another national one with these digits.
  */
 export function phoneKeys(text: string): PhoneKey[] {
-  const written = text.normalize('NFKC').trim().replace(EXTENSION, '').replaceAll(INNER_ZERO, '');
-  const digits = digitsOf(written);
+  const plain = text.normalize('NFKC').trim();
+  const written = plain.replace(EXTENSION, '').replaceAll(INNER_ZERO, '');
+  const extension = digitsOf((EXTENSION.exec(plain)?.[0] ?? '').replace(/\p{L}+/gu, ''));
+  const digits = digitsOf(written).replace(written.startsWith('+') ? '' : DIALED_ABROAD, '00');
   const isInternational = written.startsWith('+') || digits.startsWith('00');
-  if (!isInternational) return nationalKeys(withoutZeros(digits));
-  const whole = withoutZeros(digits);
+  if (!isInternational) return nationalKeys(withoutZeros(digits), extension);
+  // Australia dials 0011, and no number of North America begins with 1.
+  const whole = withoutZeros(digits.replace(/^0011/, ''));
   const code = SHORT_CODES.exec(whole)?.[0].length ?? 3;
   const national = withoutZeros(whole.slice(code));
   return national.length < FEWEST_DIGITS
     ? []
-    : [{ e164: `+${whole.slice(0, code)}${national}`, national }];
+    : [{ e164: `+${whole.slice(0, code)}${national}`, national, extension }];
 }
 
-function nationalKeys(digits: string): PhoneKey[] {
+function nationalKeys(digits: string, extension: string): PhoneKey[] {
   if (digits.length < FEWEST_DIGITS) return [];
   const local = WITH_LONG_DISTANCE.exec(digits)?.[1];
-  return [digits, local].flatMap((national) => (national ? [{ e164: null, national }] : []));
+  return [digits, local].flatMap((national) =>
+    national ? [{ e164: null, national, extension }] : [],
+  );
 }
 
 function digitsOf(text: string): string {

@@ -13,7 +13,7 @@ import {
 } from '../wire/duplicate.ts';
 import { endpoint, type } from './endpoint.ts';
 
-/** Which contacts are probably the people of a list, by email, phone, or name with organization. */
+/** Which contacts are, or may be, the people of a list, by profile, email, phone, name and organization. */
 export const matches = /* @__PURE__ */ endpoint({
   method: 'POST',
   pattern: '/api/contacts/matches',
@@ -22,7 +22,7 @@ export const matches = /* @__PURE__ */ endpoint({
   errors: ['VALIDATION_FAILED'],
 });
 
-/** All pairs of contacts that are probably one person, the most certain first. */
+/** All pairs of contacts that are, or may be, one person, the most certain first. */
 export const pairs = /* @__PURE__ */ endpoint({
   method: 'GET',
   pattern: '/api/contacts/duplicates',

@@ -1,4 +1,4 @@
-import { type DuplicateReason } from '../duplicates/duplicate-keys.ts';
+import { type DuplicateReason, type LikenessGrade } from '../duplicates/likeness.ts';
 import { type ContactSummary, RESTORE_MINUTES } from './contact.ts';
 import { MERGED_FIELDS } from './import.ts';
 
@@ -13,6 +13,8 @@ export interface PersonToMatch {
   organizationName?: string | null;
   emails?: string[] | null;
   phones?: string[] | null;
+  /** Of these, profiles count, like LinkedIn's. */
+  links?: string[] | null;
 }
 
 /** Body of POST /api/contacts/matches. */
@@ -23,6 +25,8 @@ export interface MatchContacts {
 /** A contact that is probably the same person. */
 export interface ContactMatch {
   contact: ContactSummary;
+  /** Only `same` is certain enough to be merged without a look. */
+  grade: LikenessGrade;
   /** The most certain first, and never empty. */
   reasons: DuplicateReason[];
 }
@@ -37,6 +41,7 @@ export interface MatchedContacts {
 export interface DuplicatePair {
   contact: ContactSummary;
   other: ContactSummary;
+  grade: LikenessGrade;
   reasons: DuplicateReason[];
 }
 

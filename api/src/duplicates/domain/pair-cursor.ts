@@ -16,7 +16,10 @@ export function encodePairCursor({ certainty, id, otherId }: PairCursor): string
 /** @returns null for everything that `encodePairCursor` did not make */
 export function decodePairCursor(text: string): PairCursor | null {
   const [certainty, id, otherId] = cursorValues(text);
-  return typeof certainty === 'string' && /^[1-7]$/.test(certainty) && isUuid(id) && isUuid(otherId)
+  return typeof certainty === 'string' &&
+    /^[1-9]\d{0,2}$/.test(certainty) &&
+    isUuid(id) &&
+    isUuid(otherId)
     ? { certainty: Number(certainty), id, otherId }
     : null;
 }

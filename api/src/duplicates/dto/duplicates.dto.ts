@@ -7,6 +7,8 @@ import {
   type DuplicatePair,
   type DuplicateReason,
   isUuid,
+  LIKENESS_GRADES,
+  type LikenessGrade,
   MATCH_LIMIT,
   type MatchContacts,
   type MatchedContacts,
@@ -84,6 +86,9 @@ export class PersonToMatchDto implements PersonToMatch {
 
   @ComparedListField('Phone numbers', '+44 20 7946 0018')
   phones?: string[] | null;
+
+  @ComparedListField('Links, of which profiles count', 'https://www.linkedin.com/in/ada')
+  links?: string[] | null;
 }
 
 sameKeys<PersonToMatchDto, PersonToMatch>(true);
@@ -99,15 +104,23 @@ export class MatchContactsDto implements MatchContacts {
 
 sameKeys<MatchContactsDto, MatchContacts>(true);
 
+const GRADE = {
+  enum: LIKENESS_GRADES,
+  description: 'Whether they are the same person, or may be',
+} as const;
+
 const REASONS = {
   enum: DUPLICATE_REASONS,
   isArray: true,
-  description: 'Why they are probably one person, the most certain reason first',
+  description: 'What they have in common, the most certain reason first',
 } as const;
 
 export class ContactMatchDto implements ContactMatch {
   @ApiProperty({ type: ContactSummaryDto })
   contact: ContactSummaryDto;
+
+  @ApiProperty(GRADE)
+  grade: LikenessGrade;
 
   @ApiProperty(REASONS)
   reasons: DuplicateReason[];
@@ -132,6 +145,9 @@ export class DuplicatePairDto implements DuplicatePair {
 
   @ApiProperty({ type: ContactSummaryDto })
   other: ContactSummaryDto;
+
+  @ApiProperty(GRADE)
+  grade: LikenessGrade;
 
   @ApiProperty(REASONS)
   reasons: DuplicateReason[];

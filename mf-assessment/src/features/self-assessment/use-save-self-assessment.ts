@@ -89,6 +89,9 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
   };
 }
 
+/** Below it is the guidance about each contact. */
+const GUIDANCE = '/api/guidance';
+
 /** Shows the new result at once in everything that reads it, and reads it again from the API. */
 function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void {
   const { assessmentVersion, answers = null, ...saved } = stored;
@@ -97,7 +100,8 @@ function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void
   const [scoresCall, profileCall] = [endpoints.user.scores(), endpoints.user.profile()];
   queryClient.setQueryData([scoresCall.path], scores);
   changeAnswer(queryClient, profileCall, (before) => ({ ...before, ...scores, assessmentVersion }));
-  void queryClient.invalidateQueries(isUnder(scoresCall, profileCall));
+  // What stands between the person and each contact follows from their own scores.
+  void queryClient.invalidateQueries(isUnder(scoresCall, profileCall, { path: GUIDANCE }));
 }
 
 /**

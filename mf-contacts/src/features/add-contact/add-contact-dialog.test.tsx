@@ -1,57 +1,20 @@
-import { type RequestOptions } from '@rapport/remote-api';
-import { fakeShell, renderInShell, requestError, TEST_USER } from '@rapport/remote-kit/testing';
+import { requestError, TEST_USER } from '@rapport/remote-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NOTHING_MORE } from '../../contact-fields/more-fields.ts';
-import { makeBareContact, makeContact } from '../../testing/make-contact.ts';
-import { AddContactDialog } from './add-contact-dialog.tsx';
+import {
+  addButton,
+  failWith,
+  forever,
+  name,
+  openDialog,
+  stored,
+  succeed,
+} from '../../testing/open-add-dialog.tsx';
 import { EMPTY_FIELDS } from './new-contact.ts';
 import { storedDraft } from './use-draft.ts';
 
-const stored = makeBareContact({ id: 'c-ada', displayName: 'Ada' });
-
-interface FakeApi {
-  /** What adding is answered with, one after the other. */
-  answers?: (() => Promise<unknown>)[];
-  /** What looking for duplicates is answered with. */
-  lookUp?: (path: string) => Promise<unknown>;
-}
-
-/** Opens the dialog in front of an API. `sent` holds what was posted, `lookups` what was looked for. */
-function openDialog({ answers = [], lookUp = async () => [] }: FakeApi = {}) {
-  const sent: RequestOptions[] = [];
-  const lookups: string[] = [];
-  const notify = jest.fn();
-  const onClose = jest.fn();
-  const onAdded = jest.fn();
-  const onOpenContact = jest.fn();
-  const shell = fakeShell({
-    notify,
-    request: (path, options) => {
-      if (options?.method !== 'POST') {
-        lookups.push(path);
-        return lookUp(path) as never;
-      }
-      expect(path).toBe('/api/contacts');
-      sent.push(options);
-      return answers[sent.length - 1]!() as never;
-    },
-  });
-  const view = renderInShell(
-    <AddContactDialog onClose={onClose} onAdded={onAdded} onOpenContact={onOpenContact} />,
-    { shell },
-  );
-  return { ...view, shell, sent, lookups, notify, onClose, onAdded, onOpenContact };
-}
-
 beforeEach(() => sessionStorage.clear());
-
-const succeed = () => Promise.resolve(stored);
-const forever = () => new Promise(() => {});
-const failWith = (message: string, status: number | null) => () =>
-  Promise.reject(requestError(message, status));
-const name = () => screen.getByRole('textbox', { name: 'Full Name' });
-const addButton = () => screen.getByRole('button', { name: /^(Add Contact|Adding\.\.\.)$/ });
 
 describe('AddContactDialog', () => {
   it('begins in the name field and asks for six things, one of them required', () => {
@@ -305,135 +268,5 @@ describe('a draft', () => {
     await waitFor(() => expect(second.onAdded).toHaveBeenCalled());
     expect(second.sent[0]?.headers).toEqual(first.sent[0]?.headers);
     expect(storedDraft(TEST_USER.id).read()).toBeNull();
-  });
-});
-
-describe('a probable duplicate', () => {
-  const known = makeContact({ id: 'c-known', displayName: 'Ada Lovelace' });
-  const notice = () => screen.findByRole('group', { name: 'Possible duplicate' });
-  const typeKnown = async () => {
-    await userEvent.type(name(), 'ADA lovelace');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
-  };
-
-  it('is pointed out while typing', async () => {
-    const { lookups } = openDialog({ lookUp: async () => [known] });
-    await typeKnown();
-    expect(await notice()).toHaveTextContent('You may already have this contact');
-    expect(await notice()).toHaveTextContent('Head of Procurement, Kestrel Works');
-    // A slow machine pauses while typing, so the first lookup may be for less.
-    await waitFor(() =>
-      expect(lookups.at(-1)).toBe('/api/contacts?limit=200&q=ADA+lovelace+Kestrel+works'),
-    );
-  });
-
-  it('stays while more is looked up, so that nothing leaves from under a click', async () => {
-    const { lookups } = openDialog({
-      lookUp: (path) => (path.includes('works') ? forever() : Promise.resolve([known])),
-    });
-    await userEvent.type(name(), 'ADA lovelace');
-    await waitFor(() => expect(lookups.at(-1)).toContain('q=ADA+lovelace'));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Kestrel works');
-    const found = await notice();
-    await waitFor(() => expect(lookups.at(-1)).toContain('works'));
-    expect(found).toBeVisible();
-  });
-
-  it('is looked for by email, once that is whole', async () => {
-    const { lookups } = openDialog({ lookUp: async () => [known] });
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), known.primaryEmail!);
-    expect(await notice()).toBeVisible();
-    expect(lookups).toEqual(['/api/contacts?limit=200&q=lise.meitner%40kestrel.example']);
-  });
-
-  it('is gone as soon as the entry is about somebody else', async () => {
-    openDialog({ lookUp: async () => [known] });
-    await typeKnown();
-    await notice();
-    await userEvent.type(name(), ' Byron');
-    expect(screen.queryByRole('group', { name: 'Possible duplicate' })).not.toBeInTheDocument();
-  });
-
-  it('holds adding back until it is added anyway', async () => {
-    const { sent, onAdded } = openDialog({ answers: [succeed], lookUp: async () => [known] });
-    const add = screen.getByRole('button', { name: 'Add Contact' });
-    await typeKnown();
-    await userEvent.click(add);
-    await waitFor(async () => expect(await notice()).toHaveFocus());
-    await userEvent.click(add);
-    expect(sent).toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
-    await waitFor(() => expect(onAdded).toHaveBeenCalled());
-    expect(sent).toHaveLength(1);
-  });
-
-  it('is added to be merged with the contact that is there', async () => {
-    const { onAdded } = openDialog({ answers: [succeed], lookUp: async () => [known] });
-    await typeKnown();
-    const merge = within(await notice()).getByRole('button', { name: 'Merge with Ada Lovelace' });
-    await userEvent.click(merge);
-    await waitFor(() => expect(onAdded).toHaveBeenCalledWith(expect.anything(), 'c-known'));
-  });
-
-  it('is opened, and what was typed stays for later', async () => {
-    const { shell, onOpenContact, unmount } = openDialog({ lookUp: async () => [known] });
-    await typeKnown();
-    const link = within(await notice()).getByRole('link', { name: 'Open Ada Lovelace' });
-    expect(link).toHaveAttribute('href', '/contacts?selected=c-known');
-    await userEvent.click(link);
-    expect(onOpenContact).toHaveBeenCalledWith('c-known');
-    expect(shell.hasUnsavedText()).toBe(false);
-    unmount();
-    expect(storedDraft(TEST_USER.id).read()?.form.displayName).toBe('ADA lovelace');
-  });
-
-  it.each([
-    ['fails', () => Promise.reject(requestError('offline', null))],
-    ['never ends', forever],
-  ])('does not keep anybody from adding when the lookup %s', async (_case, lookUp) => {
-    const { onAdded } = openDialog({ answers: [succeed], lookUp });
-    await userEvent.type(name(), 'Ada');
-    await userEvent.click(addButton());
-    await waitFor(() => expect(onAdded).toHaveBeenCalled());
-  });
-
-  it('is not what was sent a moment ago and is found because it arrived', async () => {
-    const arrived: unknown[] = [];
-    const { sent, onAdded } = openDialog({
-      answers: [
-        () => {
-          arrived.push(makeBareContact({ displayName: 'Ada' }));
-          return failWith('offline', null)();
-        },
-        succeed,
-      ],
-      lookUp: async () => arrived,
-    });
-    await userEvent.type(name(), 'Ada');
-    await userEvent.click(addButton());
-    await screen.findByRole('alert');
-    await userEvent.click(addButton());
-    await waitFor(() => expect(onAdded).toHaveBeenCalled());
-    expect(sent).toHaveLength(2);
-  });
-
-  it('is found, though, when the entry was changed after it had arrived', async () => {
-    const arrived: unknown[] = [];
-    const { sent } = openDialog({
-      answers: [
-        () => {
-          arrived.push(makeBareContact({ displayName: 'Ada' }));
-          return failWith('offline', null)();
-        },
-      ],
-      lookUp: async () => arrived,
-    });
-    await userEvent.type(name(), 'Ada');
-    await userEvent.click(addButton());
-    await screen.findByRole('alert');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '1');
-    await userEvent.click(addButton());
-    expect(await notice()).toBeVisible();
-    expect(sent).toHaveLength(1);
   });
 });

@@ -106,7 +106,7 @@ export function AddContactDialog({ onClose, onAdded, onOpenContact }: AddContact
               {entry.duplicates.length > 0 && (
                 <DuplicateNotice
                   ref={notice}
-                  contacts={entry.duplicates}
+                  matches={entry.duplicates}
                   disabled={entry.pending}
                   onAddAnyway={() => {
                     sameAs.current = null;

@@ -1,17 +1,18 @@
-import { type ContactSummary, nameInSentence, shownText } from '@rapport/contracts';
+import { type ContactMatch, nameInSentence, shownText } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { Button, theme } from '@rapport/shared-ui';
 import { type MouseEvent, type Ref } from 'react';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
+import { reasonWords } from '../../contacts/reason-words.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 
 /** The most duplicates that are shown: three make the point. */
 const SHOWN = 3;
 
 interface DuplicateNoticeProps {
-  contacts: readonly ContactSummary[];
+  matches: readonly ContactMatch[];
   onOpen: (contactId: string) => void;
   onAddAnyway: () => void;
   /** Adds the contact, to be merged with this one. */
@@ -21,9 +22,9 @@ interface DuplicateNoticeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Points out contacts that are probably the one being added. */
+/** Points out contacts that are, or may be, the one being added. */
 export function DuplicateNotice({
-  contacts,
+  matches,
   onOpen,
   onAddAnyway,
   onMerge,
@@ -34,7 +35,7 @@ export function DuplicateNotice({
     <Notice ref={ref} role="group" aria-label="Possible duplicate" tabIndex={-1}>
       <Title>You may already have this contact</Title>
       <People>
-        {contacts.slice(0, SHOWN).map((contact) => (
+        {matches.slice(0, SHOWN).map(({ contact, reasons }) => (
           <Person key={contact.id}>
             <ContactAvatar contact={contact} size="sm" />
             <Who>
@@ -42,6 +43,7 @@ export function DuplicateNotice({
               <Role dir="auto">
                 {roleLine(contact) || shownText(contact.primaryEmail ?? '') || 'No details yet'}
               </Role>
+              <Role>{reasonWords(reasons).join(' · ')}</Role>
             </Who>
             <Actions>
               <Button

@@ -25,7 +25,7 @@ import {
 } from './new-contact.ts';
 import { useAddContact } from './use-add-contact.ts';
 import { useDraft } from './use-draft.ts';
-import { useDuplicates } from './use-duplicates.ts';
+import { personKey, useDuplicates } from './use-duplicates.ts';
 
 interface AddFormOptions {
   onAdded: (contact: Contact) => void;
@@ -67,7 +67,7 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
   });
 
   // What was sent without an answer may be the very contact that is found now.
-  const isSettled = accepted === whoOf(form) || isRepeated(toCreateContact(form, more));
+  const isSettled = accepted === personKey(form) || isRepeated(toCreateContact(form, more));
 
   const submit = async (current: NewContactFields, { anyway = false } = {}) => {
     const bad = newContactProblems(current);
@@ -80,14 +80,14 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
     const [firstBadMore] = Object.keys(badMore);
     if (firstBadMore !== undefined) return onBadField(firstBadMore);
     const body = toCreateContact(current, more);
-    if (!anyway && !isRepeated(body) && accepted !== whoOf(current)) {
+    if (!anyway && !isRepeated(body) && accepted !== personKey(current)) {
       setChecking(true);
       const found = await duplicates.find(current);
       if (isGone()) return;
       setChecking(false);
       if (found.length > 0) return setTimesHeldBack((times) => times + 1);
     }
-    if (anyway) setAccepted(whoOf(current));
+    if (anyway) setAccepted(personKey(current));
     add(body);
   };
 
@@ -144,11 +144,6 @@ export function useAddForm({ onAdded, onAddedUnseen, onBadField }: AddFormOption
       release();
     },
   };
-}
-
-/** The fields of the form that identify a duplicate. */
-function whoOf({ displayName, primaryEmail, organizationName }: NewContactFields): string {
-  return JSON.stringify([displayName, primaryEmail, organizationName].map((text) => text.trim()));
 }
 
 /** Tells an answer that comes late whether somebody still waits for it. */

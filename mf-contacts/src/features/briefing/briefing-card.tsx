@@ -45,9 +45,7 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
             <OnPaper>Before you meet</OnPaper>
           </h2>
           {isReady && (
-            <Summary $isPreview={!open}>
-              {open ? remarks(briefing.content) : opening(briefing.content)}
-            </Summary>
+            <Summary>{open ? remarks(briefing.content) : opening(briefing.content)}</Summary>
           )}
           {open && isReady && (
             <Tools>
@@ -189,14 +187,14 @@ const OnPaper = styled.span`
   }
 `;
 
-const Summary = styled.span<{ $isPreview: boolean }>`
+const Summary = styled.span`
   overflow: hidden;
   flex: 1;
   min-width: 0;
   color: ${theme.color.textMuted};
   font: ${theme.font.small};
   text-overflow: ellipsis;
-  white-space: ${({ $isPreview }) => ($isPreview ? 'nowrap' : 'normal')};
+  white-space: nowrap;
 `;
 
 const Tools = styled.div`

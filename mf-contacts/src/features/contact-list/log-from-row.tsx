@@ -30,7 +30,8 @@ const Log = styled.button`
   border: 0;
   background: none;
   color: ${theme.color.accentText};
-  font: ${theme.font.captionMedium};
+  font: inherit;
+  font-weight: ${theme.weight.medium};
   cursor: pointer;
 
   &:hover {

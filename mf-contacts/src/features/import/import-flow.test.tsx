@@ -25,12 +25,12 @@ function rowsIn(options: RequestOptions | undefined): ImportRow[] {
 }
 
 /** Opens the import in front of an API that knows Lise and refuses rows without a name. */
-function open() {
+function open(likeness: object = { grade: 'same', reasons: ['email'] }) {
   const sent: ImportRow[] = [];
   const answer = (path: string, options?: RequestOptions): unknown => {
     if (path === '/api/labels' || options?.method === undefined) return [];
     if (path === '/api/contacts/matches') {
-      const match = { contact: lise, reasons: ['email'] };
+      const match = { contact: lise, ...likeness };
       return { matches: [[], [match], []] };
     }
     if (path === '/api/imports') return SUMMARY;
@@ -92,6 +92,17 @@ describe('the import', () => {
     expect(reasons).toHaveTextContent('Row 3No nameName is required');
     await userEvent.click(screen.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('This import was undone')).toBeVisible();
+  });
+
+  it('adds whoever only may be there already, unless the person says otherwise', async () => {
+    const { sent } = open({ grade: 'maybe', reasons: ['similarName', 'organization'] });
+    await choose('people.csv', 'Name,Organization\nMary,\nL. Meitner,KWI\nOtto,\n');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    const hints = await screen.findByRole('region', { name: 'Maybe the same (1)' });
+    expect(within(hints).getByText('Similar name')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Import 3 people' }));
+    await screen.findByRole('heading', { name: /people are in your contacts/ });
+    expect(sent.map(({ action }) => action)).toEqual(['add', 'add', 'add']);
   });
 
   it('explains a file that it cannot read, and sends nothing', async () => {

@@ -118,7 +118,6 @@ function Preparation() {
   if (draft.step === 'duplicates') {
     const many = countOf(plan);
     const found = plan.matches.size;
-    const fresh = plan.people.length - found;
     return (
       <StepFrame
         step={3}
@@ -131,7 +130,7 @@ function Preparation() {
         }
         lede={
           draft.searching.status === 'done' && found > 0
-            ? `The other ${fresh.toLocaleString('en-US')} are new. Skip leaves a person out, Merge adds what is missing to the contact you have, Add makes a contact of its own.`
+            ? `${newcomers(plan.people.length - found)} Skip leaves a person out, Merge makes one contact of the two, Add makes a contact of its own.`.trim()
             : undefined
         }
         back={{ label: 'Back', onClick: draft.toColumns }}
@@ -181,6 +180,13 @@ function Preparation() {
       />
     </StepFrame>
   );
+}
+
+function newcomers(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'The other one is new.'
+    : `The other ${count.toLocaleString('en-US')} are new.`;
 }
 
 const SOURCE_NAMES: Readonly<Record<string, string>> = {

@@ -1,10 +1,4 @@
-import {
-  type DuplicatePair,
-  type DuplicateReason,
-  endpoints,
-  shownText,
-  type ContactSummary,
-} from '@rapport/contracts';
+import { type DuplicatePair, endpoints, shownText, type ContactSummary } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
 import { isUnder, write } from '@rapport/remote-api/api-query';
 import { failureReason, pageFailure } from '@rapport/remote-api/failures';
@@ -25,17 +19,11 @@ import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { contactRoute, mergeRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
+import { reasonWords } from '../../contacts/reason-words.ts';
 import { nextPagePath } from '../../contacts/next-page.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
-/** What two contacts have in common, as a badge says it. */
-const REASON_WORDS: Readonly<Record<DuplicateReason, string>> = {
-  email: 'Same email',
-  phone: 'Same phone',
-  name: 'Same name',
-};
-
-/** All pairs of contacts that are probably one person. */
+/** All pairs of contacts that are, or may be, one person. */
 export function DuplicatePairs() {
   const shell = useShellApi();
   const { path, decode } = endpoints.duplicates.pairs();
@@ -70,7 +58,7 @@ export function DuplicatePairs() {
   if (pairs.length === 0) {
     return (
       <StateMessage icon={<UsersRound aria-hidden />} title="No possible duplicates">
-        No two of your contacts share an email, a phone number, or a name at the same organization.
+        No two of your contacts look like the same person.
       </StateMessage>
     );
   }
@@ -93,7 +81,7 @@ export function DuplicatePairs() {
 function Pair({ pair }: { pair: DuplicatePair }) {
   const shell = useShellApi();
   const queries = useQueryClient();
-  const { contact, other, reasons } = pair;
+  const { contact, other, grade, reasons } = pair;
   const tell = (dismissed: boolean) =>
     write(shell, endpoints.duplicates.notSame(contact.id), {
       body: { other: other.id, dismissed },
@@ -122,8 +110,11 @@ function Pair({ pair }: { pair: DuplicatePair }) {
           <Person contact={contact} />
           <Person contact={other} />
           <Why>
-            {reasons.map((reason) => (
-              <Badge key={reason}>{REASON_WORDS[reason]}</Badge>
+            <Badge tone={grade === 'same' ? 'accent' : 'neutral'}>
+              {grade === 'same' ? 'Same person' : 'Maybe the same'}
+            </Badge>
+            {reasonWords(reasons).map((words) => (
+              <Badge key={words}>{words}</Badge>
             ))}
           </Why>
           <Actions>

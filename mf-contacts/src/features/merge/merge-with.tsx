@@ -12,7 +12,7 @@ import { mergeRoute } from '../../contacts/contact-routes.ts';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 
-/** Asks which other entry is the same person: first those that probably are, then whoever is searched for. */
+/** Asks which other entry is the same person: first those that are or may be, then whoever is searched for. */
 export function MergeWith({ contact }: { contact: Contact }) {
   const shell = useShellApi();
   const [search, setSearch] = useState('');
@@ -20,11 +20,10 @@ export function MergeWith({ contact }: { contact: Contact }) {
   const likely = useQuery({
     queryKey: ['merge-with', contact.id],
     queryFn: async () => {
-      const { displayName, organizationName, emails, phones } = contact;
+      const { displayName, organizationName, emails, phones, links } = contact;
       const values = (all: readonly { value: string }[]) => all.map(({ value }) => value);
-      const people = [
-        { displayName, organizationName, emails: values(emails), phones: values(phones) },
-      ];
+      const ways = { emails: values(emails), phones: values(phones), links: values(links) };
+      const people = [{ displayName, organizationName, ...ways }];
       const { matches } = await request(shell, endpoints.duplicates.matches(), {
         body: { people },
       });
@@ -57,7 +56,7 @@ export function MergeWith({ contact }: { contact: Contact }) {
               ? 'Search for the other entry by name, email or organization.'
               : 'Nobody found. Try another word.'
             : text === ''
-              ? 'Probably the same person'
+              ? 'Possibly the same person'
               : `${others.length} found`}
       </Heading>
       <List>

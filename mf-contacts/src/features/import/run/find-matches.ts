@@ -1,10 +1,12 @@
 import {
-  duplicateKeys,
-  duplicateReasons,
+  type ComparablePerson,
+  comparablePerson,
   endpoints,
   type Identity,
+  keysOf,
+  likenessOf,
   type PersonToMatch,
-  soughtKeys,
+  soughtKeysOf,
   TEXT_LIMITS,
 } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
@@ -13,41 +15,60 @@ import { breather } from '../file/breather.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 import { type Match } from './import-plan.ts';
 
-/** People per call: what a body may hold, with several emails and phones each. */
+/** People per call: what a body may hold, with several emails, phones and links each. */
 const PEOPLE_PER_CALL = 150;
 /** Of each person; nobody is found by the sixth email. */
 const MOST_VALUES = 5;
+/** A key that more rows have says nothing about who they are. */
+const MOST_SHARING = 20;
 
-function identityOf({ displayName, organizationName, emails, phones }: ImportedPerson): Identity {
+function identityOf(person: ImportedPerson): Required<Identity> {
+  const { displayName, organizationName, emails, phones, links } = person;
   return {
     displayName: displayName.slice(0, TEXT_LIMITS.short),
     organizationName: organizationName?.slice(0, TEXT_LIMITS.short) ?? null,
-    emails: emails.slice(0, MOST_VALUES).map(({ value }) => value.slice(0, TEXT_LIMITS.short)),
-    phones: phones.slice(0, MOST_VALUES).map(({ value }) => value.slice(0, TEXT_LIMITS.short)),
+    emails: textsOf(emails),
+    phones: textsOf(phones),
+    links: textsOf(links),
   };
 }
 
-/** People of the file who are probably an earlier person of the file. */
+function textsOf(list: readonly { value: string }[]): string[] {
+  return list
+    .map(({ value }) => value)
+    .filter((value) => value.length <= TEXT_LIMITS.short)
+    .slice(0, MOST_VALUES);
+}
+
+/** People of the file who are, or may be, an earlier person of the file. */
 async function matchesInFile(
   people: readonly ImportedPerson[],
   signal: AbortSignal,
 ): Promise<Map<number, Match>> {
-  const rowsByKey = new Map<string, number>();
+  const persons: ComparablePerson[] = [];
+  const rowsByKey = new Map<string, number[]>();
   const matches = new Map<number, Match>();
   const breathe = breather(signal);
-  for (const [index, person] of people.entries()) {
+  for (const [index, each] of people.entries()) {
     const row = index + 1;
-    const identity = identityOf(person);
-    const found = soughtKeys(identity).flatMap((key) => rowsByKey.get(key) ?? []);
-    const earlier = found.length === 0 ? null : Math.min(...found);
-    const other = earlier === null ? undefined : people[earlier - 1];
-    if (earlier !== null && other) {
-      const reasons = duplicateReasons(identity, identityOf(other));
-      const match = { row, contact: null, intoRow: earlier };
-      matches.set(row, { ...match, reasons: reasons.length === 0 ? ['name'] : reasons });
+    const person = comparablePerson(identityOf(each));
+    persons.push(person);
+    const rows = soughtKeysOf(person).map((key) => rowsByKey.get(key) ?? []);
+    const candidates = new Set(rows.filter(({ length }) => length <= MOST_SHARING).flat());
+    let certainty = 0;
+    for (const earlier of [...candidates].toSorted((one, other) => one - other)) {
+      const other = persons[earlier - 1];
+      const found = other ? likenessOf(person, other) : null;
+      if (found !== null && found.certainty > certainty) {
+        const { grade, reasons } = found;
+        matches.set(row, { row, grade, reasons, contact: null, intoRow: earlier });
+        ({ certainty } = found);
+      }
     }
-    for (const key of duplicateKeys(identity)) {
-      if (!rowsByKey.has(key)) rowsByKey.set(key, earlier ?? row);
+    for (const key of keysOf(person)) {
+      const known = rowsByKey.get(key);
+      if (known === undefined) rowsByKey.set(key, [row]);
+      else if (known.length <= MOST_SHARING) known.push(row);
     }
     await breathe();
   }
@@ -55,7 +76,7 @@ async function matchesInFile(
 }
 
 /**
- * Everybody of the file who is probably a contact already, or an earlier person of the file.
+ * Everybody of the file who is, or may be, a contact already, or an earlier person of the file.
  * @param onProgress told how many people have been looked for
  * @throws RequestError
  */
@@ -72,8 +93,9 @@ export async function findMatches(
     const answer = await request(shell, call, { body: { people: asked }, signal });
     answer.matches.forEach(([match], place) => {
       const row = start + place + 1;
-      if (match) {
-        matches.set(row, { row, reasons: match.reasons, contact: match.contact, intoRow: null });
+      // Who is certainly a row of the file is no hint for a contact.
+      if (match && !(match.grade === 'maybe' && matches.get(row)?.grade === 'same')) {
+        matches.set(row, { row, ...match, intoRow: null });
       }
     });
     onProgress(Math.min(start + PEOPLE_PER_CALL, people.length));
@@ -82,6 +104,6 @@ export async function findMatches(
 }
 
 function personToMatch(person: ImportedPerson): PersonToMatch {
-  const { displayName, organizationName, emails, phones } = identityOf(person);
-  return { displayName, organizationName, emails: [...emails], phones: [...phones] };
+  const { emails, phones, links, ...who } = identityOf(person);
+  return { ...who, emails: [...emails], phones: [...phones], links: [...links] };
 }

@@ -1,20 +1,21 @@
 import {
   type ContactSummary,
   type CreateContact,
+  type DuplicateReason,
   type ImportAction,
   type ImportRow,
+  isFullerName,
+  type LikenessGrade,
   type MergedField,
 } from '@rapport/contracts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 
-/** Why a person of the file may be somebody who is there already. */
-export type MatchReason = 'email' | 'phone' | 'name';
-
-/** Somebody whom a person of the file may be: a contact, or an earlier person of the file. */
+/** Whom a person of the file is, or may be: a contact, or an earlier person of the file. */
 export interface Match {
   /** The row of the file, from 1. */
   row: number;
-  reasons: MatchReason[];
+  grade: LikenessGrade;
+  reasons: DuplicateReason[];
   contact: ContactSummary | null;
   intoRow: number | null;
 }
@@ -33,15 +34,31 @@ export interface ImportPlan {
   choices: ReadonlyMap<number, Choice>;
 }
 
-/** What is proposed: the same email or phone is the same person, the same name may be somebody else. */
-export function proposedChoice({ reasons }: Match): Choice {
-  return { action: reasons.some((reason) => reason !== 'name') ? 'merge' : 'skip', replace: [] };
+/** The name that a person of the file is compared with. */
+function nameBefore({ people }: ImportPlan, { contact, intoRow }: Match): string {
+  return contact?.displayName ?? people[(intoRow ?? 0) - 1]?.displayName ?? '';
+}
+
+/**
+ * What is proposed: the same person is merged, and a fuller name takes the place of a shorter one. Everyone else
+ * is added, because a person who is left out or merged by mistake is gone.
+ */
+function proposedChoice(plan: ImportPlan, match: Match): Choice {
+  if (match.grade === 'maybe') return { action: 'add', replace: [] };
+  const name = plan.people[match.row - 1]?.displayName ?? '';
+  const isFuller = isFullerName(name, nameBefore(plan, match));
+  return { action: 'merge', replace: isFuller ? ['displayName'] : [] };
+}
+
+/** What was chosen for a match, or else what is proposed. */
+export function choiceOf(plan: ImportPlan, match: Match): Choice {
+  return plan.choices.get(match.row) ?? proposedChoice(plan, match);
 }
 
 /** What is done with a row. */
-function actionOf({ matches, choices }: ImportPlan, row: number): ImportAction {
-  const match = matches.get(row);
-  return match ? (choices.get(row) ?? proposedChoice(match)).action : 'add';
+function actionOf(plan: ImportPlan, row: number): ImportAction {
+  const match = plan.matches.get(row);
+  return match ? choiceOf(plan, match).action : 'add';
 }
 
 /** How many people will be added or merged. */
@@ -63,7 +80,7 @@ export function rowsOf(plan: ImportPlan, labelIds: ReadonlyMap<string, string>):
       ...(cadenceDays !== null && { cadenceDays }),
     };
     if (action === 'add' || !match) return { row, action: 'add' as const, ...said };
-    const replace = plan.choices.get(row)?.replace ?? [];
+    const { replace } = choiceOf(plan, match);
     return {
       row,
       action,

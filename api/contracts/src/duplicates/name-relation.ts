@@ -1,0 +1,155 @@
+import { soundOf } from './name-sound.ts';
+import { nicknameGroups } from './nicknames.ts';
+import { type PersonName } from './person-name.ts';
+
+/**
+ * How two names are related.
+ * - `equal`: the same words
+ * - `like`: forms of one name: "Bob" and "Robert", a middle name that one of them leaves out
+ * - `initial`: one of them has only the initial of the given name
+ * - `word`: one of them is a single word of the other
+ * - `generation`: the same, and one of them is a junior or a third
+ * - `given`: another family name, as after a marriage
+ * - `family`: another given name, as of two of one family
+ * - `unknown`: one of them has no name
+ * - `apart`: Jr. and Sr.
+ * - `none`: other names
+ */
+export type NameRelation =
+  | 'equal'
+  | 'like'
+  | 'initial'
+  | 'word'
+  | 'generation'
+  | 'given'
+  | 'family'
+  | 'unknown'
+  | 'apart'
+  | 'none';
+
+/** Small words of family names, which one list has and the other one leaves out. */
+const PARTICLES: ReadonlySet<string> = new Set(
+  'van von vom zu zur der den de del della di da do dos das du la le los las el al bin bint ibn ben ter ten y e'.split(
+    ' ',
+  ),
+);
+
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
+
+export function nameRelation(one: PersonName, other: PersonName): NameRelation {
+  if (one.words.length === 0 || other.words.length === 0) return 'unknown';
+  const relation = relationOfWords(one, other);
+  if (one.generation === other.generation || relation === 'none') return relation;
+  if (relation === 'given' || relation === 'family' || relation === 'word') return relation;
+  return one.generation === null || other.generation === null ? 'generation' : 'apart';
+}
+
+/** Whether a name is given and family name, which few people share; one word or an initial is not. */
+export function isFullName({ words }: PersonName): boolean {
+  const whole = words.filter((word) => !isInitial(word) && !PARTICLES.has(word));
+  return whole.length > 1 || (words.length === 1 && isEastAsian(words[0] ?? ''));
+}
+
+/** Whether a name says all that another one does, and more: "Maria Sibylla Merian" of "M. S. Merian". */
+export function saysMore(name: PersonName, than: PersonName): boolean {
+  if (name.words.length === 0) return false;
+  if (than.words.length === 0) return true;
+  return (
+    than.generation === name.generation &&
+    name.words.join('').length > than.words.join('').length &&
+    isWithin(than.words, name.words, (few, many) => few === many || isInitialOf(few, many))
+  );
+}
+
+/** A word by its sound, and by the names that it is a form of. */
+export function formsOf(word: string): string[] {
+  return [soundOf(word), ...nicknameGroups(word)];
+}
+
+/** The words of a name without particles, unless nothing else is left. */
+export function significant(words: readonly string[]): readonly string[] {
+  const plain = words.filter((word) => !PARTICLES.has(word));
+  return plain.length > 1 ? plain : words;
+}
+
+export function isInitial(word: string): boolean {
+  return word.length === 1 && !EAST_ASIAN.test(word);
+}
+
+function relationOfWords(one: PersonName, other: PersonName): NameRelation {
+  if (isSameWords(one.words, other.words)) return 'equal';
+  const [a, b] = [significant(one.words), significant(other.words)];
+  const [few, many] = a.length <= b.length ? [a, b] : [b, a];
+  if (few.length === 1) return relationOfWord(few[0] ?? '', many);
+  // A name without a comma may begin with the family name.
+  const turned = many.length === 2 ? many.toReversed() : many;
+  for (const each of many === turned ? [many] : [many, turned]) {
+    const relation = relationInOrder(few, each);
+    if (relation !== null) return relation;
+  }
+  const names = [one, other].map(({ words, called }) => [words[0] ?? '', ...called]);
+  const isSameGiven = names[0]?.some((x) => names[1]?.some((y) => isForm(x, y))) === true;
+  const isSameFamily = soundOf(few.at(-1) ?? '') === soundOf(many.at(-1) ?? '');
+  if (isSameGiven && isSameFamily && few.length === 2 && many.length === 2) return 'like';
+  if (isSameGiven) return 'given';
+  return isSameFamily ? 'family' : 'none';
+}
+
+function isSameWords(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('') === other.join('') || one.toSorted().join() === other.toSorted().join();
+}
+
+function relationOfWord(word: string, words: readonly string[]): NameRelation {
+  const isThere =
+    words.length === 1 || isInitial(word) ? false : words.some((each) => isForm(each, word));
+  if (isThere) return 'word';
+  return words.length === 1 && isForm(word, words[0] ?? '') ? 'like' : 'none';
+}
+
+/** Whether the shorter name is the longer one with words left out, shortened or in another form. */
+function relationInOrder(few: readonly string[], many: readonly string[]): NameRelation | null {
+  const [first = '', ...rest] = few;
+  const [manyFirst = '', ...manyRest] = many;
+  const isWhole = rest.some((word) => !isInitial(word));
+  if (isWhole && isWithin(rest, manyRest, isSameRest)) {
+    if (isForm(first, manyFirst)) return 'like';
+    if (isInitialOf(first, manyFirst) || isInitialOf(manyFirst, first)) return 'initial';
+  }
+  const isPart = few.length < many.length && few.every((word) => !isInitial(word));
+  return isPart && isWithin(few, many, (one, other) => soundOf(one) === soundOf(other))
+    ? 'like'
+    : null;
+}
+
+function isSameRest(one: string, other: string): boolean {
+  return soundOf(one) === soundOf(other) || isInitialOf(one, other) || isInitialOf(other, one);
+}
+
+/** Whether all of `few` are in `many`, in this order. */
+function isWithin(
+  few: readonly string[],
+  many: readonly string[],
+  isSame: (few: string, many: string) => boolean,
+): boolean {
+  let found = 0;
+  for (const word of many) {
+    const sought = few[found];
+    if (sought !== undefined && isSame(sought, word)) found += 1;
+  }
+  return found === few.length;
+}
+
+function isForm(one: string, other: string): boolean {
+  if (isInitial(one) || isInitial(other)) return false;
+  if (soundOf(one) === soundOf(other)) return true;
+  const groups = nicknameGroups(other);
+  return nicknameGroups(one).some((group) => groups.includes(group));
+}
+
+function isInitialOf(initial: string, word: string): boolean {
+  return isInitial(initial) && word.startsWith(initial);
+}
+
+function isEastAsian(word: string): boolean {
+  return word.length > 1 && EAST_ASIAN.test(word);
+}

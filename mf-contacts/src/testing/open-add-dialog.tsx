@@ -1,0 +1,52 @@
+import { type PersonToMatch } from '@rapport/contracts';
+import { type RequestOptions } from '@rapport/remote-api';
+import { fakeShell, renderInShell, requestError } from '@rapport/remote-kit/testing';
+import { screen } from '@testing-library/react';
+import { AddContactDialog } from '../features/add-contact/add-contact-dialog.tsx';
+import { makeBareContact } from './make-contact.ts';
+
+export const stored = makeBareContact({ id: 'c-ada', displayName: 'Ada' });
+
+interface FakeApi {
+  /** What adding is answered with, one after the other. */
+  answers?: (() => Promise<unknown>)[];
+  /** The contacts that looking for duplicates is answered with. */
+  lookUp?: (person: PersonToMatch) => Promise<unknown[]>;
+}
+
+/** Opens the dialog in front of an API. `sent` holds what was posted, `lookups` what was looked for. */
+export function openDialog({ answers = [], lookUp = async () => [] }: FakeApi = {}) {
+  const sent: RequestOptions[] = [];
+  const lookups: PersonToMatch[] = [];
+  const notify = jest.fn();
+  const onClose = jest.fn();
+  const onAdded = jest.fn();
+  const onOpenContact = jest.fn();
+  const shell = fakeShell({
+    notify,
+    request: (path, options) => {
+      if (path === '/api/contacts/matches') {
+        const [person]: PersonToMatch[] = Reflect.get(Object(options?.body), 'people');
+        lookups.push(person!);
+        return lookUp(person!).then((contacts) => ({
+          matches: [contacts.map((contact) => ({ contact, grade: 'same', reasons: ['name'] }))],
+        })) as never;
+      }
+      expect(path).toBe('/api/contacts');
+      sent.push(options!);
+      return answers[sent.length - 1]!() as never;
+    },
+  });
+  const view = renderInShell(
+    <AddContactDialog onClose={onClose} onAdded={onAdded} onOpenContact={onOpenContact} />,
+    { shell },
+  );
+  return { ...view, shell, sent, lookups, notify, onClose, onAdded, onOpenContact };
+}
+
+export const succeed = () => Promise.resolve(stored);
+export const forever = () => new Promise<never>(() => {});
+export const failWith = (message: string, status: number | null) => () =>
+  Promise.reject(requestError(message, status));
+export const name = () => screen.getByRole('textbox', { name: 'Full Name' });
+export const addButton = () => screen.getByRole('button', { name: /^(Add Contact|Adding\.\.\.)$/ });
