@@ -5,7 +5,7 @@ export const FIRST_PAGES = {
     requests: [
       '/api/user-profile',
       '/api/coaching-recommendations',
-      '/api/contacts?limit=1&sort=nextDue',
+      '/api/contacts?limit=1&sort=nextDue&assessed=true',
     ],
   },
 } as const;

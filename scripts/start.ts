@@ -1,12 +1,6 @@
-import {
-  failWith,
-  hasCode,
-  messageOf,
-  REPOSITORY,
-  seconds,
-  StepError,
-} from '@rapport/workspace-kit';
+import { failWith, REPOSITORY, seconds } from '@rapport/workspace-kit';
 import { onEndRequest } from './stack/end-requests.ts';
+import { loadEnvFile } from './stack/env-file.ts';
 import { readStackSettings } from './stack/settings.ts';
 import { type StackDescription } from './stack/stack-file.ts';
 import { type Stack, startStack } from './stack/start-stack.ts';
@@ -35,7 +29,7 @@ function welcome({ shellUrl, mailboxUrl, demo }: StackDescription, confirmEmails
   console.log(`\nRapport runs at ${shellUrl} (ready in ${seconds(performance.now() - started)})`);
   if (demo) console.log(`Demo account: ${demo.email}, password ${demo.password}`);
   if (mailboxUrl && confirmEmails) console.log(`Its emails are at ${mailboxUrl}`);
-  console.log('Press Ctrl-C to stop it.');
+  console.log('Press Ctrl-C to stop it, or run pnpm stop elsewhere.');
 }
 
 // The reader of our output may end before us.
@@ -44,7 +38,7 @@ process.stderr.on('error', () => {});
 const giveUp = onEndRequest(stop);
 
 try {
-  loadEnvFile();
+  loadEnvFile(REPOSITORY);
   const settings = readStackSettings(process.env, REPOSITORY);
   console.log('Starting Rapport');
   stack = startStack({
@@ -59,15 +53,5 @@ try {
     failWith(error);
     await stack?.stop();
     process.exit(1);
-  }
-}
-
-/** Reads `.env` where there is one; what the environment already says wins. */
-function loadEnvFile(): void {
-  try {
-    process.loadEnvFile(`${REPOSITORY}.env`);
-  } catch (error) {
-    // The file does not exist, which is the usual case.
-    if (!hasCode(error, 'ENOENT')) throw new StepError(`.env cannot be read: ${messageOf(error)}`);
   }
 }

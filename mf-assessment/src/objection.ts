@@ -1,7 +1,7 @@
 import { type ShellApi } from '@rapport/remote-api';
+import { isAbout } from '@rapport/remote-api/api-query';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
-import { queriesAbout } from './queries.ts';
 
 interface Dropped {
   shell: Pick<ShellApi, 'notify'>;
@@ -16,7 +16,7 @@ interface Dropped {
  */
 export function dropAnswers({ shell, queryClient, userId, contactId }: Dropped): void {
   forgetContact(userId, contactId);
-  void queryClient.invalidateQueries(queriesAbout(contactId));
+  void queryClient.invalidateQueries(isAbout(contactId));
   shell.notify({
     variant: 'destructive',
     title: 'They objected, so no estimate is kept',

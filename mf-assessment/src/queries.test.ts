@@ -1,3 +1,4 @@
+import { etagOf } from '@rapport/remote-api/api-query';
 import { fakeShell } from '@rapport/remote-kit/testing';
 import { FIRST_PAGES } from '../first-pages.ts';
 import {
@@ -28,4 +29,15 @@ describe('the first requests', () => {
       FIRST_PAGES['/my-assessment'].requests,
     );
   });
+});
+
+it('the contact has its version, because other remotes read it under the same key and change it', async () => {
+  const versioned = fakeShell({
+    requestWithHeaders: async () => ({
+      data: { id: 'c-1' } as never,
+      headers: new Headers({ ETag: '"7"' }),
+    }),
+  });
+  const { queryFn } = contactQuery(versioned, 'c-1');
+  expect(etagOf(await queryFn({ signal: new AbortController().signal }))).toBe('"7"');
 });

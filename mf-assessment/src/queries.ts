@@ -1,10 +1,10 @@
 import { endpoints } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { apiQuery, isUnder } from '@rapport/remote-api/api-query';
+import { apiQuery, versionedQuery } from '@rapport/remote-api/api-query';
 
-/** The contact that is assessed. */
+/** The contact that is assessed, with its version: other remotes read it under the same key and change it. */
 export function contactQuery(shell: ShellApi, contactId: string) {
-  return apiQuery(shell, endpoints.contacts.one(contactId));
+  return versionedQuery(shell, endpoints.contacts.one(contactId));
 }
 
 /** The answers about a contact that the API has stored, one per question. */
@@ -26,23 +26,3 @@ export function userProfileQuery(shell: ShellApi) {
 export function userScoresQuery(shell: ShellApi) {
   return apiQuery(shell, endpoints.user.scores());
 }
-
-/**
- * Finds all queries that a new result of the contact may change, here and in other remotes: the lists
- * of contacts, and everything about this one.
- */
-export function queriesAbout(contactId: string) {
-  return isUnder(
-    endpoints.assessments.answers(contactId),
-    endpoints.assessments.runs(contactId),
-    ...READ_BY_OTHERS.map((pattern) => ({ path: pattern.replace(':contactId', contactId) })),
-  );
-}
-
-/** Only the types of these endpoints are used: what decodes their responses stays out of the bundle. */
-const READ_BY_OTHERS: readonly [
-  typeof endpoints.contacts.list.pattern,
-  typeof endpoints.actions.list.pattern,
-  typeof endpoints.health.one.pattern,
-  typeof endpoints.today.one.pattern,
-] = ['/api/contacts', '/api/actions/:contactId', '/api/health/:contactId', '/api/today'];

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { type MailedCodes, MAILED_CODES_SCHEMA, openMailedCodes } from './mailed-codes.ts';
 
 /** How long a person waits before the mail of an address can be asked for again. */
 const RESEND_SECONDS = 60;
@@ -17,17 +18,22 @@ const WAITS_FOR_NEW = 2;
 /** An account as the library stores it. */
 type Account = { id: string; isConfirmed: boolean; passwordHash: string | null };
 
-/** What is to be done about a sign-up for an address that is already known. */
-type RepeatedSignUp = 'confirmed' | 'forgotten' | 'too-soon';
+/** An account whose address is about to change, and where its mails go. */
+export type AwaitedAddresses = { id: string; to: { email: string; isOld: boolean }[] };
 
 /** The accounts as they lie in the database, for what the library cannot tell or do. */
 export type Accounts = {
+  /** Makes what the library doesn't have; to be called when it has made its own tables. */
+  prepare(): Promise<void>;
+  /** The codes that are under way, beside the one that the library keeps. */
+  codes: MailedCodes;
   reachable(): Promise<boolean>;
   /** @param email in small letters, here and below */
   byEmail(email: string): Promise<Account | null>;
-  settleRepeatedSignUp(email: string): Promise<RepeatedSignUp>;
-  /** Gives an unconfirmed account a new code; false without such an account, or if its last mail is too recent. */
-  renewConfirmation(email: string, tokenHash: string): Promise<boolean>;
+  /** Forgets an account that was never confirmed; false without such an account. */
+  forgetUnconfirmed(email: string): Promise<boolean>;
+  /** The id of an account that waits for its confirmation, and whether its last mail is a minute old. */
+  unconfirmed(email: string): Promise<{ id: string; mayMail: boolean } | null>;
   /** Has a change of address wait for its old address too; the new one has its code already. */
   awaitOldAddress(id: string, tokenHash: string): Promise<void>;
   /**
@@ -35,8 +41,8 @@ export type Accounts = {
    * belong to a change that waits for both.
    */
   proveOneAddress(tokenHash: string): Promise<'old' | 'new' | null>;
-  /** Gives the addresses that a change waits for new codes, and tells which they are. */
-  renewEmailChange(email: string, newTokenHash: (to: string) => string): Promise<string[]>;
+  /** The addresses that a change waits for, unless they got a mail within the last minute. */
+  awaitedAddresses(email: string): Promise<AwaitedAddresses | null>;
   /** Shows a change of address as under way that nobody will be able to confirm. */
   pretendEmailChange(id: string, email: string, tokenHash: string): Promise<void>;
   /** Takes an account that the library made without a proof of its address back to unconfirmed. */
@@ -55,7 +61,10 @@ export function openAccounts(databaseUrl: string): Accounts {
   });
   // A connection lost while idle is replaced at the next use.
   pool.on('error', () => {});
+  const codes = openMailedCodes(pool);
   return {
+    prepare: async () => void (await pool.query(MAILED_CODES_SCHEMA)),
+    codes,
     async reachable() {
       try {
         await pool.query('SELECT 1');
@@ -65,16 +74,11 @@ export function openAccounts(databaseUrl: string): Accounts {
       }
     },
     byEmail: (email) => byEmail(pool, email),
-    settleRepeatedSignUp: (email) => settleRepeatedSignUp(pool, email),
-    renewConfirmation: async (email, tokenHash) => {
-      const renewed = await pool.query(
-        `UPDATE auth.users SET confirmation_token = $2, confirmation_sent_at = now()
-         WHERE email = $1 AND email_confirmed_at IS NULL AND confirmation_sent_at
-           <= now() - ${RESEND_SECONDS} * interval '1 second'`,
-        [email, tokenHash],
-      );
-      return renewed.rowCount === 1;
+    forgetUnconfirmed: async (email) => {
+      const forget = 'DELETE FROM auth.users WHERE email = $1 AND email_confirmed_at IS NULL';
+      return (await pool.query(forget, [email])).rowCount === 1;
     },
+    unconfirmed: (email) => unconfirmed(pool, codes, email),
     awaitOldAddress: async (id, tokenHash) => {
       await pool.query(
         `UPDATE auth.users SET email_change_token_current = $2, email_change_confirm_status = ${WAITS_FOR_BOTH}
@@ -83,7 +87,7 @@ export function openAccounts(databaseUrl: string): Accounts {
       );
     },
     proveOneAddress: (tokenHash) => proveOneAddress(pool, tokenHash),
-    renewEmailChange: (email, newTokenHash) => renewEmailChange(pool, email, newTokenHash),
+    awaitedAddresses: (email) => awaitedAddresses(pool, codes, email),
     pretendEmailChange: async (id, email, tokenHash) => {
       await pool.query(
         `UPDATE auth.users SET email_change = $2, email_change_token_new = $3,
@@ -109,21 +113,20 @@ async function byEmail(pool: pg.Pool, email: string): Promise<Account | null> {
   return rows[0] ?? null;
 }
 
-/**
- * The library refuses every further sign-up for an address, so one whose mail is lost could never be
- * confirmed. An account that was never confirmed has never been used by anybody and owns nothing: after
- * a minute it makes room for the new attempt.
- */
-async function settleRepeatedSignUp(pool: pg.Pool, email: string): Promise<RepeatedSignUp> {
-  const removed = await pool.query(
-    `DELETE FROM auth.users
-     WHERE email = $1 AND email_confirmed_at IS NULL
-       AND (confirmation_sent_at IS NULL OR confirmation_sent_at <= now() - $2 * interval '1 second')`,
-    [email, RESEND_SECONDS],
+async function unconfirmed(
+  pool: pg.Pool,
+  codes: MailedCodes,
+  email: string,
+): Promise<{ id: string; mayMail: boolean } | null> {
+  const { rows } = await pool.query<{ id: string; isRecent: boolean }>(
+    `SELECT id, COALESCE(${isRecent('confirmation_sent_at')}, false) AS "isRecent"
+     FROM auth.users WHERE email = $1 AND email_confirmed_at IS NULL`,
+    [email],
   );
-  if (removed.rowCount) return 'forgotten';
-  const account = await byEmail(pool, email);
-  return account?.isConfirmed === false ? 'too-soon' : 'confirmed';
+  const [account] = rows;
+  if (account === undefined) return null;
+  const mayMail = !account.isRecent && !(await codes.isRecent(account.id, 'signup'));
+  return { id: account.id, mayMail };
 }
 
 async function proveOneAddress(pool: pg.Pool, tokenHash: string): Promise<'old' | 'new' | null> {
@@ -145,32 +148,30 @@ async function proveOneAddress(pool: pg.Pool, tokenHash: string): Promise<'old' 
   return proven.rowCount === 1 ? 'new' : null;
 }
 
-async function renewEmailChange(
+async function awaitedAddresses(
   pool: pg.Pool,
+  codes: MailedCodes,
   email: string,
-  newTokenHash: (to: string) => string,
-): Promise<string[]> {
-  const { rows } = await pool.query<{ to: string; status: number }>(
-    `SELECT email_change AS to, email_change_confirm_status AS status
+): Promise<AwaitedAddresses | null> {
+  const { rows } = await pool.query<{ id: string; to: string; status: number }>(
+    `SELECT id, email_change AS to, email_change_confirm_status AS status
      FROM auth.users WHERE email = $1 AND email_change <> ''
-       AND email_change_sent_at <= now() - ${RESEND_SECONDS} * interval '1 second'`,
+       AND NOT ${isRecent('email_change_sent_at')}`,
     [email],
   );
   const [change] = rows;
-  if (change === undefined) return [];
-  const taken = (await byEmail(pool, change.to)) !== null;
-  const last = change.status === WAITS_FOR_OLD ? email : change.to;
-  const first = change.status === WAITS_FOR_BOTH ? email : null;
-  // The owner of a taken address was told once; what is stored changes all the same.
-  const hashes = [last, first].map((to) => (to === null ? null : newTokenHash(to)));
-  await pool.query(
-    `UPDATE auth.users SET email_change_token_new = $2, email_change_token_current = $3,
-       email_change_sent_at = now()
-     WHERE email = $1 AND email_change = $4`,
-    [email, ...hashes, change.to],
-  );
-  return [last, first].flatMap((to) => (to === null || (taken && to === change.to) ? [] : to));
+  if (change === undefined || (await codes.isRecent(change.id, 'email_change'))) return null;
+  const old = change.status === WAITS_FOR_NEW ? [] : [{ email, isOld: true }];
+  // The owner of a taken address was told once, and never gets a code.
+  const isTaken = (await byEmail(pool, change.to)) !== null;
+  const isProven = change.status === WAITS_FOR_OLD;
+  const next = isTaken || isProven ? [] : [{ email: change.to, isOld: false }];
+  return { id: change.id, to: [...old, ...next] };
 }
+
+/** Whether a mail of this time is younger than a minute. */
+const isRecent = (column: string) =>
+  `(${column} > now() - ${RESEND_SECONDS} * interval '1 second')`;
 
 const REMOVE = [
   'DELETE FROM auth.refresh_tokens WHERE user_id::text = $1',

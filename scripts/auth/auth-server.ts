@@ -46,7 +46,8 @@ export async function startAuthServer(
   log: (line: string) => void,
 ): Promise<AuthServer> {
   // Listens first, because a free port is known only then and mails name it.
-  let gateway: Gateway = async () => errorResponse(503, 'starting', 'Still starting.', 1);
+  let gateway: Gateway = async () =>
+    errorResponse(503, 'starting', 'Still starting.', { retryAfter: 1 });
   const listener = getRequestListener(
     async (request, { incoming }) => {
       try {
@@ -74,6 +75,7 @@ export async function startAuthServer(
     settings.mailPort === undefined ? null : await openMailDoor(settings.mailPort, mailbox, log);
   const accounts = openAccounts(settings.databaseUrl);
   const library = await openLibrary(settings, url, mailbox);
+  await accounts.prepare();
   const revocations = createApiRevocations(settings.apiUrl, log);
   gateway = createGateway({
     settings,

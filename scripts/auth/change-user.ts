@@ -3,31 +3,42 @@ import { type Handler, type HandlerContext } from './handler.ts';
 import { errorCodeOf, errorResponse, throttled } from './error-response.ts';
 import { evenly } from './evenly.ts';
 import { newMailCode } from './mail-code.ts';
+import { SIGN_IN_CODES } from './mailed-codes.ts';
+import { refusalOfNewPassword } from './new-passwords.ts';
 import { endSessions } from './sign-out.ts';
 import { whoAsks } from './who-asks.ts';
 
-/** The library would cut off what is longer, without a word. */
-const LONGEST_PASSWORD = 72;
-
 /**
  * Changes what an account says, its password or its address. A new password needs the current one,
- * except from whoever forgot it and followed the mailed link, and ends all other sessions. A
+ * except once after the link for a forgotten one was followed, and ends all other sessions. A
  * new address counts once the mails to it and to the old one were followed; one that is taken is
  * answered, shown and limited just the same, and its owner is told.
  */
 export const changeUser: Handler = async (context, asked) => {
   const person = await whoAsks(context, asked);
   if (person instanceof Response) return person;
+  const { password } = asked.body.json;
+  if (typeof password !== 'string') return change(context, asked, person);
+  const weak = refusalOfNewPassword(password, [person.email, asked.body.email]);
+  if (weak !== null) return weak;
+  const token = bearerOf(asked);
+  const recovery = token === null ? null : context.recoveries.take(token);
+  let response: Response | undefined;
+  try {
+    const refusal = recovery === null ? await refusalOfCurrent(context, asked, person.email) : null;
+    response = refusal ?? (await change(context, asked, person));
+    return response;
+  } finally {
+    if (response?.ok !== true) recovery?.giveBack();
+  }
+};
+
+async function change(
+  context: HandlerContext,
+  asked: Asked,
+  person: { id: string; email: string },
+): Promise<Response> {
   const { email, json } = asked.body;
-  const password = json['password'];
-  if (typeof password === 'string' && password.length > LONGEST_PASSWORD) {
-    const message = `Password cannot be longer than ${LONGEST_PASSWORD} characters`;
-    return errorResponse(400, 'validation_failed', message);
-  }
-  if (typeof password === 'string') {
-    const refusal = await refusalOfPassword(context, asked, person.email);
-    if (refusal !== null) return refusal;
-  }
   const isMoving = email !== '' && email !== person.email;
   if (isMoving) {
     const place = context.limits.askForMail('new address', person.id, asked.address);
@@ -40,19 +51,20 @@ export const changeUser: Handler = async (context, asked) => {
       isMoving ? move(context, asked, person) : context.forward(asked),
     );
   const response = await (isMoving ? evenly(work) : work());
-  if (response.ok && typeof password === 'string') await endOthers(context, asked);
+  if (response.ok && typeof json['password'] === 'string') {
+    await context.accounts.codes.end(person.id, SIGN_IN_CODES);
+    await endOthers(context, asked);
+  }
   if (response.ok && isMoving) await askOldAddress(context, asked, person);
   return response;
-};
+}
 
 /** Whoever merely holds the session of an account must not take the account over. */
-async function refusalOfPassword(
-  { accounts, limits, passwords, recoveries }: HandlerContext,
+async function refusalOfCurrent(
+  { accounts, limits, passwords }: HandlerContext,
   asked: Asked,
   email: string,
 ): Promise<Response | null> {
-  const token = bearerOf(asked);
-  if (token !== null && recoveries.has(token)) return null;
   const stored = (await accounts.byEmail(email))?.passwordHash ?? null;
   if (stored === null) return null;
   const current = asked.body.json['current_password'];
@@ -73,6 +85,7 @@ async function move(
   asked: Asked,
   person: { id: string },
 ): Promise<Response> {
+  await context.accounts.codes.end(person.id, ['email_change']);
   const taken = await context.accounts.byEmail(asked.body.email);
   if (taken !== null) return pretend(context, asked, person.id);
   const response = await context.forward(asked);

@@ -1,25 +1,21 @@
+import { accessToken } from './access-token.ts';
 import { type Asked } from './asked.ts';
 import { changeUser } from './change-user.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
-import { tooMany } from './error-response.ts';
+import { errorCodeOf, tooMany } from './error-response.ts';
 import { reauthenticate, recover, resend, signInByMail } from './mail-endpoints.ts';
-import { proveOneAddress } from './prove-one-address.ts';
+import { ALL_CODES, SIGN_IN_CODES } from './mailed-codes.ts';
+import { givenCode, proveOneAddress } from './prove-one-address.ts';
+import { sessionOpenedBy } from './session-of.ts';
 import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { type Attempt } from './sign-in-throttle.ts';
+import { endSessions, signOut } from './sign-out.ts';
 import { signUp } from './sign-up.ts';
 
 /** A link is opened by a person, so even its refusal has to lead back into the app. */
-async function followLink(
-  { limits, forward, accounts, recoveries }: HandlerContext,
-  asked: Asked,
-): Promise<Response> {
+async function followLink(context: HandlerContext, asked: Asked): Promise<Response> {
   asked.query.set('redirect_to', asked.returnTo);
-  const attempt = { account: '', address: asked.address };
-  const response = await limits.guess(
-    attempt,
-    async () => (await proveOneAddress(accounts, asked)) ?? forward(asked),
-  );
-  if (asked.query.get('type') === 'recovery') await recoveries.note(response);
+  const response = await useCode(context, asked, { account: '', address: asked.address });
   if (response.status !== 429) return response;
   const wait = Number(response.headers.get('retry-after'));
   const error = new URLSearchParams({
@@ -33,20 +29,44 @@ async function followLink(
   });
 }
 
-const verify: Handler = async (context, asked) => {
-  if (asked.request.method === 'GET') return followLink(context, asked);
-  const { email, json } = asked.body;
-  // supabase-js calls the code of any mail "email"; the library knows only the code of a sign-in.
-  const type = json['type'] === 'email' ? 'magiclink' : json['type'];
-  const response = await context.limits.guess(
-    { account: email, address: asked.address },
-    async () =>
-      (await proveOneAddress(context.accounts, asked)) ??
-      context.forward(asked, { json: { ...json, type } }),
-  );
-  if (type === 'recovery') await context.recoveries.note(response);
+/** Takes a mailed code. Once one has signed a person in, the others that could do so end. */
+async function useCode(
+  { limits, accounts, forward, recoveries }: HandlerContext,
+  asked: Asked,
+  attempt: Attempt,
+): Promise<Response> {
+  const { type, hash } = givenCode(asked);
+  const response = await limits.guess(attempt, async () => {
+    if (hash !== null) await accounts.codes.putBack(hash, type);
+    const json = { ...asked.body.json, type };
+    return (await proveOneAddress(accounts, asked)) ?? forward(asked, { json });
+  });
+  const opened = await sessionOpenedBy(response);
+  if (opened === null) return response;
+  const kinds = type === 'email_change' ? ALL_CODES : SIGN_IN_CODES;
+  await accounts.codes.end(opened.userId, kinds);
+  if (type === 'recovery') recoveries.note(opened.sessionId);
   return response;
-};
+}
+
+const verify: Handler = (context, asked) =>
+  asked.request.method === 'GET'
+    ? followLink(context, asked)
+    : useCode(context, asked, { account: asked.body.email, address: asked.address });
+
+/** Passes a refresh on. Replaying a used token tells of a theft: then the whole session ends. */
+async function refresh(context: HandlerContext, asked: Asked): Promise<Response> {
+  const response = await context.forward(asked);
+  if ((await errorCodeOf(response)) !== 'refresh_token_already_used') return response;
+  const sub = response.headers.get('sb-auth-user-id');
+  const session = response.headers.get('sb-auth-session-id');
+  if (sub !== null && session !== null) {
+    const { jwtSecret, accessTokenSeconds } = context.settings;
+    const token = accessToken({ sub, session_id: session }, jwtSecret, accessTokenSeconds);
+    await endSessions(context, asked, token, 'local');
+  }
+  return response;
+}
 
 /** Passes a request to the handler of its endpoint. */
 export const dispatch: Handler = async (context, asked) => {
@@ -57,7 +77,7 @@ export const dispatch: Handler = async (context, asked) => {
     case '/auth/v1/token':
       return query.get('grant_type') === 'password'
         ? signIn(context, asked)
-        : context.forward(asked);
+        : refresh(context, asked);
     case '/auth/v1/otp':
       return signInByMail(context, asked);
     case '/auth/v1/recover':

@@ -205,12 +205,12 @@ describe('the endpoints of the auth service', () => {
     for (let index = 0; index < 8; index += 1) {
       const response = await auth.call(
         'signup',
-        { email: 'malformed', password: '123456' },
+        { email: 'malformed', password: OWNER.password },
         from('10.3.0.1'),
       );
       expect(response.status).toBe(400);
     }
-    const body = { email: 'more@rapport.test', password: '123456' };
+    const body = { email: 'more@rapport.test', password: OWNER.password };
     const next = await auth.call('signup', body, from('10.3.0.1'));
     expect([next.status, (await json(next)).msg]).toEqual([
       429,

@@ -1,17 +1,19 @@
 /**
  * An answer in the form that supabase-js reads: it shows `msg` to the person and keeps `error_code`.
  *
- * @param retryAfter seconds, where trying again later makes sense
+ * @param more `retryAfter` in seconds, where trying again later makes sense; why a password is too weak
  */
 export function errorResponse(
   status: number,
   code: string,
   message: string,
-  retryAfter?: number,
+  more: { retryAfter?: number; weak_password?: { reasons: string[] } } = {},
 ): Response {
+  const { retryAfter, ...details } = more;
   const headers = new Headers({ 'x-sb-error-code': code });
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
-  return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
+  const body = { code: status, error_code: code, msg: message, ...details };
+  return Response.json(body, { status, headers });
 }
 
 /** "40 seconds", "1 minute", "5 minutes". */
@@ -32,7 +34,7 @@ export function throttled(
   waitSeconds: number,
   code = 'over_request_rate_limit',
 ): Response {
-  return errorResponse(429, code, tooMany(what, waitSeconds), waitSeconds);
+  return errorResponse(429, code, tooMany(what, waitSeconds), { retryAfter: waitSeconds });
 }
 
 /** The `error_code` of an answer, without using the answer up. */

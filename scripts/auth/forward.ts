@@ -9,6 +9,8 @@ type Instead = {
   method?: string;
   query?: Record<string, string>;
   json?: Record<string, unknown>;
+  /** The access token. */
+  token?: string;
 };
 
 /** Hands a request to the library, changed by `instead`, and resolves with its response. */
@@ -30,6 +32,7 @@ export function createForward(library: AuthLibrary, accounts: Accounts): Forward
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
+    if (instead.token !== undefined) headers.set('authorization', `Bearer ${instead.token}`);
     const url = new URL(`http://auth${instead.path ?? route.path}`);
     url.search = new URLSearchParams(instead.query ?? query).toString();
     const method = instead.method ?? request.method;
@@ -46,7 +49,7 @@ export function createForward(library: AuthLibrary, accounts: Accounts): Forward
       503,
       'unexpected_failure',
       'The sign-in service cannot reach its database right now. Please try again in a moment.',
-      2,
+      { retryAfter: 2 },
     );
   };
 }

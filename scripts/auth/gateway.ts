@@ -22,7 +22,7 @@ const GRANTS = ['password', 'refresh_token'];
 
 /** The part between the network and the library: endpoints, origins, limits and the mailbox. */
 export function createGateway(context: HandlerContext): Gateway {
-  const { settings, accounts, mailbox } = context;
+  const { settings, mailbox } = context;
 
   async function handle(
     route: Route,
@@ -88,9 +88,7 @@ export function createGateway(context: HandlerContext): Gateway {
     const origin = request.headers.get('origin');
     const url = new URL(request.url);
     if (url.pathname === '/healthz') return Response.json({ status: 'ok' });
-    const own =
-      local(url, request, peer) ??
-      (await removeAccount(request, url.pathname, accounts, settings.secretKey));
+    const own = local(url, request, peer) ?? (await removeAccount(request, url.pathname, context));
     if (own) return shareWith(own, null, appOrigins);
     const endpoint = findRoute(url.pathname) ?? findUnsupported(url.pathname);
     if (!endpoint) {

@@ -103,7 +103,7 @@ function busy(): Response {
     503,
     'over_capacity',
     'The sign-in service has too much to do right now. Please try again in a few seconds.',
-    BUSY_SECONDS,
+    { retryAfter: BUSY_SECONDS },
   );
 }
 

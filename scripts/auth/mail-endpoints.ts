@@ -2,7 +2,8 @@ import { type Asked } from './asked.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 import { errorResponse, throttled } from './error-response.ts';
 import { evenly } from './evenly.ts';
-import { newMailCode, type MailCode } from './mail-code.ts';
+import { newMailCode } from './mail-code.ts';
+import { type MailedCode } from './mailed-codes.ts';
 import { whoAsks } from './who-asks.ts';
 
 /**
@@ -23,14 +24,30 @@ function askForMail({ limits }: HandlerContext, asked: Asked, kind: string): Res
   return throttled('emails of this kind', place.waitSeconds, 'over_email_send_rate_limit');
 }
 
+/** Mails a code of an account. Those that were mailed before work on, so a stranger can't void them. */
+export async function mailCode(
+  { accounts, mailbox, publicUrl }: HandlerContext,
+  returnTo: string,
+  to: string,
+  about: Omit<MailedCode, 'tokenHash'>,
+): Promise<void> {
+  const code = newMailCode(to);
+  await accounts.codes.add({ ...about, tokenHash: code.tokenHash });
+  const { kind: type, isOld = false } = about;
+  mailbox.deliverCode({ to, type, isOld, ...code, publicUrl }, returnTo);
+}
+
 /** Mails a link that signs in, to choose a new password there. */
 export const recover: Handler = async (context, asked) => {
   const refusal = (await refusalOf(context, asked)) ?? askForMail(context, asked, 'recovery');
   if (refusal) return refusal;
   return evenly(async () => {
-    if (!context.limits.mayMail('recovery', asked.body.email)) return EMPTY();
-    const response = await context.forward(asked);
-    return response.status < 500 ? EMPTY() : response;
+    const { email } = asked.body;
+    const account = await context.accounts.byEmail(email);
+    if (account !== null && context.limits.mayMail('recovery', email)) {
+      await mailCode(context, asked.returnTo, email, { userId: account.id, kind: 'recovery' });
+    }
+    return EMPTY();
   });
 };
 
@@ -50,8 +67,12 @@ async function mailLink(context: HandlerContext, asked: Asked): Promise<Response
   if (mayMake && account !== null) await passwords.matches(email, null);
   if (account === null && !mayMake) return EMPTY();
   if (!limits.mayMail('magic link', email)) return EMPTY();
+  if (account !== null) {
+    await mailCode(context, asked.returnTo, email, { userId: account.id, kind: 'magiclink' });
+    return EMPTY();
+  }
   const response = await forward(asked);
-  if (response.ok && account === null && settings.confirmEmails) await accounts.unconfirm(email);
+  if (response.ok && settings.confirmEmails) await accounts.unconfirm(email);
   return response.status < 500 ? EMPTY() : response;
 }
 
@@ -76,31 +97,26 @@ export const resend: Handler = async (context, asked) => {
   });
 };
 
-async function confirmAgain(
-  { accounts, mailbox, publicUrl }: HandlerContext,
-  asked: Asked,
-): Promise<void> {
-  const to = asked.body.email;
-  const { code, tokenHash } = newMailCode(to);
-  if (!(await accounts.renewConfirmation(to, tokenHash))) return;
-  mailbox.deliverCode({ to, type: 'signup', code, tokenHash, publicUrl }, asked.returnTo);
+async function confirmAgain(context: HandlerContext, { body, returnTo }: Asked): Promise<void> {
+  const { codes, unconfirmed } = context.accounts;
+  const account = await unconfirmed(body.email);
+  if (account === null || !account.mayMail) return;
+  const signUp = await codes.newestSignUp(account.id);
+  await mailCode(context, returnTo, body.email, {
+    userId: account.id,
+    kind: 'signup',
+    ...(signUp === null ? {} : { signUp }),
+  });
 }
 
 async function confirmChangeAgain(
-  { accounts, mailbox, publicUrl }: HandlerContext,
+  context: HandlerContext,
   { body, returnTo }: Asked,
 ): Promise<void> {
-  const made = new Map<string, MailCode>();
-  const waitedFor = await accounts.renewEmailChange(body.email, (address) => {
-    const code = newMailCode(address);
-    made.set(address, code);
-    return code.tokenHash;
-  });
-  for (const to of waitedFor) {
-    const code = made.get(to);
-    const isOld = to === body.email;
-    if (code)
-      mailbox.deliverCode({ to, type: 'email_change', isOld, ...code, publicUrl }, returnTo);
+  const awaited = await context.accounts.awaitedAddresses(body.email);
+  if (awaited === null) return;
+  for (const { email, isOld } of awaited.to) {
+    await mailCode(context, returnTo, email, { userId: awaited.id, kind: 'email_change', isOld });
   }
 }
 

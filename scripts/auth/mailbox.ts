@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type CodeKind } from './mailed-codes.ts';
 
 /** A mail that is stored here instead of being sent, to be read on this machine. */
 export type Mail = {
@@ -78,7 +79,7 @@ const NOTES = {
 /** A link and a code that are written here and not by the library. */
 export type CodeMail = {
   to: string;
-  type: 'signup' | 'email_change';
+  type: CodeKind;
   code: string;
   tokenHash: string;
   publicUrl: string;

@@ -8,6 +8,8 @@ const HASH_COST = 10;
 export type Passwords = {
   /** @param stored null where there is no account: nothing matches, after the same work */
   matches(password: string, stored: string | null): Promise<boolean>;
+  /** What is stored of a new password. */
+  hash(password: string): Promise<string>;
 };
 
 /** Makes the hash that stands in for those that do not exist. */
@@ -16,5 +18,6 @@ export async function openPasswords(): Promise<Passwords> {
   return {
     matches: async (password, stored) =>
       (await compare(password, stored ?? standIn)) && stored !== null,
+    hash: (password) => hash(password, HASH_COST),
   };
 }

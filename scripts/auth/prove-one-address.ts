@@ -12,12 +12,10 @@ const MESSAGE =
  * @returns null for everything else
  */
 export async function proveOneAddress(accounts: Accounts, asked: Asked): Promise<Response | null> {
-  const { request, query, body, returnTo } = asked;
+  const { request, returnTo } = asked;
   const isLink = request.method === 'GET';
-  const given = isLink ? Object.fromEntries(query) : body.json;
-  if (given['type'] !== 'email_change') return null;
-  const hash = isLink ? given['token'] : (given['token_hash'] ?? typedHash(body.email, given));
-  if (typeof hash !== 'string' || hash === '') return null;
+  const { type, hash } = givenCode(asked);
+  if (type !== 'email_change' || hash === null) return null;
   if ((await accounts.proveOneAddress(hash)) === null) return null;
   if (!isLink) return Response.json({ code: '200', msg: MESSAGE });
   const message = new URLSearchParams({ message: MESSAGE });
@@ -27,6 +25,16 @@ export async function proveOneAddress(accounts: Accounts, asked: Asked): Promise
   });
 }
 
-function typedHash(email: string, { token }: Record<string, unknown>): string | null {
-  return typeof token === 'string' ? hashOfCode(email, token) : null;
+/** The code of a request to verify one, and what its sender says that it is for. */
+export function givenCode({ request, query, body }: Asked): { type: string; hash: string | null } {
+  const isLink = request.method === 'GET';
+  const given: Record<string, unknown> = isLink ? Object.fromEntries(query) : body.json;
+  const { type, token, token_hash: tokenHash } = given;
+  const typed = isLink || typeof token !== 'string' ? token : hashOfCode(body.email, token);
+  const hash = isLink ? token : (tokenHash ?? typed);
+  return {
+    // supabase-js calls the code of any mail "email"; the library knows only the code of a sign-in.
+    type: type === 'email' && !isLink ? 'magiclink' : String(type),
+    hash: typeof hash === 'string' && hash !== '' ? hash : null,
+  };
 }

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { type Accounts } from './accounts.ts';
+import { accessToken } from './access-token.ts';
 import { errorResponse } from './error-response.ts';
+import { type HandlerContext } from './handler.ts';
 
 const ADDRESS =
   /^\/auth\/v1\/admin\/users\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
@@ -14,17 +15,22 @@ const ADDRESS =
 export async function removeAccount(
   request: Request,
   pathname: string,
-  accounts: Accounts,
-  secretKey: string,
+  { accounts, revocations, settings }: HandlerContext,
 ): Promise<Response | undefined> {
   const id = ADDRESS.exec(pathname)?.[1];
   if (id === undefined || request.method !== 'DELETE') return undefined;
   // A page is refused even if it got hold of the key.
-  if (request.headers.has('origin') || !isSame(request.headers.get('apikey') ?? '', secretKey))
+  if (
+    request.headers.has('origin') ||
+    !isSame(request.headers.get('apikey') ?? '', settings.secretKey)
+  )
     return undefined;
-  return (await accounts.remove(id))
-    ? Response.json({})
-    : errorResponse(404, 'user_not_found', 'User not found');
+  if (!(await accounts.remove(id))) {
+    return errorResponse(404, 'user_not_found', 'User not found');
+  }
+  const { jwtSecret, accessTokenSeconds } = settings;
+  await revocations.tell(accessToken({ sub: id }, jwtSecret, accessTokenSeconds), 'global');
+  return Response.json({});
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -29,7 +29,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Fields that the library expects to be texts; it breaks on anything else. */
+/** Fields that the library expects to be texts; it breaks on anything else. `null` counts as missing. */
 const TEXTS = ['email', 'password', 'refresh_token', 'token', 'token_hash', 'type', 'nonce'];
 
 /** Reads a body, or answers what is wrong with it. */
@@ -55,6 +55,7 @@ export async function readBody(request: Request): Promise<RequestBody | Response
       'The request contains a character that cannot be stored.',
     );
   }
+  for (const name of TEXTS) if (json[name] === null) delete json[name];
   const email = typeof json['email'] === 'string' ? json['email'].toLowerCase() : '';
   if (email.length > LONGEST_EMAIL) {
     const message = `The email address is longer than ${LONGEST_EMAIL} characters.`;

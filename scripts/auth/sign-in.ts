@@ -17,7 +17,10 @@ export const signIn: Handler = ({ forward, accounts, passwords, limits }, asked)
     const account = await accounts.byEmail(email);
     // The library has checked the password of a confirmed account, and of no other.
     if (account?.isConfirmed && account.passwordHash !== null) return response;
-    const matches = await passwords.matches(password, account?.passwordHash ?? null);
+    // Of several sign-ups that wait for their mails, the newest one counts here.
+    const newest = account === null ? null : await accounts.codes.newestSignUp(account.id);
+    const stored = newest?.passwordHash ?? account?.passwordHash ?? null;
+    const matches = await passwords.matches(password, stored);
     return matches && code === 'email_not_confirmed'
       ? response
       : errorResponse(400, 'invalid_credentials', 'Invalid login credentials');

@@ -13,7 +13,13 @@ export async function endSessions(
   scope: Scope,
 ): Promise<Response> {
   const path = '/auth/v1/logout';
-  const response = await forward(asked, { path, method: 'POST', query: { scope }, json: {} });
+  const response = await forward(asked, {
+    path,
+    method: 'POST',
+    query: { scope },
+    json: {},
+    token,
+  });
   if (response.ok) await revocations.tell(token, scope);
   return response;
 }

@@ -3,6 +3,8 @@ import { type Asked } from './asked.ts';
 import { type Handler, type HandlerContext } from './handler.ts';
 import { errorCodeOf, throttled } from './error-response.ts';
 import { evenly } from './evenly.ts';
+import { mailCode } from './mail-endpoints.ts';
+import { refusalOfNewPassword } from './new-passwords.ts';
 import { newAccountOf, signedUpUser } from './signed-up-user.ts';
 
 const TAKEN = ['user_already_exists', 'over_email_send_rate_limit'];
@@ -12,8 +14,10 @@ const TAKEN = ['user_already_exists', 'over_email_send_rate_limit'];
  * work, and its owner is told by mail. With confirmations off, the presence of a session in the
  * response tells who has an account: that mode is for local use.
  */
-export const signUp: Handler = (context, asked) => {
+export const signUp: Handler = async (context, asked) => {
   const { settings, limits } = context;
+  const weak = refusalOfNewPassword(asked.body.json['password'], [asked.body.email]);
+  if (weak !== null) return weak;
   return settings.confirmEmails
     ? evenly(() => limits.signUp(asked.address, () => signUpByMail(context, asked)))
     : limits.signUp(asked.address, () => signUpAtOnce(context, asked));
@@ -26,8 +30,7 @@ async function signUpAtOnce(
   const first = await forward(asked);
   if (!TAKEN.includes((await errorCodeOf(first)) ?? '')) return first;
   // An account that was never confirmed comes from a time when confirmations were on.
-  const state = await accounts.settleRepeatedSignUp(asked.body.email);
-  return state === 'forgotten' ? forward(asked) : first;
+  return (await accounts.forgetUnconfirmed(asked.body.email)) ? forward(asked) : first;
 }
 
 async function signUpByMail(context: HandlerContext, asked: Asked): Promise<Response> {
@@ -40,19 +43,34 @@ async function signUpByMail(context: HandlerContext, asked: Asked): Promise<Resp
     if (repeated.ok) repeated.giveBack();
     return first;
   }
-  const state = await accounts.settleRepeatedSignUp(email);
-  if (state === 'forgotten') {
-    const second = await forward(asked);
-    return second.ok ? composed(second, email, json['data']) : second;
+  const unconfirmed = await accounts.unconfirmed(email);
+  if (unconfirmed?.mayMail === true) {
+    await mailAgain(context, asked, unconfirmed.id);
+    return signedUpUser(email, json['data'], null);
   }
   const isOwner = await takeAsLong(context, asked);
   // The very same sign-up from the same place: who asks for the mail again is told to wait for it,
   // whatever became of the first one. Only the owner of a confirmed account waits for none.
   if (!repeated.ok && !isOwner) return throttled('emails to this address', repeated.waitSeconds);
-  if (state === 'confirmed' && context.limits.mayMail('sign-up of a known address', email)) {
+  if (unconfirmed === null && limits.mayMail('sign-up of a known address', email)) {
     context.mailbox.note(email, 'signup_known');
   }
   return signedUpUser(email, json['data'], null);
+}
+
+/**
+ * The library refuses every further sign-up for an address, so one whose mail is lost could never be
+ * confirmed. Each sign-up has a link of its own, which brings its own password into effect: a stranger
+ * who signs up with the address too neither voids the first link nor changes what it confirms.
+ */
+async function mailAgain(
+  context: HandlerContext,
+  { body: { email, json }, returnTo }: Asked,
+  userId: string,
+): Promise<void> {
+  const passwordHash = await context.passwords.hash(String(json['password']));
+  const signUp = { passwordHash, data: json['data'] };
+  await mailCode(context, returnTo, email, { userId, kind: 'signup', signUp });
 }
 
 /**

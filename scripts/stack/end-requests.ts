@@ -1,3 +1,4 @@
+import { onLauncherInterrupt } from './launcher-interrupts.ts';
 import { onLauncherGone } from './launchers.ts';
 
 /** How the stack is told to end. */
@@ -51,5 +52,6 @@ export function onEndRequest(
     process.on(signal, () => ask(signal, ...WORDS[signal]));
   }
   onLauncherGone(() => ask('launcher gone', ...WORDS['launcher gone']));
+  onLauncherInterrupt(() => ask('SIGINT', ...WORDS.SIGINT));
   return (words) => ask('given up', words, 1);
 }

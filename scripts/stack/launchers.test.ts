@@ -2,7 +2,12 @@ import { findLaunchers, type ProcessRow } from './launchers.ts';
 
 /** Processes from the nearest up, by their command lines. */
 function ancestors(...commands: string[][]): ProcessRow[] {
-  return commands.map((command, index) => ({ pid: 100 - index, parent: 99 - index, command }));
+  return commands.map((command, index) => ({
+    pid: 100 - index,
+    parent: 99 - index,
+    group: 1,
+    command,
+  }));
 }
 
 const pids = (...commands: string[][]) =>

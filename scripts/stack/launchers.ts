@@ -6,6 +6,8 @@ import { startTimeOf } from '@rapport/workspace-kit';
 export interface ProcessRow {
   pid: number;
   parent: number;
+  /** Its process group, which a signal to a group reaches. */
+  group: number;
   /** Program and arguments. */
   command: string[];
 }
@@ -69,6 +71,13 @@ function isShell({ command }: ProcessRow): boolean {
   return basename(command[0] ?? '') === 'sh' && command[1] === '-c';
 }
 
+/** The process groups of the launchers, except for the one that this program is in itself. */
+export function launcherGroups(): number[] {
+  const own = readProcess(process.pid)?.group;
+  const groups = findLaunchers(readAncestors()).map(({ group }) => group);
+  return [...new Set(groups)].filter((group) => group !== own && group > 1);
+}
+
 /** Parent, grandparent and so on, as far as this account may see them; empty when it may see none. */
 function readAncestors(): ProcessRow[] {
   const rows: ProcessRow[] = [];
@@ -86,18 +95,18 @@ function readProcess(pid: number): ProcessRow | undefined {
     if (process.platform === 'win32') return undefined;
     if (process.platform !== 'linux') return readWithPs(pid);
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const [, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    return { pid, parent, command };
+    return { pid, parent: Number(parent), group: Number(group), command };
   } catch {
     return undefined;
   }
 }
 
 function readWithPs(pid: number): ProcessRow {
-  const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], {
+  const line = execFileSync('ps', ['-o', 'ppid=,pgid=,command=', '-p', String(pid)], {
     encoding: 'utf8',
   });
-  const [parent = '', ...command] = line.trim().split(/\s+/);
-  return { pid, parent: Number(parent), command };
+  const [parent, group, ...command] = line.trim().split(/\s+/);
+  return { pid, parent: Number(parent), group: Number(group), command };
 }

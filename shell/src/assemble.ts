@@ -4,13 +4,14 @@ import { registryRules, type Registry } from '@rapport/registry';
 import { type AppProps } from './app.tsx';
 import { createCommands } from './commands/commands.ts';
 import { type RuntimeConfig } from './config/runtime-config.ts';
+import { createAfterWrite } from './query/after-write.ts';
+import { changedBy } from './query/changes.ts';
 import { onReturn } from './query/on-return.ts';
 import { createOtherTabs } from './query/other-tabs.ts';
 import { createQueryClient } from './query/query-client.ts';
 import { createStoredQueries, keepResponses, storedVersion } from './query/stored-queries.ts';
 import { createRecovery } from './query/recovery.ts';
 import { createRefresher } from './query/refresher.ts';
-import { touchedBy } from './query/touched-queries.ts';
 import { diagnose } from './remotes/diagnose.ts';
 import { createFailureReports } from './remotes/failure-reports.ts';
 import { createLoadReports } from './remotes/load-reports.ts';
@@ -56,12 +57,13 @@ export function assemble(
       userId,
       takeFirst: firstResponse(),
     }),
+    (write) => afterWrite(write),
   );
   const offline = createOfflineWrites({
     userId,
     request: requestWithHeaders,
     notify: toasts.notify,
-    onSettled: (path) => refresher.refreshStarting(touchedBy(path)),
+    onSettled: (path) => refresher.refreshStarting(changedBy(path)),
     onShow: (path, fields) =>
       queryClient.setQueryData([path], (data: unknown) =>
         typeof data === 'object' && data !== null && !Array.isArray(data)
@@ -83,6 +85,7 @@ export function assemble(
   });
   const stored = createStoredQueries({ userId, version: storedVersion(registry) });
   const queryClient = createQueryClient(shell.request, keepResponses(stored));
+  const afterWrite = createAfterWrite(queryClient);
   const refresher = createRefresher(queryClient, unsaved);
   const recovery = createRecovery(queryClient, shell.request);
   onReturn(() => {

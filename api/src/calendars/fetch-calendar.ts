@@ -4,6 +4,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { openWebAddress, readBytes, WebRefusal } from '../web/open-web-address.ts';
 import { type WebNetwork } from '../web/web-network.ts';
+import { decodeCalendar } from './domain/decode-calendar.ts';
 
 /** For everything: names, connections, redirects and the calendar itself. */
 const TIMEOUT_MS = 15_000;
@@ -82,7 +83,7 @@ async function readCalendarText(
   if (Number(headers['content-length'] ?? 0) > most) throw new WebRefusal('is too large');
   const bytes = await readBytes(unpacked(response), most);
   return {
-    text: textOf(bytes),
+    text: decodeCalendar(bytes),
     etag: validator(headers.etag),
     lastModified: validator(headers['last-modified']),
   };
@@ -107,15 +108,6 @@ function unpacked(response: IncomingMessage): Readable {
       return through(createBrotliDecompress());
     default:
       throw new CalendarFetchFailed('notCalendar');
-  }
-}
-
-/** UTF-8, or what older programs write. */
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 

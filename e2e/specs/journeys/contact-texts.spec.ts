@@ -60,6 +60,8 @@ test(
     );
     await expect(page.getByRole('button', { name: 'Update Personality Assessment' })).toBeVisible();
     await expect(page.getByText('Professional Profile Available')).toBeVisible();
+    // The result was stored without its answers.
+    await expect(page.getByText(/you observed/)).toHaveCount(0);
 
     await expect(page.getByRole('tab', { name: 'Interaction Styles' })).toHaveAttribute(
       'aria-selected',

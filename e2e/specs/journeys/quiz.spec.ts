@@ -35,6 +35,9 @@ test(
 
     await quiz.viewProfile();
     await expect(contact.content).toContainText('People Developer');
+    // All that follows from the result is there, too.
+    await expect(page.getByText('Not assessed yet')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Answer seven questions' })).toHaveCount(0);
     await page.reload();
     await expect(contact.content).toContainText('People Developer');
     await expect(contact.content).toContainText('Support-Giving');

@@ -27,7 +27,8 @@ export function openCoaching(api: CoachingApi, user?: { id: string }) {
   const answers: Record<string, () => CoachingApi[keyof CoachingApi]> = {
     '/api/user-profile': () => api.scores,
     '/api/coaching-recommendations': () => api.cards,
-    '/api/contacts?limit=1&sort=nextDue': () => api.nextDue ?? [],
+    '/api/contacts?limit=1&sort=nextDue&assessed=true': () => listed(api.nextDue, true),
+    '/api/contacts?limit=20&sort=nextDue&assessed=false': () => listed(api.nextDue, false),
     '/api/guidance': () => api.guidance,
   };
   const notify = jest.fn();
@@ -55,6 +56,13 @@ export function openCoaching(api: CoachingApi, user?: { id: string }) {
     notify,
     ...renderInShell(remote.createRoutes(shell), { shell, path: '/coaching' }),
   };
+}
+
+/** Those of a list with an estimate, or those without one. */
+function listed(all: CoachingApi['nextDue'] = [], isAssessed: boolean) {
+  return Array.isArray(all)
+    ? all.filter(({ mbtiType }: ContactSummary) => (mbtiType !== null) === isAssessed)
+    : all;
 }
 
 const people = new Map<string, { id: string; email: string; avatarUrl: null }>();

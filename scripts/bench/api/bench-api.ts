@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { figuresOf, figuresTable, type Turn } from './figures.ts';
 import { asked, type Asked, load, send } from './load.ts';
 import { peer, type Server } from './servers.ts';
-import { tokenOf } from './token.ts';
+import { accessToken } from '../../auth/access-token.ts';
 import { withStack } from './with-stack.ts';
 
 const CONTACTS = 200;
@@ -111,8 +111,8 @@ async function removeWritten(admin: pg.Client, { writer }: People): Promise<void
 }
 
 function requestsOf({ reader, writer, contactId }: People, secret: string): Map<string, Asked> {
-  const read = { token: tokenOf(reader, secret) };
-  const write = { token: tokenOf(writer, secret), body: NEW_CONTACT };
+  const read = { token: accessToken({ sub: reader }, secret) };
+  const write = { token: accessToken({ sub: writer }, secret), body: NEW_CONTACT };
   return new Map([
     ['GET /api/contacts (50)', asked('GET', '/api/contacts', read)],
     ['GET /api/contacts/{id}', asked('GET', `/api/contacts/${contactId}`, read)],

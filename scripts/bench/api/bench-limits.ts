@@ -5,7 +5,7 @@ import { startRedis } from '../../redis/start-redis.ts';
 import { median } from '../compare.ts';
 import { send } from './load.ts';
 import { type Server } from './servers.ts';
-import { tokenOf } from './token.ts';
+import { accessToken } from '../../auth/access-token.ts';
 import { withStack } from './with-stack.ts';
 
 /** As deployed. */
@@ -63,7 +63,7 @@ export async function benchLimits(rounds: number): Promise<void> {
 
 /** Sends so many requests, each caller's one after the other. Nobody has called before. */
 async function turn(server: Server, secret: string, count: number, callers: number): Promise<Cost> {
-  const tokens = Array.from({ length: callers }, () => tokenOf(randomUUID(), secret));
+  const tokens = Array.from({ length: callers }, () => accessToken({ sub: randomUUID() }, secret));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const before = await server.usage();
   const begun = performance.now();

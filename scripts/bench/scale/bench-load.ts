@@ -3,7 +3,7 @@ import { step } from '@rapport/workspace-kit';
 import type pg from 'pg';
 import { percentile } from '../api/figures.ts';
 import { type Server } from '../api/servers.ts';
-import { tokenOf } from '../api/token.ts';
+import { accessToken } from '../../auth/access-token.ts';
 import { withStack } from '../api/with-stack.ts';
 import { startBalancer } from './balancer.ts';
 import { fill } from './fill.ts';
@@ -65,7 +65,10 @@ async function usersOf(admin: pg.Client, secret: string): Promise<User[]> {
      ORDER BY user_profile_id LIMIT $1`,
     [CONNECTIONS],
   );
-  return rows.map(({ owner, id }) => ({ token: tokenOf(owner, secret), contactId: id }));
+  return rows.map(({ owner, id }) => ({
+    token: accessToken({ sub: owner }, secret),
+    contactId: id,
+  }));
 }
 
 async function lookAt(servers: readonly Server[]): Promise<Look> {

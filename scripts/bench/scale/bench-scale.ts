@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { step } from '@rapport/workspace-kit';
 import { percentile } from '../api/figures.ts';
 import { asked, send } from '../api/load.ts';
-import { tokenOf } from '../api/token.ts';
+import { accessToken } from '../../auth/access-token.ts';
 import { withStack } from '../api/with-stack.ts';
 import { casesOf } from './cases.ts';
 import { fill, type People } from './fill.ts';
@@ -65,7 +65,7 @@ async function inTurns(
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: Record<keyof People, number[]> = { few: [], many: [] };
   const ask = async (who: keyof People, round: number) => {
-    const what = asked('GET', paths[who], { token: tokenOf(people[who], secret) });
+    const what = asked('GET', paths[who], { token: accessToken({ sub: people[who] }, secret) });
     const begun = performance.now();
     const { status, text } = await send(port, agent, what);
     if (status !== 200) throw new Error(`${paths[who]} gave ${status}: ${text}`);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder, lockOwner } from './folder-lock.ts';
 import { commandLineNames, startTimeOf } from './process-identity.ts';
 
 describe('lockFolder', () => {
@@ -33,6 +33,18 @@ describe('lockFolder', () => {
     writeFileSync(file, 'of another');
     lock.release();
     expect(readdirSync(folder)).toEqual(['lock.json']);
+    rmSync(file);
+  });
+
+  it('has an owner, living or dead, only while it is there', () => {
+    expect(lockOwner(folder)).toBeUndefined();
+    const lock = lockFolder(folder);
+    expect(lockOwner(folder)).toEqual({ pid: process.pid, lives: true });
+    lock.release();
+    writeFileSync(file, JSON.stringify({ pid: process.pid, startTime: 'x' }));
+    expect(lockOwner(folder)).toEqual({ pid: process.pid, lives: false });
+    rmSync(file);
+    expect(lockOwner(path.join(folder, 'missing'))).toBeUndefined();
   });
 
   it('names a folder that is not there', () => {

@@ -10,6 +10,13 @@ const PATIENCE_MS = 5 * 60_000;
 
 type Owner = { pid: number; startTime: string };
 
+/** The process that has locked a folder. */
+export interface LockOwner {
+  pid: number;
+  /** False when it ended without giving the folder back. */
+  lives: boolean;
+}
+
 /** Gives the folder back; a lock that somebody else has taken over by then stays. */
 export type FolderLock = { release(): void };
 
@@ -36,6 +43,12 @@ function readIfThere(file: string): string | undefined {
 
 const lives = (owner: Owner | undefined) =>
   owner !== undefined && startTimeOf(owner.pid) === owner.startTime;
+
+/** Reads which process has locked a folder; undefined if none has. */
+export function lockOwner(folder: string): LockOwner | undefined {
+  const owner = parseOwner(readIfThere(path.join(folder, 'lock.json')) ?? '');
+  return owner && { pid: owner.pid, lives: lives(owner) };
+}
 
 function refuse(folder: string, owner: Owner | undefined): never {
   throw new FolderError(

@@ -1,6 +1,6 @@
 export { hashOutput, hashSources, listFiles } from './content-hash.ts';
 export { diskFullMessage, FolderError, folderError, type FolderErrorCode } from './folder-error.ts';
-export { lockFolder, waitForLock } from './folder-lock.ts';
+export { lockFolder, lockOwner, type LockOwner, waitForLock } from './folder-lock.ts';
 export { packageBin } from './package-bin.ts';
 export { commandLineNames, startTimeOf } from './process-identity.ts';
 export { IS_OUTSIDE, REPOSITORY } from './repository.ts';

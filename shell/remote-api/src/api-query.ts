@@ -142,6 +142,22 @@ export function isUnder(...calls: readonly { readonly path: string }[]) {
   };
 }
 
+/** Lists of contacts, and what follows from all of them. */
+const ABOUT_ALL = ['/api/contacts', '/api/today', '/api/meetings'];
+
+/**
+ * For `invalidateQueries` and its like: whether a query is about contacts in general, or about this one,
+ * because its path names it. The shell itself fetches again what a write changes; this is for what has to
+ * be there before a mutation ends, and for writes that were refused because the contact has changed.
+ */
+export function isAbout(contactId?: string) {
+  return {
+    predicate: ({ queryKey: [key] }: { readonly queryKey: readonly unknown[] }): boolean =>
+      ABOUT_ALL.some((start) => startsWith(key, start)) ||
+      (contactId !== undefined && typeof key === 'string' && key.includes(contactId)),
+  };
+}
+
 function startsWith(key: unknown, start: string): boolean {
   return typeof key === 'string' && key.startsWith(start);
 }

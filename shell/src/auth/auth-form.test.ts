@@ -59,6 +59,17 @@ describe('problemOf', () => {
     });
   });
 
+  it('counts the bytes of a new password, of which the service reads 72', () => {
+    const long = 'é'.repeat(37);
+    expect(problem('signUp', { password: long, confirmation: long })).toEqual({
+      field: 'password',
+      message: 'Password must be at most 72 characters; letters like é count as 2, emoji as 4',
+    });
+    const longest = 'é'.repeat(36);
+    expect(problem('signUp', { password: longest, confirmation: longest })).toBeNull();
+    expect(problem('signIn', { password: long })).toBeNull();
+  });
+
   it('takes a new password of 6 characters', () => {
     expect(problem('signUp', { password: 'abcdef', confirmation: 'abcdef' })).toBeNull();
   });

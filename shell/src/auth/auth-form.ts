@@ -10,6 +10,8 @@ export interface FieldProblem {
 
 export const NO_FIELDS: AuthFields = { email: '', password: '', confirmation: '' };
 export const MIN_PASSWORD_LENGTH = 6;
+/** The service hashes with bcrypt, which reads no more. */
+const MAX_PASSWORD_BYTES = 72;
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
@@ -37,6 +39,12 @@ export function problemOfNewPassword(password: string, confirmation: string): Fi
     return {
       field: 'password',
       message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters`,
+    };
+  }
+  if (new TextEncoder().encode(password).length > MAX_PASSWORD_BYTES) {
+    return {
+      field: 'password',
+      message: `Password must be at most ${MAX_PASSWORD_BYTES} characters; letters like é count as 2, emoji as 4`,
     };
   }
   return null;

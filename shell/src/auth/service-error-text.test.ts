@@ -43,7 +43,7 @@ describe('serviceErrorText', () => {
     const message = 'Password is too weak.';
     const weak = { name: 'AuthWeakPasswordError', message, status: 422 };
     expect(serviceErrorText({ ...weak, reasons: ['length', 'pwned', 'unheard-of'] })).toBe(
-      'Password is too weak. It is too short. It appears in a known data leak.',
+      'Password is too weak. It is too short. It is among those that attackers try first. Three or four unrelated words are hard to guess.',
     );
   });
 });

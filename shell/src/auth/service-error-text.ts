@@ -10,7 +10,8 @@ export interface ServiceError {
 const WEAKNESSES: Record<string, string> = {
   length: 'It is too short.',
   characters: 'It needs more kinds of characters.',
-  pwned: 'It appears in a known data leak.',
+  pwned:
+    'It is among those that attackers try first. Three or four unrelated words are hard to guess.',
 };
 
 /** The service's own message, or a clear sentence where there is none or nobody answered. */

@@ -1,6 +1,6 @@
 import { isRequestError } from '@rapport/remote-api';
 import { type RequestWithHeaders } from '../request/request.ts';
-import { touchedBy } from './touched-queries.ts';
+import { changedBy, type Write } from './changes.ts';
 
 /** The channel between the tabs of this origin. */
 const CHANNEL = 'rapport:written';
@@ -28,16 +28,24 @@ export function createOtherTabs({ userId, onWritten }: OtherTabsOptions) {
   function tell(path: string): void {
     const id = userId();
     if (id !== null)
-      channel?.postMessage({ userId: id, starts: touchedBy(path) } satisfies Written);
+      channel?.postMessage({ userId: id, starts: changedBy(path) } satisfies Written);
   }
 
-  /** `request` that tells of every write which was, or may have been, carried out. */
-  function telling(request: RequestWithHeaders): RequestWithHeaders {
+  /**
+   * `request` that tells of every write which was, or may have been, carried out.
+   * @param onOwn called for each write of this tab that was carried out, before its response is given out
+   */
+  function telling(
+    request: RequestWithHeaders,
+    onOwn: (write: Write) => void = () => {},
+  ): RequestWithHeaders {
     return async (path, options) => {
-      if ((options?.method ?? 'GET') === 'GET') return request(path, options);
+      const { method = 'GET', body } = options ?? {};
+      if (method === 'GET') return request(path, options);
       try {
         const answer = await request<never>(path, options);
         tell(path);
+        onOwn({ method, path, body });
         return answer;
       } catch (error) {
         if (!isRequestError(error) || error.status === null || error.status >= 500) tell(path);

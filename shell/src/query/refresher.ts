@@ -4,7 +4,7 @@ import { type UnsavedText } from '../unsaved/unsaved-text.ts';
 /** Milliseconds for which an answer counts as new when somebody comes back to the page. */
 const NEW_FOR = 5000;
 
-type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number];
+export type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number];
 
 export interface Refresher {
   /** Something else has changed what these paths begin with: what is on screen is fetched again at once. */
@@ -55,7 +55,8 @@ export function createRefresher(queryClient: QueryClient, unsaved: UnsavedText):
   };
 }
 
-function pathOf({ queryKey: [path] }: Query): string {
+/** How a query's key begins. */
+export function pathOf({ queryKey: [path] }: Query): string {
   return String(path);
 }
 
@@ -63,7 +64,7 @@ function pathOf({ queryKey: [path] }: Query): string {
  * What a form started from stays as it is until the form is closed: it has a key with a `#`. A key of
  * more than a path belongs to a query that may write, which would make the tabs call each other forever.
  */
-function mayChange(query: Query): boolean {
+export function mayChange(query: Query): boolean {
   return query.queryKey.length === 1 && !pathOf(query).includes('#');
 }
 

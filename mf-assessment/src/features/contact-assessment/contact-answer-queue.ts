@@ -1,11 +1,11 @@
 import { endpoints, QUIZ_BANK, type AssessmentResponse } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { changeAnswer, write } from '@rapport/remote-api/api-query';
+import { isAbout, changeAnswer, write } from '@rapport/remote-api/api-query';
 import { isContactGone, isContactObjected } from '@rapport/remote-api/failures';
 import { type QueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { dropAnswers } from '../../objection.ts';
-import { assessmentResponsesQuery, queriesAbout } from '../../queries.ts';
+import { assessmentResponsesQuery } from '../../queries.ts';
 import { AnswerQueue, type QueuedAnswer } from './answer-queue.ts';
 import { unsentAnswers, unsentAnswersKey, type UnsentAnswer } from './unsent-answers.ts';
 
@@ -73,7 +73,7 @@ function createQueue(of: AnswerQueueOf, key: string): AnswerQueue {
         if (isContactObjected(error)) dropAnswers(of);
         if (isContactGone(error)) {
           forgetContact(userId, contactId);
-          void of.queryClient.invalidateQueries(queriesAbout(contactId));
+          void of.queryClient.invalidateQueries(isAbout(contactId));
         }
         throw error;
       }

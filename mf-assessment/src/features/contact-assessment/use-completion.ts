@@ -1,12 +1,11 @@
 import { ASSESSMENT_DEFAULTS, endpoints } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/api-query';
+import { isAbout, write } from '@rapport/remote-api/api-query';
 import { failureReason, isContactObjected } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
 import { useState } from 'react';
 import { dropAnswers } from '../../objection.ts';
-import { queriesAbout } from '../../queries.ts';
 
 interface CompletionOptions {
   shell: ShellApi;
@@ -51,7 +50,7 @@ export function useCompletion(options: CompletionOptions): Completion {
         onUnsaved();
         return;
       }
-      void queryClient.invalidateQueries(queriesAbout(contactId));
+      void queryClient.invalidateQueries(isAbout(contactId));
       await navigate('/contacts');
     },
     onError: (error) => {

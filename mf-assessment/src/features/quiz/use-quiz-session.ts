@@ -6,13 +6,13 @@ import {
   type QuizResponse,
 } from '@rapport/contracts';
 import { type ShellApi } from '@rapport/remote-api';
-import { write } from '@rapport/remote-api/api-query';
+import { isAbout, write } from '@rapport/remote-api/api-query';
 import { isContactGone, isContactObjected } from '@rapport/remote-api/failures';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { forgetContact } from '@rapport/remote-api/user-storage';
 import { useState } from 'react';
 import { dropAnswers } from '../../objection.ts';
-import { contactQuery, queriesAbout } from '../../queries.ts';
+import { contactQuery } from '../../queries.ts';
 import { responsesOf } from './quiz-answers.ts';
 import { quizDraft } from './quiz-draft.ts';
 import {
@@ -98,7 +98,7 @@ export function useQuizSession(options: QuizSessionOptions): QuizSessionControls
         title: 'Assessment Complete',
         description: 'Detailed personality assessment has been saved for this contact.',
       });
-      void queryClient.invalidateQueries(queriesAbout(contactId));
+      void queryClient.invalidateQueries(isAbout(contactId));
     },
     onError: (error, { submissionKey }) => {
       if (isContactObjected(error)) {

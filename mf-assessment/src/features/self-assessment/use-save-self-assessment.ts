@@ -89,9 +89,6 @@ export function useSaveSelfAssessment(item: SelfAssessmentDraftItem): SaveContro
   };
 }
 
-/** Below it is the guidance about each contact. */
-const GUIDANCE = '/api/guidance';
-
 /** Shows the new result at once in everything that reads it, and reads it again from the API. */
 function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void {
   const { assessmentVersion, answers = null, ...saved } = stored;
@@ -100,8 +97,7 @@ function showStored(queryClient: QueryClient, stored: SaveUserPersonality): void
   const [scoresCall, profileCall] = [endpoints.user.scores(), endpoints.user.profile()];
   queryClient.setQueryData([scoresCall.path], scores);
   changeAnswer(queryClient, profileCall, (before) => ({ ...before, ...scores, assessmentVersion }));
-  // What stands between the person and each contact follows from their own scores.
-  void queryClient.invalidateQueries(isUnder(scoresCall, profileCall, { path: GUIDANCE }));
+  void queryClient.invalidateQueries(isUnder(scoresCall, profileCall));
 }
 
 /**

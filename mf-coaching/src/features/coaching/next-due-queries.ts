@@ -15,10 +15,16 @@ const LIST: typeof endpoints.contacts.list.pattern = '/api/contacts';
 const GUIDANCE: typeof endpoints.guidance.one.pattern = '/api/guidance/:contactId';
 
 /** Of the contact who is due next. */
-export type NextContact = Pick<
-  ContactSummary,
-  'id' | 'displayName' | 'nextDueAt' | 'objectedAt'
-> & { isAssessed: boolean };
+export type NextContact = Pick<ContactSummary, 'id' | 'displayName' | 'nextDueAt'> & {
+  isAssessed: boolean;
+};
+
+/** Who is due next among some contacts; null where there is nobody to name. */
+interface NextDue {
+  contact: NextContact | null;
+  /** Whether there are any contacts, named or not. */
+  isAnybody: boolean;
+}
 
 /** Of the guidance about them. */
 export interface Comparison {
@@ -27,10 +33,16 @@ export interface Comparison {
   isOwnKnown: boolean;
 }
 
-/** The contact who has been overdue for longest, else who is due next; null without a contact. */
+/** Of those with an estimate: who has been overdue for longest, else who is due next. */
 export function nextDueQuery(shell: ShellApi) {
-  const path = `${LIST}?limit=1&sort=nextDue`;
-  return apiQuery(shell, { method: 'GET', path, decode: decodeNextContact });
+  const path = `${LIST}?limit=1&sort=nextDue&assessed=true`;
+  return apiQuery(shell, { method: 'GET', path, decode: decodeNextDue });
+}
+
+/** The same of those without one. Who objected is among them, and is passed over. */
+export function nextUnassessedQuery(shell: ShellApi) {
+  const path = `${LIST}?limit=20&sort=nextDue&assessed=false`;
+  return apiQuery(shell, { method: 'GET', path, decode: decodeNextDue });
 }
 
 /** The cards about the two of you. */
@@ -39,19 +51,26 @@ export function comparisonQuery(shell: ShellApi, contactId: string) {
   return apiQuery(shell, { method: 'GET', path, decode: decodeComparison });
 }
 
-function decodeNextContact(response: unknown): NextContact | null {
-  const first: unknown = Array.isArray(response) ? response[0] : undefined;
-  if (!isRecord(first)) return null;
-  const { id, displayName, nextDueAt, mbtiType, objectedAt } = first;
-  if (typeof id !== 'string' || typeof displayName !== 'string') return null;
-  return {
-    id,
-    displayName,
-    nextDueAt: typeof nextDueAt === 'string' ? nextDueAt : null,
-    objectedAt: typeof objectedAt === 'string' ? objectedAt : null,
-    // Without an estimate there is nothing to compare, and nothing to ask for.
-    isAssessed: typeof mbtiType === 'string' && typeof objectedAt !== 'string',
-  };
+function decodeNextDue(response: unknown): NextDue {
+  const all: unknown[] = Array.isArray(response) ? response : [];
+  return { contact: all.flatMap(decodeContact)[0] ?? null, isAnybody: all.length > 0 };
+}
+
+/** Nothing for who objected: no advice is given about them, on no page. */
+function decodeContact(value: unknown): NextContact[] {
+  if (!isRecord(value)) return [];
+  const { id, displayName, nextDueAt, mbtiType, objectedAt } = value;
+  if (typeof id !== 'string' || typeof displayName !== 'string') return [];
+  if (typeof objectedAt === 'string') return [];
+  return [
+    {
+      id,
+      displayName,
+      nextDueAt: typeof nextDueAt === 'string' ? nextDueAt : null,
+      // Without an estimate there is nothing to compare, and nothing to ask for.
+      isAssessed: typeof mbtiType === 'string',
+    },
+  ];
 }
 
 function decodeComparison(response: unknown): Comparison {

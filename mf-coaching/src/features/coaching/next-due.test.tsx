@@ -43,6 +43,7 @@ function open(changes: Partial<CoachingApi>) {
   return { api, ...openCoaching(api) };
 }
 
+const OBJECTED_AT = '2026-05-01T09:00:00.000Z';
 const block = async () => within(await screen.findByRole('region', { name: 'Due next' }));
 const due = (changes: Partial<ContactSummary>) => ({ nextDue: [makeContactSummary(changes)] });
 
@@ -73,9 +74,9 @@ describe('who is due next', () => {
     ['nobody is on the list', { nextDue: [] }, /^Nobody is due: your list has no contacts yet\./],
     ['they are not assessed', due({ mbtiType: null }), /^Emmy Noether is not assessed\./],
     [
-      'they objected',
-      due({ objectedAt: '2026-05-01T09:00:00.000Z' }),
-      'They objected, so no estimate is kept.',
+      'everybody objected',
+      due({ mbtiType: null, objectedAt: OBJECTED_AT }),
+      'Everybody who is due objected to an estimate, so nobody is named here.',
     ],
     [
       'too little is known',
@@ -96,10 +97,26 @@ describe('who is due next', () => {
     },
   );
 
+  it('is somebody with an estimate, and never who objected', async () => {
+    const lise = { mbtiType: null, displayName: 'Lise Meitner', objectedAt: OBJECTED_AT };
+    const mary = { mbtiType: null, displayName: 'Mary Anning', id: 'c-3' };
+    const nextDue = [makeContactSummary({ id: 'c-2', ...lise }), makeContactSummary(mary)];
+    const { unmount } = open({ nextDue: [...nextDue, makeContactSummary()] });
+    expect(await screen.findByText(BRIDGE)).toBeVisible();
+    expect((await block()).getAllByText(/Emmy Noether/)).not.toHaveLength(0);
+    unmount();
+    open({ nextDue });
+    expect(await screen.findByText(/^Mary Anning is not assessed\./)).toBeVisible();
+    expect(screen.queryByText(/Lise Meitner/)).not.toBeInTheDocument();
+  });
+
   it('asks for no guidance without an estimate', async () => {
     const { askedOfNextDue } = open(due({ mbtiType: null }));
     await screen.findByText(/is not assessed/);
-    expect(askedOfNextDue).toEqual(['/api/contacts?limit=1&sort=nextDue']);
+    expect(askedOfNextDue).toEqual([
+      '/api/contacts?limit=1&sort=nextDue&assessed=true',
+      '/api/contacts?limit=20&sort=nextDue&assessed=false',
+    ]);
   });
 
   it.each([

@@ -13,15 +13,28 @@ import {
   comparisonQuery,
   KIND_LABELS,
   nextDueQuery,
+  nextUnassessedQuery,
   type Comparison as Compared,
   type NextContact,
 } from './next-due-queries.ts';
 
-/** Who is due next, and the best card about the two of you. It never breaks the page around it. */
+/**
+ * Who is due next of those with an estimate, and the best card about the two of you; without any estimate,
+ * who is due next. It never breaks the page around it.
+ */
 export function NextDue() {
-  const { data, error, isFetching, refetch } = useQuery(nextDueQuery(useShellApi()));
+  const shell = useShellApi();
+  const assessed = useQuery(nextDueQuery(shell));
+  const isUnassessed = assessed.data?.contact === null;
+  const unassessed = useQuery({ ...nextUnassessedQuery(shell), enabled: isUnassessed });
+  const { data, error, isFetching, refetch } = isUnassessed ? unassessed : assessed;
   if (data !== undefined) {
-    return <NextDueFrame>{data ? <Person contact={data} /> : <Nobody />}</NextDueFrame>;
+    const { contact, isAnybody } = data;
+    return (
+      <NextDueFrame>
+        {contact ? <Person contact={contact} /> : <Nobody isAnybody={isAnybody} />}
+      </NextDueFrame>
+    );
   }
   if (error === null) return <NextDueSkeleton />;
   // An API of the release before cannot sort by who is due next, and refuses to.
@@ -35,7 +48,10 @@ export function NextDue() {
   );
 }
 
-function Nobody() {
+function Nobody({ isAnybody }: { isAnybody: boolean }) {
+  if (isAnybody) {
+    return <Text>Everybody who is due objected to an estimate, so nobody is named here.</Text>;
+  }
   return (
     <Text>
       Nobody is due: your list has no contacts yet.{' '}
@@ -88,7 +104,6 @@ function Comparison({ contact, name }: ComparisonProps) {
     ...comparisonQuery(shell, contact.id),
     enabled: contact.isAssessed,
   });
-  if (contact.objectedAt !== null) return <Text>They objected, so no estimate is kept.</Text>;
   if (!contact.isAssessed) {
     return <Text>{name} is not assessed. Answer seven questions to see where you two differ.</Text>;
   }

@@ -45,7 +45,9 @@ export function BriefingCard({ contact, open, onOpenChange, assessmentButton }: 
             <OnPaper>Before you meet</OnPaper>
           </h2>
           {isReady && (
-            <Summary>{open ? remarks(briefing.content) : opening(briefing.content)}</Summary>
+            <Summary $isPreview={!open}>
+              {open ? remarks(briefing.content) : opening(briefing.content)}
+            </Summary>
           )}
           {open && isReady && (
             <Tools>
@@ -187,14 +189,14 @@ const OnPaper = styled.span`
   }
 `;
 
-const Summary = styled.span`
+const Summary = styled.span<{ $isPreview: boolean }>`
   overflow: hidden;
   flex: 1;
   min-width: 0;
   color: ${theme.color.textMuted};
   font: ${theme.font.small};
   text-overflow: ellipsis;
-  white-space: nowrap;
+  white-space: ${({ $isPreview }) => ($isPreview ? 'nowrap' : 'normal')};
 `;
 
 const Tools = styled.div`

@@ -14,10 +14,13 @@ import { timeInWords } from '@rapport/shared-ui';
 import { roleLine } from '../../contacts/contact-text.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
+import { isObserved } from '../../guidance/is-observed.ts';
 
 /** What to know on the way to a meeting: facts first, then what the estimate adds. */
 export interface BriefingContent {
   state: BriefingState;
+  /** Whether the answers behind what it says are known. */
+  isObserved: boolean;
   name: string;
   /** Title and organization; "" when neither is known. */
   role: string;
@@ -78,6 +81,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
   const newest = interactions.find((each) => !isPlanned(each));
   const content: BriefingContent = {
     state,
+    isObserved: isObserved(guidance),
     name: shownText(contact.displayName),
     role: roleLine(contact),
     remarks: remarksOf(guidance, state),

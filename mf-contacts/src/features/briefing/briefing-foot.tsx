@@ -7,7 +7,7 @@ import { OBJECTED, type BriefingContent } from './briefing-content.ts';
 
 interface BriefingFootProps {
   contact: Pick<ContactSummary, 'id' | 'displayName'>;
-  content: Pick<BriefingContent, 'state'>;
+  content: Pick<BriefingContent, 'state' | 'isObserved'>;
   /** The button that opens the questions. */
   assessmentButton: (label: string) => ReactNode;
   /** Stands at the end, such as a link. */
@@ -34,7 +34,11 @@ export function BriefingFoot({ contact, content, assessmentButton, children }: B
         </>
       ) : (
         <Legend>
-          <li>Solid: you observed it</li>
+          <li>
+            {content.isObserved
+              ? 'Solid: you observed it'
+              : 'Solid: from a result without its answers'}
+          </li>
           <li>Hatched: could go either way</li>
         </Legend>
       )}

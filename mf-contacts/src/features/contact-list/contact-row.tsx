@@ -90,6 +90,7 @@ export const ContactRow = memo(function ContactRow({
             {role}
           </Role>
           <RowTime id={`${id}-time`} contact={contact} time={time} />
+          <LogFromRow contact={contact} tabIndex={tabIndex} />
         </Line>
         <Foot>
           {state !== null && <State id={`${id}-state`}>{state}</State>}
@@ -104,7 +105,6 @@ export const ContactRow = memo(function ContactRow({
               {contact.assessmentComplete ? 'View Assessment' : 'Take Assessment'}
             </AssessmentLink>
           )}
-          <LogFromRow contact={contact} tabIndex={tabIndex} />
         </Foot>
       </Text>
     </Row>
@@ -198,18 +198,17 @@ const Line = styled.div`
   min-width: 0;
 `;
 
+/** All of its words are shown: where the text is large, it takes a second line. */
 const Foot = styled(Line)`
+  flex-wrap: wrap;
+  row-gap: 0;
   min-height: ${theme.space[4]};
   color: ${theme.color.textFaint};
   font: ${theme.font.caption};
 `;
 
-/** Makes room for what the row offers under the mouse. */
 const State = styled.span`
   min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Name = styled(Link)`
@@ -237,7 +236,9 @@ const Name = styled(Link)`
   }
 `;
 
+/** Makes room for what the row offers under the mouse. */
 const Role = styled.div`
+  flex: 1;
   min-width: 0;
   overflow: hidden;
   color: ${theme.color.textMuted};
@@ -248,7 +249,7 @@ const Role = styled.div`
 
 const AssessmentLink = styled(Link)<{ $open: boolean }>`
   position: relative;
-  flex: none;
+  min-width: 0;
   margin-left: ${({ $open }) => ($open ? '0' : 'auto')};
   color: ${({ $open }) => ($open ? theme.color.accentText : 'inherit')};
   font: inherit;

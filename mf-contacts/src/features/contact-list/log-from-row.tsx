@@ -30,8 +30,7 @@ const Log = styled.button`
   border: 0;
   background: none;
   color: ${theme.color.accentText};
-  font: inherit;
-  font-weight: ${theme.weight.medium};
+  font: ${theme.font.captionMedium};
   cursor: pointer;
 
   &:hover {

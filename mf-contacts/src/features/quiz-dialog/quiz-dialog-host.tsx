@@ -1,6 +1,4 @@
-import { endpoints } from '@rapport/contracts';
 import { type QuizDialogModule, useShellApi } from '@rapport/remote-api';
-import { useQueryClient } from '@rapport/remote-api/query';
 import {
   Suspense,
   useEffect,
@@ -38,7 +36,6 @@ type QuizState =
  */
 export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
   const shell = useShellApi();
-  const queries = useQueryClient();
   const region = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<QuizState>({ status: 'closed' });
   const [start, setStart] = useState<QuizStart>();
@@ -61,11 +58,7 @@ export function QuizDialogHost({ contact, children }: QuizDialogHostProps) {
     setState({ status: 'loading', buttonId });
     void load();
   };
-  const close = () => {
-    setState({ status: 'closed' });
-    // What to do next follows from the result.
-    void queries.invalidateQueries({ queryKey: [endpoints.actions.list(contact.id).path] });
-  };
+  const close = () => setState({ status: 'closed' });
 
   return (
     <QuizOpenerContext

@@ -43,6 +43,17 @@ describe('you and a contact', () => {
     expect(screen.getByText('Emmy: your answers, May 3')).toBeVisible();
   });
 
+  it.each([null, 0])('claims no observation for a result with %s answers', async (answers) => {
+    const guidance = makeGuidance();
+    show({ ...guidance, basis: guidance.basis && { ...guidance.basis, answers } });
+    await region('Outward or Inward');
+    expect(screen.getByText(/^Your own assessment next to/)).toHaveTextContent(
+      'Your own assessment next to a result without its answers.',
+    );
+    expect(screen.getByText('Emmy: a result without its answers, May 3')).toBeVisible();
+    expect(screen.queryByText(/observed|your answers/)).not.toBeInTheDocument();
+  });
+
   it('says plainly which axes are not known, on which side, and guesses nothing', async () => {
     show(makeGuidance());
     const concrete = await region('Concrete or Conceptual');

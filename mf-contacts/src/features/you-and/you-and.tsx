@@ -6,6 +6,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { shortName } from '../../contacts/contact-text.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
+import { isObserved } from '../../guidance/is-observed.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { axisName } from './side-scales.tsx';
 import { AxisCard, Driver, UnknownAxisCard, WatchOut } from './you-cards.tsx';
@@ -118,11 +119,14 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
   return (
     <Stack>
       <Head>
-        <Lede>Your own assessment next to what you observed. {summary}</Lede>
+        <Lede>
+          Your own assessment next to {isObserved(guidance) ? 'what you observed' : THEIR_RESULT}.{' '}
+          {summary}
+        </Lede>
         <Legend>
           <li data-mark="you">You: your own assessment</li>
           <li data-mark="their">
-            {name}: your answers
+            {name}: {isObserved(guidance) ? 'your answers' : THEIR_RESULT}
             {basis !== null && `, ${DATE.format(new Date(basis.assessedAt))}`}
           </li>
           <li data-mark="open">Could go either way</li>
@@ -180,6 +184,8 @@ function Cards({ guidance, name }: Omit<ComparisonProps, 'assess'>) {
   );
 }
 
+/** What stands in place of answers that are not known. */
+const THEIR_RESULT = 'a result without its answers';
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 const Stack = styled.div`

@@ -5,7 +5,7 @@ import {
   workStyleLabel,
 } from '@rapport/contracts';
 import { useShellApi } from '@rapport/remote-api';
-import { useInfiniteQuery } from '@rapport/remote-api/query';
+import { useInfiniteQuery, useQuery } from '@rapport/remote-api/query';
 import { AxisLetters, AxisStrip, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { capitalized } from '../../contacts/contact-text.ts';
@@ -14,11 +14,15 @@ import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 import { type ShownContact } from '../../contacts/use-contact.ts';
 import { drawnAxes } from '../../features/profile/style-summary.tsx';
+import { guidanceQuery } from '../../guidance/guidance-query.ts';
+import { isObserved } from '../../guidance/is-observed.ts';
 
 const MOST_INTERACTIONS = 4;
 
 /** Beside the briefing on paper: the estimate at a glance, and the last contacts. */
 export function SideColumn({ contact }: { contact: ShownContact }) {
+  const { data: guidance } = useQuery(guidanceQuery(useShellApi(), contact.id));
+  const observed = guidance !== undefined && isObserved(guidance);
   return (
     <Side>
       <WorkStyle contact={contact} />
@@ -26,7 +30,7 @@ export function SideColumn({ contact }: { contact: ShownContact }) {
       <LastContacts contactId={contact.id} />
       {contact.mbtiType !== null && (
         <Legend>
-          <li>observed</li>
+          <li>{observed ? 'observed' : 'from a result without its answers'}</li>
           <li>could go either way</li>
         </Legend>
       )}

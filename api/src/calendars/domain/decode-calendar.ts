@@ -1,0 +1,62 @@
+const LF = 10;
+const CR = 13;
+
+/**
+ * The text of a calendar file: UTF-8 by its standard, UTF-16 where the file says so, and what Windows writes in
+ * lines that aren't UTF-8. Programs that fold lines by bytes break letters apart, so a file that isn't UTF-8 as
+ * a whole is unfolded first and decoded line by line: one broken line never garbles another.
+ */
+export function decodeCalendar(bytes: Uint8Array): string {
+  const encoding = wideEncodingOf(bytes);
+  if (encoding !== null) return new TextDecoder(encoding).decode(bytes);
+  return strictUtf8(bytes) ?? unfoldedLines(bytes).map(decodeLine).join('\n');
+}
+
+/** UTF-16, by its byte order mark or by the zeros in the first two letters, which are ASCII. */
+function wideEncodingOf([first, second, third, fourth]: Uint8Array): string | null {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
+  if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be';
+  return null;
+}
+
+function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** A line that isn't UTF-8 as a whole still is when most of its letters are: it was cut in the middle of one. */
+function decodeLine(bytes: Uint8Array): string {
+  const strict = strictUtf8(bytes);
+  if (strict !== null) return strict;
+  const lenient = new TextDecoder().decode(bytes);
+  const broken = lenient.match(/\ufffd/g)?.length ?? 0;
+  const whole = lenient.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
+  return whole > broken ? lenient : new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** The lines of a file; a line that begins with a space or a tab goes on with the one before. */
+function unfoldedLines(bytes: Uint8Array): Uint8Array[] {
+  // Lines that end in CR alone have no LF at all.
+  const lineEnd = bytes.includes(LF) ? LF : CR;
+  const lines: Uint8Array[] = [];
+  let pieces: Uint8Array[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const found = bytes.indexOf(lineEnd, start);
+    const end = found === -1 ? bytes.length : found;
+    const isFold = (bytes[start] === 0x20 || bytes[start] === 0x09) && pieces.length > 0;
+    if (!isFold && pieces.length > 0) {
+      lines.push(Buffer.concat(pieces));
+      pieces = [];
+    }
+    const last = lineEnd === LF && bytes[end - 1] === CR && end > start ? end - 1 : end;
+    pieces.push(bytes.subarray(isFold ? start + 1 : start, last));
+    start = end + 1;
+  }
+  if (pieces.length > 0) lines.push(Buffer.concat(pieces));
+  return lines;
+}

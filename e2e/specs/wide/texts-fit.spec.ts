@@ -1,0 +1,102 @@
+import { type Page } from '@playwright/test';
+import { createContact } from '../../fixtures/accounts.ts';
+import { assessContact, OPEN_AND_TIED } from '../../fixtures/assess-contact.ts';
+import { callApi, daysAgo } from '../../fixtures/product-api.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+/** 640 is a window of 1280 at 200 %. */
+const WIDTHS = [1440, 1280, 1024, 640, 390, 320];
+const LONG = 'Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine the Elder of Königs Wusterhausen';
+
+/** The texts of the product that are cut off below `root`; what the user has typed may be. */
+function cutTexts(page: Page, root: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const isTyped = (element: Element) =>
+      element.closest('[dir=auto], [aria-hidden=true]') !== null;
+    const hasOwnText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    /** Whether an edge that hides what is beyond it, or the edge of the window, goes through the text. */
+    const isCut = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      for (let each: Element | null = element; each !== null; each = each.parentElement) {
+        const { overflowX, display } = getComputedStyle(each);
+        const box = each.getBoundingClientRect();
+        // Only for screen readers, or in what can be scrolled to the side.
+        if (
+          box.width <= 1 ||
+          ((overflowX === 'auto' || overflowX === 'scroll') && each.scrollWidth > each.clientWidth)
+        )
+          return false;
+        if (display === 'inline' || overflowX === 'visible') continue;
+        if (text.right > box.right + 1 || text.left < box.left - 1) return true;
+      }
+      return text.right > innerWidth + 1;
+    };
+    return [...document.querySelectorAll(`${selector} *`)]
+      .filter((element) => hasOwnText(element) && element.checkVisibility() && !isTyped(element))
+      .filter(isCut)
+      .map((element) => element.textContent ?? '');
+  }, root);
+}
+
+test('no text of the product is cut off, whatever the width and the size of text', async ({
+  stack,
+  account,
+  contacts,
+  page,
+}) => {
+  const label = await callApi<{ id: string }>(stack, account, '/api/labels', {
+    method: 'POST',
+    body: { name: 'Board of directors', color: 'teal' },
+  });
+  const add = async (displayName: string, days: number | null, isAssessed = true) => {
+    const organizationName = 'The United Society of Mathematical Machines';
+    const { id } = await createContact(stack, account, { displayName, organizationName });
+    const body = { labelIds: [label.id] };
+    await callApi(stack, account, `/api/contacts/${id}`, { method: 'PATCH', body });
+    if (isAssessed) await assessContact(stack, account, id, OPEN_AND_TIED);
+    if (days !== null) {
+      await callApi(stack, account, `/api/interactions/${id}`, {
+        method: 'POST',
+        body: { type: 'call', interactionDate: daysAgo(days) },
+      });
+    }
+    return id;
+  };
+  const objected = await add('Lise Meitner', 3);
+  await callApi(stack, account, `/api/contacts/${objected}/objection`, { method: 'POST' });
+  await add('Emmy Noether', 20, false);
+  await add('Ada Lovelace', 2);
+  await add('Grace Hopper', null);
+  const overdue = await add(LONG, 400);
+
+  const cut = new Set<string>();
+  const look = async (where: string, root: string) => {
+    for (const text of await cutTexts(page, root)) cut.add(`${where}: ${text}`);
+  };
+  /** Only the row under the mouse offers to log something. */
+  const lookAtRows = async (where: string) => {
+    for (const name of ['Ada Lovelace', 'Emmy Noether', LONG]) {
+      await contacts.item(name).hover();
+      await look(`${where}, ${name} under the mouse`, 'ul[aria-label=Contacts]');
+    }
+  };
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [`/contacts/${overdue}`, `/contacts?selected=${overdue}`, '/contacts']) {
+      await page.goto(path);
+      await page.getByText(LONG).first().waitFor();
+      await look(`${path.replace(overdue, ':id')} at ${width} px`, 'main');
+    }
+    await lookAtRows(`rows at ${width} px`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await lookAtRows(`rows at ${width} px, text of 200 %`);
+  }
+  expect([...cut]).toEqual([]);
+});

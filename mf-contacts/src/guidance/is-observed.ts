@@ -1,0 +1,9 @@
+import { type Guidance } from '@rapport/contracts';
+
+/**
+ * Whether the answers behind an estimate are known. Only then may a page say that the user has observed
+ * what it shows; a result can be stored without its answers.
+ */
+export function isObserved({ basis }: Pick<Guidance, 'basis'>): boolean {
+  return basis?.answers != null && basis.answers > 0;
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+
+const END_REQUESTS = JSON.stringify(pathToFileURL(resolve(__dirname, 'end-requests.ts')).href);
+const START = `
+  import { onEndRequest } from ${END_REQUESTS};
+  onEndRequest((words) => { console.log(words); process.exit(0); });
+  console.log('runs');
+  setInterval(() => {}, 1000);`;
+/** Stands for pnpm as a background job: it ignores SIGINT, and its script has a process group of its own. */
+const LAUNCHER = `
+  process.on('SIGINT', () => {});
+  require('node:child_process').spawn('perl',
+    ['-e', 'setpgrp(0, 0); exec @ARGV', process.execPath, '--conditions=rapport-source', '--import', 'tsx',
+      process.env.STATE + '/start.mts'],
+    { stdio: 'inherit', cwd: ${JSON.stringify(resolve(__dirname, '..'))} });`;
+
+it('SIGINT to the process group of a launcher that ignores it ends the program', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'interrupt-'));
+  writeFileSync(join(folder, 'start.mts'), START);
+  writeFileSync(join(folder, 'pnpm.cjs'), LAUNCHER);
+  const launcher = spawn(process.execPath, [join(folder, 'pnpm.cjs'), 'start'], {
+    env: { ...process.env, STATE: folder },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const output = createInterface(launcher.stdout).on('line', (line) => lines.push(line));
+  const allEnded = once(launcher.stdout, 'close');
+  await once(output, 'line');
+  // The listener may join the group a moment after the program has started.
+  const interrupt = setInterval(() => process.kill(-launcher.pid!, 'SIGINT'), 100);
+  await allEnded;
+  clearInterval(interrupt);
+  expect(lines).toEqual(['runs', 'Stopping.']);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,49 @@
+import { type QueryClient } from '@rapport/remote-api/query';
+import { changedBy, goneAfter, type Write } from './changes.ts';
+import { mayChange, pathOf, type Query } from './refresher.ts';
+
+/**
+ * Fetches again what a write of this tab has changed, whichever remote sent it and whatever that remote
+ * knows of the others: once the mutation around the write has ended, so that a page which is left with it
+ * is left first. What the mutation has begun to fetch since the write isn't fetched twice.
+ * @returns what is to be called for each write that the API has carried out
+ */
+export function createAfterWrite(queryClient: QueryClient): (write: Write) => void {
+  let writes = 0;
+  /** After how many writes the newest fetch of a query began. */
+  const begun = new WeakMap<Query, number>();
+  let due: { write: Write; number: number }[] = [];
+
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') begun.set(event.query, writes);
+  });
+  queryClient.getMutationCache().subscribe(({ mutation }) => {
+    if (mutation?.state.status !== 'pending') refresh();
+  });
+
+  function refresh(): void {
+    const all = due;
+    due = [];
+    if (all.length === 0) return;
+    void queryClient.invalidateQueries({
+      predicate: (query) =>
+        mayChange(query) &&
+        all.some(
+          ({ write, number }) =>
+            (begun.get(query) ?? 0) < number && isChangedBy(write, pathOf(query)),
+        ),
+    });
+  }
+
+  return (write) => {
+    due.push({ write, number: ++writes });
+    if (queryClient.isMutating() === 0) refresh();
+  };
+}
+
+function isChangedBy(write: Write, path: string): boolean {
+  return (
+    changedBy(write.path).some((start) => path.startsWith(start)) &&
+    !goneAfter(write).some((id) => path.includes(String(id)))
+  );
+}
