@@ -86,6 +86,37 @@ describe('the log', () => {
     expect(text).not.toContain(token.split('.')[1]);
   });
 
+  it('tells no secret of an address, however it is written', async () => {
+    const secret = 'Zk3v9Qm1x_7Lr-0aTb5Nc8YdWe2Hf6Jg';
+    const id = '0197a1b2-7c3d-7e4f-8a5b-6c7d8e9f0a1b';
+    const paths = [
+      `/API/calendar/${secret}.ics`,
+      `//api//calendar/${secret}.ics`,
+      `/api%2Fcalendar%2F${secret}`,
+      `/photos/${id}/${id}/${secret}`,
+      `/api/unsubscribe?person=${id}&key=${secret}`,
+      `/anything/${secret}`,
+      `/api/contacts;access_token=${secret}`,
+      `/api/contacts%3Fq=${secret}`,
+      `/%${secret}`,
+    ];
+    const { lines, text } = await logged(async (url) => {
+      for (const path of paths) await (await fetch(url + path)).text();
+    });
+    expect(lines.map(({ req }) => (req as { path: string }).path)).toEqual([
+      '/API/calendar/…',
+      '//api//calendar/…',
+      '/api%2Fcalendar%2F…',
+      `/photos/${id}/${id}/…`,
+      '/api/unsubscribe',
+      '/anything/…',
+      '/api/…',
+      '/api/contacts',
+      '/…',
+    ]);
+    expect(text).not.toContain(secret);
+  });
+
   it('says why tokens with a good signature are refused', async () => {
     const { lines } = await logged(async (url) => {
       const headers = { Authorization: `Bearer ${await signToken(claims({ aud: 'others' }))}` };
@@ -109,7 +140,8 @@ describe('the log', () => {
       const log = createLog({ logLevel: 'info' });
       for (let n = 0; n < 200; n += 1) log.info({ n }, 'before');
       throw new Error('crash');`;
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', text];
+    const sources = '--conditions=rapport-source';
+    const args = [sources, '--import', 'tsx', '--input-type=module', '--eval', text];
     const cwd = path.join(__dirname, '../src');
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
     expect(status).toBe(1);

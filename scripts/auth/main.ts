@@ -1,6 +1,7 @@
 import { hasCode, onStopRequest } from '@rapport/workspace-kit';
 import { startAuthServer } from './auth-server.ts';
 import { readSettings, SettingsError } from './env.ts';
+import { guardConsole } from './guard-console.ts';
 
 const END_WITHIN = 8_000;
 
@@ -10,6 +11,7 @@ const END_WITHIN = 8_000;
  * is gone.
  */
 async function main(): Promise<void> {
+  guardConsole();
   const settings = readSettings(process.env);
   const server = await startAuthServer(settings, (line) => console.error(line));
   onStopRequest(() => {

@@ -1,4 +1,5 @@
 import { type LoggerService } from '@nestjs/common';
+import { pathWithoutSecrets, withoutSecrets } from '@rapport/contracts/without-secrets';
 import { type RequestHandler } from 'express';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { QueryFailedError } from 'typeorm';
@@ -22,7 +23,7 @@ function describeError(error: Error): Record<string, unknown> {
   const isQuery = error instanceof QueryFailedError;
   return {
     type: error.constructor.name,
-    message: isQuery ? 'a query failed' : error.message,
+    message: isQuery ? 'a query failed' : withoutSecrets(error.message),
     code: databaseErrorCode(error) || undefined,
     stack: error.stack?.slice(error.stack.indexOf('\n    at ') + 1),
   };
@@ -46,9 +47,6 @@ export function createLog(
   return pino(options, to);
 }
 
-/** Whoever knows the rest of such a path may read what is behind it. */
-const SECRET_PATH = /^(\/api\/calendar\/).+/;
-
 /** A supervisor asks these all the time. */
 const PROBES = new Set(['/healthz', '/readyz']);
 
@@ -61,8 +59,8 @@ export function requestLog(log: Logger): RequestHandler {
       return;
     }
     const began = Date.now();
-    // The query of a search is a person's name.
-    const path = request.originalUrl.split('?', 1)[0]?.replace(SECRET_PATH, '$1…');
+    // The query of a search is a person's name, and some paths open what is behind them.
+    const path = pathWithoutSecrets(request.originalUrl);
     let failure: Error | null = null;
     response.once('error', (error) => (failure = error));
     response.once('close', () => {
@@ -89,17 +87,18 @@ export class FrameworkLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown): void {
-    this.logger.debug(String(message));
+    this.logger.debug(withoutSecrets(String(message)));
   }
 
   /** @param text what happened, where the first argument has the facts for programs that read the log */
   warn(message: unknown, text?: unknown): void {
-    if (typeof message === 'object' && message !== null) this.logger.warn(message, String(text));
-    else this.logger.warn(String(message));
+    if (typeof message === 'object' && message !== null)
+      this.logger.warn(message, withoutSecrets(String(text)));
+    else this.logger.warn(withoutSecrets(String(message)));
   }
 
   error(message: unknown): void {
     if (message instanceof Error) this.logger.error({ err: message }, 'framework');
-    else this.logger.error(String(message));
+    else this.logger.error(withoutSecrets(String(message)));
   }
 }

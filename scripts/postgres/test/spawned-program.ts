@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { typescriptProgram } from '@rapport/workspace-kit';
 
 /** A program of ours, running as it does in the stack. */
 export type SpawnedProgram = {
@@ -17,7 +18,7 @@ const scripts = path.resolve(__dirname, '../..');
 
 /** @param file path below `scripts` */
 export function spawnProgram(file: string, env: NodeJS.ProcessEnv): SpawnedProgram {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(scripts, file)], {
+  const child = spawn(process.execPath, typescriptProgram(path.join(scripts, file)), {
     cwd: scripts,
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -23,6 +23,15 @@ describe('reportLine', () => {
     expect(reportLine(text)).toBeUndefined();
   });
 
+  it('writes no token and no search', () => {
+    const message = 'TypeError at http://localhost:4200/contacts?q=Ada#access_token=abc';
+    expect(
+      reportLine(JSON.stringify({ message, trace: ['http://x.test/assets/a-B3x9.js:1:2'] })),
+    ).toBe(
+      '{"message":"TypeError at http://localhost:4200/contacts?…","trace":["http://x.test/assets/a-B3x9.js:1:2"]}',
+    );
+  });
+
   it.each(['\r\n', '\u2028', '\0', '\u001b[2J'])('keeps %j from ending the line', (sign) => {
     const line = reportLine(JSON.stringify({ a: sign, [`b${sign}`]: 1 })) ?? '';
     const signs = [...line].map((each) => each.codePointAt(0) ?? 0);

@@ -1,3 +1,5 @@
+import { withoutSecrets } from '@rapport/contracts/without-secrets';
+
 /** Fields of a report, and how long each text of it may be. */
 const MOST_FIELDS = 20;
 const LONGEST_TEXT = 4_000;
@@ -15,7 +17,12 @@ export function reportLine(text: string): string | undefined {
     fields.length > 0 &&
     fields.length <= MOST_FIELDS &&
     fields.every(([name, field]) => isText(name) && isPlain(field));
-  return isReport ? JSON.stringify(value) : undefined;
+  return isReport ? JSON.stringify(value, hideSecrets) : undefined;
+}
+
+/** An error of a page may quote an address, and a link from a mail has a token in it. */
+function hideSecrets(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? withoutSecrets(value) : value;
 }
 
 function parsed(text: string): unknown {

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pathWithoutSecrets, withoutSecrets } from '@rapport/contracts/without-secrets';
 import { type Answer, sendAnswer, textAnswer } from '../answer.ts';
 import { answerInbox, type Inbox } from '../reports/inbox.ts';
 import { parseRequestPath } from './request-path.ts';
@@ -43,7 +44,9 @@ export function createOriginServer(
       // The client went away in the middle of a file: nobody is left to be told.
       if (!response.headersSent) response.writeHead(500).end();
       else response.destroy();
-      if (!isPrematureClose(error)) warn(`${request.method} ${request.url}: ${String(error)}`);
+      if (isPrematureClose(error)) return;
+      const path = pathWithoutSecrets(request.url ?? '');
+      warn(`${request.method} ${path}: ${withoutSecrets(String(error))}`);
     });
   });
   server.keepAliveTimeout = keepAliveMs;

@@ -1,0 +1,22 @@
+import { inspect } from 'node:util';
+import { withoutSecrets } from '@rapport/contracts/without-secrets';
+
+/**
+ * Has everything that the process says of failures go through here, the library's own words too: those
+ * print whole errors of the database, with the values of the statement.
+ */
+export function guardConsole(): void {
+  const guarded = (...things: unknown[]) =>
+    process.stderr.write(`${things.map(wordsOf).join(' ')}\n`);
+  console.error = guarded;
+  console.warn = guarded;
+}
+
+function wordsOf(thing: unknown): string {
+  if (!(thing instanceof Error)) {
+    return withoutSecrets(typeof thing === 'string' ? thing : inspect(thing));
+  }
+  const code = 'code' in thing ? ` (${String(thing.code)})` : '';
+  const frames = thing.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  return [`${thing.name}${code}: ${withoutSecrets(thing.message)}`, ...frames].join('\n');
+}
