@@ -318,12 +318,32 @@ describe('a calendar file', () => {
   it('is imported once, however often it is sent', async () => {
     const text = served;
     const send = async () => (await ada.post('/api/calendar-files', { text }).expect(200)).body;
-    expect(await send()).toEqual({ added: 1, changed: 0, unchanged: 0, left: 0 });
-    expect(await send()).toEqual({ added: 0, changed: 0, unchanged: 1, left: 0 });
+    const rest = { changed: 0, left: 0, problems: [] };
+    expect(await send()).toEqual({ ...rest, added: 1, unchanged: 0 });
+    expect(await send()).toEqual({ ...rest, added: 0, unchanged: 1 });
     expect(await meetings()).toHaveLength(1);
     // The subscription knows that the file had it.
     expect(await refreshed(await subscribe())).toMatchObject({ meetings: 0 });
     expect(await meetings()).toHaveLength(1);
+  });
+
+  it('names the events that could not be placed, and takes none of their meetings back', async () => {
+    const unknown = served
+      .replace('DTSTART:', 'DTSTART;TZID=Customized Time Zone:')
+      .replace('00Z', '00');
+    const problem = 'is in a time zone that isn’t known, “Customized Time Zone”';
+    const problems = [{ title: 'Review', problem }];
+    await ada.post('/api/calendar-files', { text: served }).expect(200);
+    const { body } = await ada.post('/api/calendar-files', { text: unknown }).expect(200);
+    expect(body).toEqual({ added: 0, changed: 0, unchanged: 0, left: 0, problems });
+    expect(await meetings()).toHaveLength(1);
+
+    served = unknown;
+    const id = await subscribe();
+    expect(await refreshed(id)).toMatchObject({ failure: null, problems });
+    expect((await ada.get('/api/calendars').expect(200)).body).toMatchObject([{ problems }]);
+    answer = (_request, response) => void response.end(calendar());
+    expect(await refreshed(id)).toMatchObject({ problems: [] });
   });
 
   it('takes back what a later file cancels, and only that', async () => {
@@ -340,7 +360,7 @@ describe('a calendar file', () => {
       `BEGIN:VEVENT\r\nUID:w\r\nRECURRENCE-ID:${stamp(second)}\r\nDTSTART:${stamp(second)}\r\n` +
         'ORGANIZER:mailto:grace@example.com\r\nEND:VEVENT\r\n',
     ).replace('VERSION', 'METHOD:CANCEL\r\nVERSION');
-    expect(await send(canceled)).toEqual({ added: 0, changed: 1, unchanged: 0, left: 0 });
+    expect(await send(canceled)).toMatchObject({ added: 0, changed: 1, unchanged: 0, left: 0 });
     expect(await meetings()).toHaveLength(3);
     const ended = weekly.replace('DTSTART', 'STATUS:CANCELLED\r\nDTSTART');
     expect(await send(calendar(ended))).toMatchObject({ changed: 2 });

@@ -138,14 +138,19 @@ export class CalendarFetcher implements OnApplicationBootstrap, BeforeApplicatio
     if (text === null) return;
     const found = readCalendar(text);
     const before = this.clock.now();
-    const { uids } = await this.calendars.sync(owner, id, found, timeZone);
+    const { result, uids } = await this.calendars.sync(owner, id, found, timeZone);
     await this.meetings.cancelMissing(owner, id, uids, before);
     const name = cut(
       oneLine(propertyNamed(found, 'X-WR-CALNAME')?.value ?? ''),
       CALENDAR_LIMITS.name,
     );
     const nameThere = name || null;
-    await this.store.changed(calendar, { ...version, peopleHash, nameThere });
+    await this.store.changed(calendar, {
+      ...version,
+      peopleHash,
+      nameThere,
+      problems: result.problems,
+    });
     // It was removed meanwhile, and with it the meetings that there were then.
     if (!(await this.store.isThere(calendar))) await this.meetings.forgetSource(owner, id);
   }

@@ -3,6 +3,7 @@ import {
   type Calendar,
   CALENDAR_LIMITS,
   type CalendarFailure,
+  type CalendarProblem,
   type CreateCalendar,
 } from '@rapport/contracts';
 import { v7 as uuidV7 } from 'uuid';
@@ -48,6 +49,7 @@ const CALENDAR_JSON = jsonObject({
   meetings: `(SELECT count(*)::int FROM rapport.meetings m
     WHERE m.user_profile_id = k.user_profile_id AND m.source = k.id::text
       AND m.state = 'planned' AND m.starts_at > now())`,
+  problems: 'k.problems',
 } satisfies Record<keyof Calendar, string>);
 
 /** All calendars of the user $1, oldest first. */
@@ -95,7 +97,7 @@ const SUCCEEDED = `UPDATE rapport.calendars SET read_at = $3, attempts = 0, fail
   WHERE user_profile_id = $1 AND id = $2`;
 
 const CHANGED = `UPDATE rapport.calendars SET changed_at = $3, etag = $4, last_modified = $5,
-    people_hash = $6, name_there = $7
+    people_hash = $6, name_there = $7, problems = $8::jsonb
   WHERE user_profile_id = $1 AND id = $2`;
 
 const FAILED = `UPDATE rapport.calendars SET attempts = attempts + 1, failure = $4,
@@ -187,10 +189,16 @@ export class CalendarStore {
   /** Notes which version was read, and with which contacts. */
   async changed(
     { owner, id }: DueCalendar,
-    version: CalendarVersion & { peopleHash: string; nameThere: string | null },
+    version: CalendarVersion & {
+      peopleHash: string;
+      nameThere: string | null;
+      problems: CalendarProblem[];
+    },
   ): Promise<void> {
-    const { etag, lastModified, peopleHash, nameThere } = version;
-    const values = [owner, id, this.clock.now(), etag, lastModified, peopleHash, nameThere];
+    const { etag, lastModified, peopleHash, nameThere, problems } = version;
+    const now = this.clock.now();
+    const facts = [etag, lastModified, peopleHash, nameThere, JSON.stringify(problems)];
+    const values = [owner, id, now, ...facts];
     await this.database.rows(CHANGED, values);
   }
 

@@ -65,7 +65,7 @@ export class CalendarSyncService {
     timeZone: string,
   ): Promise<{ result: CalendarFileResult; uids: string[] }> {
     const contacts = await this.contactsOf(owner, peopleOf(calendar));
-    const events = readEvents(calendar, {
+    const { events, problems } = readEvents(calendar, {
       ...this.window(),
       timeZone,
       isWanted: (person) => contacts.has(person),
@@ -74,7 +74,7 @@ export class CalendarSyncService {
     const uids = events.map(({ uid }) => uid);
     const rows = await this.database.rows<{ uid: string }>(ELSEWHERE, [owner, source, uids]);
     const elsewhere = new Set(rows.map(({ uid }) => uid));
-    const result = { added: 0, changed: 0, unchanged: 0, left: 0 };
+    const result = { added: 0, changed: 0, unchanged: 0, left: 0, problems };
     for (const { uid, people, ...event } of events) {
       const contactIds = [...new Set(people.flatMap((person) => contacts.get(person) ?? []))];
       const change = elsewhere.has(uid)
@@ -126,7 +126,7 @@ export class CalendarSyncService {
     owner: string,
     plan: CreateMeeting,
     origin: MeetingOrigin,
-  ): Promise<keyof CalendarFileResult | null> {
+  ): Promise<Exclude<keyof CalendarFileResult, 'problems'> | null> {
     try {
       const { change } = await this.meetings.planMeeting(owner, plan, origin);
       return change === 'settled' ? 'left' : change;

@@ -4,6 +4,7 @@ import { request } from '@rapport/remote-api/api-query';
 import { Alert, Button } from '@rapport/shared-ui';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { CalendarProblems } from './calendar-problems.tsx';
 import { Buttons } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
@@ -64,6 +65,7 @@ export function CalendarFile() {
           {outcomeOf(phase.result)}
         </Alert>
       )}
+      {phase.name === 'imported' && <CalendarProblems problems={phase.result.problems} />}
       {phase.name === 'failed' && (
         <Alert tone="negative" title="Nothing was imported">
           {phase.why}

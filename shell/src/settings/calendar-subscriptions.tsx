@@ -13,6 +13,7 @@ import {
 } from '@rapport/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { CalendarProblems } from './calendar-problems.tsx';
 import { Buttons, SettingsText } from './settings-section.tsx';
 import { whatToDo } from './what-to-do.ts';
 
@@ -106,6 +107,7 @@ export function CalendarSubscriptions() {
                 <SettingsText>
                   <State calendar={calendar} />
                 </SettingsText>
+                <CalendarProblems problems={calendar.problems} />
               </div>
               <Buttons>
                 <Button

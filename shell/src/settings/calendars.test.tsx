@@ -17,6 +17,7 @@ const WORK = {
   failingSince: null,
   nextAt: MOMENT,
   meetings: 2,
+  problems: [],
 };
 
 type Answer = (path: string, options?: { method?: string; body?: unknown }) => unknown;
@@ -50,10 +51,16 @@ it('makes the address of the feed and shows it once', async () => {
 it('says why a calendar cannot be read, and keeps an address that is refused', async () => {
   const failing = { ...WORK, failure: 'notFound', failingSince: MOMENT };
   open(<CalendarSubscriptions />, (_path, options) => {
-    if (options?.method !== 'POST') return [WORK, { ...failing, id: WORK.address, name: 'Old' }];
+    const problems = [{ title: 'Standup', problem: 'has no beginning' }];
+    if (options?.method !== 'POST')
+      return [
+        { ...WORK, problems },
+        { ...failing, id: WORK.address, name: 'Old' },
+      ];
     throw requestError('url must be an address that starts with https:// or webcal://', 400);
   });
   expect(await screen.findByText(/2 meetings with contacts ahead/)).toBeInTheDocument();
+  expect(screen.getByText('Standup').parentElement).toHaveTextContent('Standup has no beginning.');
   expect(
     screen.getByText(/There is no calendar at this address.* Copy the address once more/),
   ).toBeInTheDocument();
@@ -68,11 +75,20 @@ it.each([
   ['Windows-1252', [0x4c, 0xe9]],
   ['UTF-16', [0xff, 0xfe, 0x4c, 0, 0xe9, 0]],
 ])('reads a file in %s, and says what became of it', async (_, bytes) => {
-  const request = open(<CalendarFile />, () => ({ added: 1, changed: 0, unchanged: 2, left: 0 }));
+  const request = open(<CalendarFile />, () => ({
+    added: 1,
+    changed: 0,
+    unchanged: 2,
+    left: 0,
+    problems: [{ title: 'Budget', problem: 'is in a time zone that isn’t known, “Mars”' }],
+  }));
   const file = new File([], 'a.ics');
   file.arrayBuffer = () => Promise.resolve(new Uint8Array(bytes).buffer);
   fireEvent.change(screen.getByLabelText('Calendar file'), { target: { files: [file] } });
   expect(await screen.findByText('1 meeting added, 0 changed, 2 known already.')).toBeVisible();
+  expect(screen.getByText('Budget').parentElement).toHaveTextContent(
+    'Budget is in a time zone that isn’t known, “Mars”.',
+  );
   expect(request).toHaveBeenCalledWith(
     expect.anything(),
     expect.objectContaining({ body: expect.objectContaining({ text: 'Lé' }) }),

@@ -3,6 +3,7 @@ import {
   CALENDAR_FAILURES,
   type CalendarFeed,
   type CalendarFileResult,
+  type CalendarProblem,
   type NewCalendarFeed,
 } from '../wire/calendar.ts';
 import { knownOr, list, nullable, number, record, text } from './decoder.ts';
@@ -17,6 +18,10 @@ export const decodeNewCalendarFeed = /* @__PURE__ */ record<NewCalendarFeed>({
   createdAt: text,
 });
 
+const decodeProblems = /* @__PURE__ */ list(
+  /* @__PURE__ */ record<CalendarProblem>({ title: text, problem: text }),
+);
+
 export const decodeCalendar = /* @__PURE__ */ record<Calendar>({
   id: text,
   name: text,
@@ -27,6 +32,7 @@ export const decodeCalendar = /* @__PURE__ */ record<Calendar>({
   failingSince: nullable(text),
   nextAt: text,
   meetings: number,
+  problems: decodeProblems,
 });
 export const decodeCalendars = /* @__PURE__ */ list(decodeCalendar);
 
@@ -35,4 +41,5 @@ export const decodeCalendarFileResult = /* @__PURE__ */ record<CalendarFileResul
   changed: number,
   unchanged: number,
   left: number,
+  problems: decodeProblems,
 });

@@ -34,6 +34,13 @@ export const CALENDAR_FAILURES = [
 ] as const;
 export type CalendarFailure = (typeof CALENDAR_FAILURES)[number];
 
+/** An event with contacts that could not be read as it is meant. */
+export interface CalendarProblem {
+  title: string;
+  /** A sentence without its subject, which is the event: "is in a time zone that isn’t known, …". */
+  problem: string;
+}
+
 /** One entry of GET /api/calendars: a calendar elsewhere that the user subscribed to. */
 export interface Calendar {
   id: string;
@@ -52,6 +59,8 @@ export interface Calendar {
   nextAt: string;
   /** How many meetings with contacts it has from now on. */
   meetings: number;
+  /** What could not be read when it was read last. */
+  problems: CalendarProblem[];
 }
 
 /** Body of POST /api/calendars. */
@@ -76,6 +85,8 @@ export interface CalendarFileResult {
   unchanged: number;
   /** Meetings whose outcome is known, that were canceled here, or that another calendar has. */
   left: number;
+  /** What could not be read; such an event is left out, or a part of it is. */
+  problems: CalendarProblem[];
 }
 
 /** Limits of calendars: of a file or a response in bytes, and of calendars per user. */

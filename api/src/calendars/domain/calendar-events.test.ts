@@ -17,7 +17,7 @@ function read(
   isWanted = (person: string): boolean => person === 'grace@example.com',
 ) {
   const options = { ...WINDOW, timeZone: 'Europe/Berlin', isWanted, most: 100 };
-  return readEvents(readCalendar(text), options);
+  return readEvents(readCalendar(text), options).events;
 }
 
 const starts = (text: string) =>
@@ -74,11 +74,6 @@ describe('readEvents', () => {
       '2026-11-26T00:00',
     ],
     ['without a zone', 'DTSTART:20261126T090000', '2026-11-26T08:00'],
-    [
-      'of a zone that nobody knows',
-      'DTSTART;TZID=Mars/Olympus:20261126T090000',
-      '2026-11-26T08:00',
-    ],
     ['of a whole day', 'DTSTART;VALUE=DATE:20261126', '2026-11-25T23:00'],
     ['that the clock skips', 'DTSTART;TZID=America/New_York:20270314T023000', '2027-03-14T07:30'],
     ['that comes twice', 'DTSTART;TZID=America/New_York:20261101T013000', '2026-11-01T05:30'],
@@ -123,7 +118,7 @@ describe('readEvents', () => {
       event('DTSTART;TZID=Office:20260901T090000', 'RRULE:FREQ=MONTHLY;BYMONTHDAY=1,28'),
     );
     expect(starts(text).slice(0, 2)).toEqual(['2026-10-28T08:00', '2026-11-01T08:00']);
-    const summer = readEvents(readCalendar(text), {
+    const { events: summer } = readEvents(readCalendar(text), {
       from: new Date('2026-08-01T00:00:00Z'),
       to: new Date('2026-09-02T00:00:00Z'),
       timeZone: 'UTC',

@@ -1,11 +1,12 @@
-import { isMeetingLink } from '@rapport/contracts';
+import { type CalendarProblem, isMeetingLink } from '@rapport/contracts';
 import { attendeesOf } from './calendar-people.ts';
 import { type CalendarPart, cut, oneLine, propertyNamed } from './calendar-text.ts';
-import { occurrencesOf, type Series, seriesOf } from './event-series.ts';
-import { type CalendarClock, durationOf } from './event-times.ts';
+import { isCanceled, methodOf, occurrencesOf, type Series, seriesOf } from './event-series.ts';
+import { type CalendarClock, durationOf, startOf } from './event-times.ts';
 import { ExpansionBudget } from './recurrence.ts';
-import { TimeZones } from './time-zones.ts';
+import { TimeZones, zoneOfIntl } from './time-zones.ts';
 
+const MOST_PROBLEMS = 50;
 /** Limits of what a meeting holds; the rest of a longer text is left out. */
 const LONGEST = { title: 200, place: 300, link: 1_000 } as const;
 
@@ -51,22 +52,43 @@ export function peopleOf(calendar: CalendarPart): Set<string> {
 
 /**
  * The events of a calendar in a window, in which somebody takes part who is wanted, in the order of their
- * time: recurring ones at each of their times, with their exceptions, without what was canceled.
+ * time: recurring ones at each of their times, with their exceptions, without what was canceled. What cannot be
+ * read of them is among the problems.
  */
-export function readEvents(calendar: CalendarPart, options: ReadOptions): CalendarEvent[] {
+export function readEvents(
+  calendar: CalendarPart,
+  options: ReadOptions,
+): { events: CalendarEvent[]; problems: CalendarProblem[] } {
   const { isWanted, most } = options;
-  if (!['', 'PUBLISH', 'REQUEST', 'ADD'].includes(methodOf(calendar))) return [];
-  const clock = clockOf(calendar, options);
+  const problems = new Map<string, CalendarProblem>();
+  const clock = clockOf(calendar, options, (part, problem) => {
+    const title = titleOf(part);
+    problems.set(`${title} ${problem}`, { title, problem });
+  });
   const found: CalendarEvent[] = [];
   for (const series of seriesOf(calendar)) {
     // What nobody wanted takes part in is not expanded: most of a calendar.
     if (!series.parts.some((part) => attendeesOf(part).some(isWanted))) continue;
     found.push(...eventsOf(series, clock));
   }
-  return found
+  const events = found
     .filter(({ people }) => people.some(isWanted))
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.uid < b.uid ? -1 : 1))
-    .slice(0, most);
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.uid < b.uid ? -1 : 1));
+  for (const { title, startsAt } of events.slice(most)) {
+    const problem = `is one of too many events (${startsAt.toISOString().slice(0, 10)} is left out)`;
+    problems.set(`${title} ${problem}`, { title, problem });
+  }
+  return { events: events.slice(0, most), problems: fewOf([...problems.values()]) };
+}
+
+/** As many problems as can be read, and how many more there are. */
+function fewOf(problems: CalendarProblem[]): CalendarProblem[] {
+  const rest = problems.length - MOST_PROBLEMS;
+  if (rest <= 0) return problems;
+  return [
+    ...problems.slice(0, MOST_PROBLEMS),
+    { title: `${rest} more`, problem: 'could not be read as they are meant' },
+  ];
 }
 
 /** What an invitation or a file takes back. A reply to an invitation takes back nothing. */
@@ -74,17 +96,17 @@ export function readCanceled(
   calendar: CalendarPart,
   options: Pick<ReadOptions, 'from' | 'to' | 'timeZone'>,
 ): CanceledEvents {
-  const method = methodOf(calendar);
   const canceled: CanceledEvents = { whole: [], times: [] };
-  if (!['', 'PUBLISH', 'REQUEST', 'CANCEL'].includes(method)) return canceled;
-  const clock = clockOf(calendar, options);
+  const clock = clockOf(calendar, options, () => undefined);
   for (const series of seriesOf(calendar)) {
-    if (series.master) canceled.whole.push(series.uid);
-    else {
-      const ended = occurrencesOf(series, clock).filter(
-        (each) => each.isCanceled || method === 'CANCEL',
-      );
-      canceled.times.push(...ended.map(({ uid }) => uid));
+    const { master, uid, parts } = series;
+    if (parts.some((part) => methodOf(part) === 'ADD')) continue;
+    if (master) {
+      // An event that could not be placed takes nothing back either.
+      if (isCanceled(master) || startOf(master, clock) !== null) canceled.whole.push(uid);
+    } else {
+      const ended = occurrencesOf(series, clock).filter((each) => each.isCanceled);
+      canceled.times.push(...ended.map((each) => each.uid));
     }
   }
   return canceled;
@@ -93,17 +115,17 @@ export function readCanceled(
 function clockOf(
   calendar: CalendarPart,
   { from, to, timeZone }: Pick<ReadOptions, 'from' | 'to' | 'timeZone'>,
+  note: CalendarClock['note'],
 ): CalendarClock {
   const budget = new ExpansionBudget();
   const window = { from: from.getTime(), to: to.getTime() };
-  const named = propertyNamed(calendar, 'X-WR-TIMEZONE')?.value.trim();
   const definitions = calendar.parts.filter(({ name }) => name === 'VTIMEZONE');
-  const zones = new TimeZones(definitions, window, timeZone, budget);
-  return { zones, floating: zones.named(named), window, budget };
+  const zones = new TimeZones(definitions, window, budget);
+  return { zones, local: zoneOfIntl(timeZone), window, budget, note };
 }
 
-function methodOf(calendar: CalendarPart): string {
-  return propertyNamed(calendar, 'METHOD')?.value.trim().toUpperCase() ?? '';
+function titleOf(event: CalendarPart): string {
+  return cut(oneLine(propertyNamed(event, 'SUMMARY')?.value ?? ''), LONGEST.title) || 'Meeting';
 }
 
 function eventsOf(series: Series, clock: CalendarClock): CalendarEvent[] {
@@ -115,7 +137,7 @@ function eventsOf(series: Series, clock: CalendarClock): CalendarEvent[] {
       const place = text('LOCATION');
       return {
         uid,
-        title: cut(text('SUMMARY'), LONGEST.title) || 'Meeting',
+        title: titleOf(part),
         startsAt: new Date(moment),
         duration: durationOf(part, clock),
         place: cut(place, LONGEST.place) || null,

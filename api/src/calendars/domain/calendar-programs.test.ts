@@ -13,7 +13,7 @@ const read = (text: string) =>
     timeZone: 'Europe/Berlin',
     isWanted: (person) => person === 'grace@example.com',
     most: 1_000,
-  });
+  }).events;
 
 /** When each begins, how many minutes it takes, and what it is called. */
 const agenda = (text: string) =>

@@ -1,8 +1,12 @@
-/** One line of a calendar file, unfolded: its name in capitals, parameters, and value as it is written. */
+import { readProperty } from './calendar-line.ts';
+
+/** One line of a calendar file, unfolded: its name in capitals, parameters, and values as `ical.js` gives them. */
 export interface CalendarProperty {
   readonly name: string;
   readonly parameters: ReadonlyMap<string, string>;
+  /** The first of the values, as most have one. */
   readonly value: string;
+  readonly values: readonly string[];
 }
 
 /** A part of a calendar file between BEGIN and END. */
@@ -22,60 +26,81 @@ const PLACES: Readonly<Record<string, string>> = {
   STANDARD: 'VTIMEZONE',
   DAYLIGHT: 'VTIMEZONE',
 };
+/** What a calendar says of its events, which a file with several calendars may say differently for each. */
+const OF_EVENTS: readonly string[] = ['METHOD', 'X-WR-TIMEZONE'];
 /** A description can have megabytes, and nothing reads it. */
 const LONGEST_LINE = 10_000;
 const MOST_PARTS = 50_000;
 const MOST_PROPERTIES = 2_000;
-const LINE = /^([A-Za-z0-9-]+)((?:;[A-Za-z0-9-]+=(?:"[^"]*"|[^":;])*)*):(.*)$/s;
-const PARAMETER = /;([A-Za-z0-9-]+)=((?:"[^"]*"|[^":;])*)/g;
 
 /**
- * Reads the text of an iCalendar file (RFC 5545). A line that is none is passed over, as is a part that
- * stands in the wrong place: real files have both. Takes time in proportion to the text.
+ * Reads the text of an iCalendar file (RFC 5545). A line that is none is passed over, as is a part that stands
+ * in the wrong place, and a part without its END ends where the next one begins: real files have all of these.
+ * A file with several calendars is read as one. Takes time in proportion to the text.
  * @throws {UnreadableCalendar} for something else, and for a file that ends in the middle
  */
 export function readCalendar(text: string): CalendarPart {
-  let calendar: CalendarPart | null = null;
-  let isWhole = false;
-  const open: CalendarPart[] = [];
+  const all: CalendarPart = { name: 'VCALENDAR', properties: [], parts: [] };
+  let isWhole: boolean | null = null;
+  let open: CalendarPart[] = [];
   /** Parts within a part that is passed over. */
   let skipped = 0;
   let parts = 0;
-  for (const line of unfolded(text)) {
-    const mark = /^(BEGIN|END):([A-Za-z0-9-]+)\s*$/i.exec(line);
-    const inside = open.at(-1);
-    if (mark === null) {
-      if (skipped > 0 || !inside || inside.properties.length >= MOST_PROPERTIES) continue;
-      const property = propertyOf(line);
-      if (property) inside.properties.push(property);
-      continue;
-    }
-    const [, kind = '', given = ''] = mark;
-    const name = given.toUpperCase();
-    if (kind.toUpperCase() === 'END') {
-      if (skipped > 0) skipped -= 1;
-      else if (inside?.name === name) open.pop();
-      if (name === 'VCALENDAR' && skipped === 0) isWhole = true;
-    } else if (skipped > 0) {
-      skipped += 1;
-    } else if (name === 'VCALENDAR' && inside === undefined) {
-      // A file may hold several calendars, which are read as one.
-      calendar ??= { name, properties: [], parts: [] };
-      open.push(calendar);
-      isWhole = false;
-    } else if (inside && PLACES[name] === inside.name) {
-      parts += 1;
-      if (parts > MOST_PARTS) throw new UnreadableCalendar('has too many events');
-      const part = { name, properties: [], parts: [] };
-      inside.parts.push(part);
-      open.push(part);
-    } else if (inside) {
+  const close = (name: string) => {
+    const index = open.findLastIndex((part) => part.name === name);
+    if (index === 0 && open[0]) addTo(all, open[0]);
+    if (index !== -1) open = open.slice(0, index);
+  };
+  const begin = (name: string) => {
+    const place = PLACES[name];
+    const index = open.findLastIndex((part) => part.name === place);
+    if (index === -1) {
       skipped = 1;
+      return;
     }
+    parts += 1;
+    if (parts > MOST_PARTS) throw new UnreadableCalendar('has too many events');
+    const part = { name, properties: [], parts: [] };
+    // What stands in the same place and was not ended makes room.
+    open = [...open.slice(0, index + 1), part];
+    open[index]?.parts.push(part);
+  };
+  for (const line of unfolded(text)) {
+    const [, kind, given = ''] = /^(BEGIN|END):\s*([A-Za-z0-9-]+)\s*$/i.exec(line) ?? [];
+    const inside = open.at(-1);
+    const name = given.toUpperCase();
+    if (kind === undefined) {
+      if (skipped > 0 || !inside || inside.properties.length >= MOST_PROPERTIES) continue;
+      const property = readProperty(line);
+      if (property) inside.properties.push(property);
+    } else if (kind.toUpperCase() === 'BEGIN') {
+      if (skipped > 0) skipped += 1;
+      else if (name !== 'VCALENDAR') {
+        if (inside) begin(name);
+      } else {
+        close(name);
+        open = [{ name, properties: [], parts: [] }];
+        isWhole = false;
+      }
+    } else if (skipped === 0 || (name !== 'VCALENDAR' && inside?.name === name)) {
+      skipped = 0;
+      close(name);
+      if (name === 'VCALENDAR' && isWhole === false) isWhole = true;
+    } else skipped -= 1;
   }
-  if (calendar === null) throw new UnreadableCalendar('is not a calendar');
+  if (isWhole === null) throw new UnreadableCalendar('is not a calendar');
   if (!isWhole) throw new UnreadableCalendar('ends in the middle');
-  return calendar;
+  return all;
+}
+
+/** Adds a calendar to those before it in the file. What it says of its events, they say themselves from then on. */
+function addTo(all: CalendarPart, { properties, parts }: CalendarPart): void {
+  all.properties.push(...properties);
+  const ofEvents = properties.filter(({ name }) => OF_EVENTS.includes(name));
+  for (const part of parts) {
+    all.parts.push(part);
+    if (part.name === 'VEVENT') part.properties.push(...ofEvents);
+  }
 }
 
 /** The first property of a name, as most are there once. */
@@ -83,16 +108,9 @@ export function propertyNamed(part: CalendarPart, name: string): CalendarPropert
   return part.properties.find((property) => property.name === name);
 }
 
-/** The words of a text value. */
-function plainText(value: string): string {
-  return value.replace(/\\([\\;,nN])/g, (_, sign: string) =>
-    sign.toLowerCase() === 'n' ? '\n' : sign,
-  );
-}
-
-/** The words of a text value in one line, without anything that hides or turns what is around it. */
+/** A text in one line, without anything that hides or turns what is around it. */
 export function oneLine(value: string): string {
-  return plainText(value)
+  return value
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/[\p{Cs}\u200b\u2060-\u2064\u2066-\u206f\u202a-\u202e\ufeff\ufff9-\ufffb]/gu, '')
     .replaceAll(/\s+/g, ' ')
@@ -109,41 +127,26 @@ export function cut(text: string, length: number): string {
 
 /** The lines of a text; a line that begins with a space goes on with the one before. */
 function* unfolded(given: string): Generator<string> {
-  // Lines that end in CR alone have no LF at all.
-  const text = given.includes('\n') ? given : given.replaceAll('\r', '\n');
+  const text = given
+    .replace(/^\uFEFF/, '')
+    .replaceAll(/\r+\n?/g, '\n')
+    .replaceAll('\0', '');
   let pieces: string[] = [];
   let length = 0;
-  let start = text.startsWith('\uFEFF') ? 1 : 0;
-  while (start < text.length) {
-    let end = text.indexOf('\n', start);
-    if (end === -1) end = text.length;
-    const isCarriageReturn = text.charCodeAt(end - 1) === 13 && end > start;
-    const first = text.charCodeAt(start);
-    const goesOn = (first === 32 || first === 9) && pieces.length > 0;
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf('\n', start);
+    const end = found === -1 ? text.length : found;
+    const goesOn = /[ \t]/.test(text.charAt(start)) && pieces.length > 0;
     if (!goesOn && pieces.length > 0) {
       yield pieces.join('');
       pieces = [];
       length = 0;
     }
     const from = goesOn ? start + 1 : start;
-    const piece = text.slice(
-      from,
-      Math.min(isCarriageReturn ? end - 1 : end, from + LONGEST_LINE - length),
-    );
+    const piece = text.slice(from, Math.min(end, from + LONGEST_LINE - length));
     if (!goesOn || piece !== '') pieces.push(piece);
     length += piece.length;
     start = end + 1;
   }
   if (pieces.length > 0) yield pieces.join('');
-}
-
-function propertyOf(line: string): CalendarProperty | null {
-  const match = LINE.exec(line);
-  if (!match) return null;
-  const [, name = '', given = '', value = ''] = match;
-  const parameters = new Map<string, string>();
-  for (const [, key = '', text = ''] of given.matchAll(PARAMETER)) {
-    parameters.set(key.toUpperCase(), text.replaceAll('"', ''));
-  }
-  return { name: name.toUpperCase(), parameters, value };
 }

@@ -2,19 +2,25 @@ import { peopleLinesOf } from './calendar-people.ts';
 import { type CalendarPart, cut, oneLine, propertyNamed } from './calendar-text.ts';
 import {
   type CalendarClock,
-  dayAt,
-  dayNamed,
   durationOf,
   type EventTime,
+  followed,
   momentsOf,
+  namesIn,
   readTimeOf,
   startOf,
 } from './event-times.ts';
+import { isDayOnly } from './wall-time.ts';
 
 const DAY_MS = 86_400_000;
 /** A calendar may move all further times of an event by so much at most. */
 const LONGEST_SHIFT = 400 * DAY_MS;
 const LONGEST_UID = 400;
+/** Answers and questions about events, which take place or not regardless of these. */
+const NOT_EVENTS = ['REPLY', 'REFRESH', 'COUNTER', 'DECLINECOUNTER'];
+/** What Outlook puts in front of a title, in the languages in which it does so most. */
+const CANCELED_TITLE =
+  /^(?:Cancell?ed|Abgesagt|Annulé|Cancelad[oa]|Annullato|Geannuleerd|Aflyst|Avbokat|Avlyst)\s?:\s/i;
 
 /** An event of a calendar: itself, and what differs at one of its times or from one on. */
 export interface Series {
@@ -23,6 +29,8 @@ export interface Series {
   master: CalendarPart | undefined;
   /** The master too. */
   parts: CalendarPart[];
+  /** Whether no other event of the calendar has the same UID. */
+  isOne: boolean;
 }
 
 /** One time of an event. */
@@ -38,18 +46,38 @@ interface Occurrence {
 
 /** The events of a calendar, each with all that is said of it. */
 export function seriesOf(calendar: CalendarPart): Series[] {
-  const byUid = new Map<string, Series>();
+  const byUid = new Map<string, CalendarPart[]>();
   for (const part of calendar.parts) {
-    if (part.name !== 'VEVENT') continue;
+    if (part.name !== 'VEVENT' || NOT_EVENTS.includes(methodOf(part))) continue;
     const uid = uidOf(part);
-    if (uid === '') continue;
-    const series = byUid.get(uid) ?? { uid, master: undefined, parts: [] };
-    byUid.set(uid, series);
-    series.parts.push(part);
-    const isMaster = !propertyNamed(part, 'RECURRENCE-ID');
-    if (isMaster && isNewer(part, series.master)) series.master = part;
+    const others = byUid.get(uid);
+    if (others) others.push(part);
+    else byUid.set(uid, [part]);
   }
-  return [...byUid.values()];
+  return [...byUid].flatMap(([uid, parts]) => seriesWith(uid, parts));
+}
+
+/** The newest revision of an event with its exceptions; several events where some have the same UID by mistake. */
+function seriesWith(uid: string, parts: CalendarPart[]): Series[] {
+  const exceptions = parts.filter((part) => propertyNamed(part, 'RECURRENCE-ID'));
+  const events = parts.filter((part) => !propertyNamed(part, 'RECURRENCE-ID'));
+  let newest: CalendarPart[] = [];
+  for (const part of events) {
+    const order = newest[0] ? revisionOrder(part, newest[0]) : 0;
+    if (order > 0) newest = [part];
+    else if (order === 0) newest.push(part);
+  }
+  const byStart = new Map(
+    newest.map((part) => [propertyNamed(part, 'DTSTART')?.value ?? '', part]),
+  );
+  const [first, ...others] = [...byStart.values()].sort(
+    (a, b) => Number(comesAgain(b)) - Number(comesAgain(a)),
+  );
+  const isOne = others.length === 0;
+  return [
+    { uid, master: first, parts: [...(first ? [first] : []), ...exceptions], isOne },
+    ...others.map((master) => ({ uid, master, parts: [master], isOne })),
+  ];
 }
 
 /**
@@ -57,7 +85,7 @@ export function seriesOf(calendar: CalendarPart): Series[] {
  * that is canceled has none.
  */
 export function occurrencesOf(series: Series, clock: CalendarClock): Occurrence[] {
-  const { uid, master } = series;
+  const { uid, master, isOne } = series;
   if (master && isCanceled(master)) return [];
   const start = master ? startOf(master, clock) : null;
   const overrides = overridesOf(series, start, clock);
@@ -66,9 +94,9 @@ export function occurrencesOf(series: Series, clock: CalendarClock): Occurrence[
     LONGEST_SHIFT,
     Math.max(0, ...ranges.map(({ shift }) => Math.abs(shift))),
   );
-  const moments = master ? momentsOf(master, clock, margin) : [];
+  const moments = master && start ? momentsOf(master, start, clock, margin) : [];
   const single = singleOf(overrides, moments, start);
-  const isSeries = overrides.length > 0 || (master !== undefined && comesAgain(master));
+  const isSeries = !isOne || overrides.length > 0 || (master !== undefined && comesAgain(master));
   const found: Occurrence[] = [];
   const add = (part: CalendarPart, original: number, moment: number) =>
     found.push({
@@ -95,8 +123,8 @@ interface Override {
   part: CalendarPart;
   /** The time of the event that it stands for. */
   moment: number;
-  /** The same as a day, where it is named by its day. */
-  day: number | null;
+  /** The same as it is written. */
+  instead: EventTime;
   /** When it begins instead; null where it does not say. */
   start: EventTime | null;
   /** By how much it is moved, on the clock. */
@@ -112,15 +140,16 @@ function overridesOf(
   return parts.flatMap((given) => {
     const property = propertyNamed(given, 'RECURRENCE-ID');
     if (!property) return [];
-    const own = startOf(given, clock);
+    const own = propertyNamed(given, 'DTSTART') ? startOf(given, clock) : null;
     const base = start ?? own;
-    const instead = base && readTimeOf(property, base, clock);
-    if (!instead) return [];
+    const read = () => base && readTimeOf(given, property, base, clock);
+    const instead = followed(given, clock, null, read);
+    if (!base || !instead) return [];
     const shift = own ? own.wall - base.zone.wallOf(instead.moment) : 0;
     return {
       part: master ? completed(given, master, clock) : given,
       moment: instead.moment,
-      day: dayNamed(instead, base),
+      instead,
       start: own,
       shift,
       isRange: /^THISANDFUTURE$/i.test(property.parameters.get('RANGE') ?? ''),
@@ -134,13 +163,12 @@ function singleOf(
   moments: readonly number[],
   start: EventTime | null,
 ): Map<number, Override> {
-  const isByDay = start !== null && overrides.some(({ day }) => day !== null);
-  const ofDay = new Map(isByDay ? moments.map((moment) => [dayAt(moment, start), moment]) : []);
+  const named = start && namesIn(moments, start);
   const single = new Map<number, Override>();
   for (const override of overrides) {
-    const { day, part } = override;
-    const moment = (day === null ? undefined : ofDay.get(day)) ?? override.moment;
-    if (isNewer(part, single.get(moment)?.part)) single.set(moment, override);
+    const moment = named?.(override.instead)[0] ?? override.moment;
+    const before = single.get(moment);
+    if (!before || revisionOrder(override.part, before.part) >= 0) single.set(moment, override);
   }
   return single;
 }
@@ -157,8 +185,10 @@ function completed(
   if (title && !propertyNamed(exception, 'SUMMARY')) properties.push(title);
   const isLong = ['DTEND', 'DURATION'].some((name) => propertyNamed(exception, name));
   const minutes = durationOf(master, clock);
-  if (!isLong && minutes !== null && startOf(exception, clock)?.isDay === false) {
-    properties.push({ name: 'DURATION', parameters: new Map(), value: `PT${minutes}M` });
+  const isDay = isDayOnly(propertyNamed(exception, 'DTSTART')?.value ?? '');
+  if (!isLong && minutes !== null && !isDay) {
+    const value = `PT${minutes}M`;
+    properties.push({ name: 'DURATION', parameters: new Map(), value, values: [value] });
   }
   return { ...exception, properties };
 }
@@ -168,8 +198,7 @@ function uidOf(event: CalendarPart): string {
   const given = cut(oneLine(propertyNamed(event, 'UID')?.value ?? ''), LONGEST_UID);
   if (given !== '') return given;
   const facts = ['DTSTART', 'SUMMARY'].map((name) => propertyNamed(event, name)?.value ?? '');
-  if (facts[0] === '') return '';
-  return cut(oneLine(`none ${facts.join(' ')}`), LONGEST_UID);
+  return cut(oneLine(`none ${facts[0]?.replaceAll(/[-:]/g, '')} ${facts[1]}`), LONGEST_UID);
 }
 
 /** A moment as calendars write it: 20261126T090000Z. */
@@ -180,10 +209,25 @@ function stamp(moment: number): string {
 const comesAgain = ({ properties }: CalendarPart) =>
   properties.some(({ name }) => name === 'RRULE' || name === 'RDATE');
 
-const isCanceled = (event: CalendarPart) =>
-  /^CANCELLED$/i.test(propertyNamed(event, 'STATUS')?.value.trim() ?? '');
+/** The method of the calendar that an event is in. */
+export function methodOf(event: CalendarPart): string {
+  return propertyNamed(event, 'METHOD')?.value.trim().toUpperCase() ?? '';
+}
 
-function isNewer(event: CalendarPart, than: CalendarPart | undefined): boolean {
-  const sequence = (part: CalendarPart) => Number(propertyNamed(part, 'SEQUENCE')?.value) || 0;
-  return than === undefined || sequence(event) >= sequence(than);
+/** Outlook keeps an event that its host canceled, and says so in the title alone. */
+export function isCanceled(event: CalendarPart): boolean {
+  const value = (name: string) => propertyNamed(event, name)?.value.trim() ?? '';
+  return (
+    /^CANCELL?ED$/i.test(value('STATUS')) ||
+    CANCELED_TITLE.test(value('SUMMARY')) ||
+    methodOf(event) === 'CANCEL'
+  );
+}
+
+/** Above 0 where the first one is newer: by its number, else by when it was changed. */
+function revisionOrder(one: CalendarPart, other: CalendarPart): number {
+  const value = (part: CalendarPart, name: string) => propertyNamed(part, name)?.value ?? '';
+  const sequence = (part: CalendarPart) => Number(value(part, 'SEQUENCE')) || 0;
+  const changed = (part: CalendarPart) => Date.parse(value(part, 'LAST-MODIFIED')) || 0;
+  return sequence(one) - sequence(other) || changed(one) - changed(other);
 }

@@ -7,6 +7,7 @@ import {
   type CalendarFailure,
   type CalendarFeed,
   type CalendarFileResult,
+  type CalendarProblem,
   type CreateCalendar,
   type CreateCalendarFeed,
   hasInvisibleCharacters,
@@ -69,6 +70,18 @@ function calendarAddressProblem(value: unknown): Problem {
   return null;
 }
 
+/** An event that could not be read, for the documentation. */
+export class CalendarProblemDto implements CalendarProblem {
+  @ApiProperty({ type: String, example: 'Quarterly review' }) title: string;
+
+  @ApiProperty({
+    type: String,
+    description: 'A sentence without its subject, which is the event',
+    example: 'is in a time zone that isn’t known, “Customized Time Zone”',
+  })
+  problem: string;
+}
+
 /** A calendar, for the documentation. */
 export class CalendarDto implements Calendar {
   @ApiProperty({ type: String, format: 'uuid' }) id: string;
@@ -98,6 +111,12 @@ export class CalendarDto implements Calendar {
     example: 3,
   })
   meetings: number;
+
+  @ApiProperty({
+    type: [CalendarProblemDto],
+    description: 'Events with contacts that could not be read as they are meant',
+  })
+  problems: CalendarProblemDto[];
 }
 
 /** The body of POST /api/calendars. */
@@ -158,6 +177,12 @@ export class CalendarFileResultDto implements CalendarFileResult {
     description: 'The outcome is known, it was canceled here, or another calendar has it',
   })
   left: number;
+
+  @ApiProperty({
+    type: [CalendarProblemDto],
+    description: 'Events with contacts that could not be read as they are meant',
+  })
+  problems: CalendarProblemDto[];
 }
 
 /** The feed, for the documentation. */
@@ -184,6 +209,7 @@ export class NewCalendarFeedDto implements NewCalendarFeed {
 }
 
 sameKeys<CalendarDto, Calendar>(true);
+sameKeys<CalendarProblemDto, CalendarProblem>(true);
 sameKeys<CreateCalendarDto, CreateCalendar>(true);
 sameKeys<ImportCalendarFileDto, ImportCalendarFile>(true);
 sameKeys<CalendarFileResultDto, CalendarFileResult>(true);

@@ -1,0 +1,29 @@
+import { type CalendarProblem } from '@rapport/contracts';
+import { Alert, theme } from '@rapport/shared-ui';
+import styled from 'styled-components';
+
+/** The events of a calendar that could not be read as they are meant, each with what is wrong. */
+export function CalendarProblems({ problems }: { problems: readonly CalendarProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Alert tone="warning" title="Not everything could be read">
+      <List>
+        {problems.map(({ title, problem }) => (
+          <li key={`${title} ${problem}`}>
+            <b>{title}</b> {problem}.
+          </li>
+        ))}
+      </List>
+    </Alert>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space[1]};
+  margin: 0;
+  padding-inline-start: ${theme.space[4]};
+  max-height: 12rem;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+`;
