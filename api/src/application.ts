@@ -6,7 +6,6 @@ import { type Server } from 'node:http';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { TokenVerifier } from './auth/token-verifier.ts';
-import { UNSUBSCRIBE_PATH } from './digest/digest-email.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
 import { Admission, admission } from './http/admission.ts';
@@ -47,8 +46,6 @@ const CROSS_ORIGIN = {
 /** For a request to arrive completely; bodies are small. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 65_000;
-/** A mail provider sends those of all its people from a few addresses. */
-const UNSUBSCRIPTIONS_PER_MINUTE = 120;
 /** An office behind one address sends those of many pages. */
 const REPORTS_PER_MINUTE = 240;
 
@@ -77,10 +74,6 @@ export async function createApplication(
   const limits = app.get(Limits);
   const perCaller = rateLimit(settings.requestsPerMinute, app.get(TokenVerifier), limits);
   adapter.before(admission(turns), perCaller, jsonBody);
-  adapter.beforePath(
-    `/${UNSUBSCRIBE_PATH}`,
-    limitPerAddress('unsubscriptions', UNSUBSCRIPTIONS_PER_MINUTE, limits),
-  );
   adapter.beforePath(
     `/${REMOTE_REPORTS_PATH}`,
     limitPerAddress('reports', REPORTS_PER_MINUTE, limits),

@@ -134,6 +134,16 @@ describe('the feed', () => {
     expect((await read(await make(bob))).status).toBe(200);
   });
 
+  it('is read with the right address, however many wrong ones a stranger tries', async () => {
+    const path = await make();
+    const wrong = `${path.slice(0, -24)}${'A'.repeat(20)}.ics`;
+    const statuses = [];
+    for (let times = 0; times < 70; times += 1) statuses.push((await read(wrong)).status);
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+    expect((await read(path)).status).toBe(200);
+    expect((await read(await make(bob))).status).toBe(200);
+  });
+
   it('is not read more often than a calendar program does', async () => {
     const path = await make();
     const statuses = [];

@@ -242,6 +242,18 @@ describe('the link to unsubscribe', () => {
     await supertest(api.url).post(link).expect(404);
     expect(await isOn()).toBe(true);
   });
+
+  it('works however many wrong ones come from the same address', async () => {
+    const { link, isOn } = await subscribed();
+    const wrong = link.replace(/key=.{32}/, `key=${'x'.repeat(32)}`);
+    const statuses = [];
+    for (let times = 0; times < 70; times += 1) {
+      statuses.push((await supertest(api.url).post(wrong)).status);
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429]);
+    await supertest(api.url).post(link).expect(200);
+    expect(await isOn()).toBe(false);
+  });
 });
 
 describe('what is stored about it', () => {

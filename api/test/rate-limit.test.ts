@@ -44,6 +44,17 @@ describe('the rate limit', () => {
     expect(await times(2, ask)).toEqual([200, 429]);
   });
 
+  it('hears a sign-out although a thief has used up the requests of the person', async () => {
+    await start({ trustProxy: 1 });
+    const ada = await api.signIn();
+    const thief = () => ada.get('/api/contacts').set('X-Forwarded-For', '203.0.113.1');
+    expect(await times(4, thief)).toEqual([200, 200, 200, 429]);
+    const revoke = (address: string) =>
+      ada.post('/api/user/revocations', { scope: 'global' }).set('X-Forwarded-For', address);
+    await revoke('203.0.113.2').expect(200);
+    await thief().expect(429);
+  });
+
   it('counts requests without a good token by address, on every path', async () => {
     await start({});
     await anonymous('/api/nothing').expect(404);

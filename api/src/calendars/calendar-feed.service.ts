@@ -132,9 +132,9 @@ export class CalendarFeedService {
   async read(token: string): Promise<ReadFeed | null> {
     const owner = ownerOfFeedToken(token);
     if (owner === null) return null;
-    await this.count(owner);
     const [feed] = await this.database.rows<{ hash: Buffer; timeZone: string }>(RECOGNIZE, [owner]);
     if (!feed || !isHashOfFeedToken(feed.hash, token)) return null;
+    await this.count(owner);
     const now = this.clock.now();
     const day = (days: number) => new Date(now.getTime() + days * 86_400_000);
     const due = await this.database.rows<DueContact>(DUE, [
@@ -154,7 +154,7 @@ export class CalendarFeedService {
     return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
   }
 
-  /** Limits how often a feed is composed, also for a wrong token of the same owner. */
+  /** Limits how often a feed is composed. Who doesn't have its token can't use that up. */
   private async count(owner: string): Promise<void> {
     const { totalHits } = await this.reads.increment(owner);
     if (totalHits > READS_PER_MINUTE) throw new TooManyRequests('60');

@@ -1,8 +1,9 @@
-import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Ip, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { Public } from '../auth/auth.guard.ts';
 import { RouteNotFound } from '../errors/http-errors.ts';
+import { WrongLinks } from '../limits/wrong-links.ts';
 import { CalendarFeedService, FEED_PATH } from './calendar-feed.service.ts';
 
 /** Feeds for calendar programs, which send no token: everybody who knows the address may read it. */
@@ -10,17 +11,24 @@ import { CalendarFeedService, FEED_PATH } from './calendar-feed.service.ts';
 @Public()
 @Controller(FEED_PATH)
 export class FeedController {
-  constructor(private readonly feed: CalendarFeedService) {}
+  constructor(
+    private readonly feed: CalendarFeedService,
+    private readonly wrongLinks: WrongLinks,
+  ) {}
 
   @Get(':file')
   async read(
     @Param('file') file: string,
     @Headers('If-None-Match') ifNoneMatch: string | undefined,
+    @Ip() ip: string,
     @Res() response: Response,
   ): Promise<void> {
     const [, token = ''] = /^([\w-]+)\.ics$/.exec(file) ?? [];
     const feed = await this.feed.read(token);
-    if (feed === null) throw new RouteNotFound();
+    if (feed === null) {
+      await this.wrongLinks.count(ip);
+      throw new RouteNotFound();
+    }
     response.set({
       ETag: feed.etag,
       'Cache-Control': 'private, no-cache',

@@ -1,8 +1,9 @@
-import { Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Ip, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { isUuid } from '@rapport/contracts';
 import { type Response } from 'express';
 import { Public } from '../auth/auth.guard.ts';
+import { WrongLinks } from '../limits/wrong-links.ts';
 import { DigestSettingsService } from './digest-settings.service.ts';
 import { UNSUBSCRIBE_PATH } from './digest-email.ts';
 import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
@@ -16,15 +17,20 @@ import { unsubscribePage, type UnsubscribeState } from './unsubscribe-page.ts';
 @Public()
 @Controller(UNSUBSCRIBE_PATH)
 export class UnsubscribeController {
-  constructor(private readonly digest: DigestSettingsService) {}
+  constructor(
+    private readonly digest: DigestSettingsService,
+    private readonly wrongLinks: WrongLinks,
+  ) {}
 
   @Get()
   async ask(
     @Query('person') person: unknown,
     @Query('key') key: unknown,
+    @Ip() ip: string,
     @Res() response: Response,
   ): Promise<void> {
     const link = await this.find(person, key);
+    if (link === null) await this.wrongLinks.count(ip);
     show(response, link === null ? 'unknown' : link.enabled ? 'on' : 'off');
   }
 
@@ -32,9 +38,11 @@ export class UnsubscribeController {
   async unsubscribe(
     @Query('person') person: unknown,
     @Query('key') key: unknown,
+    @Ip() ip: string,
     @Res() response: Response,
   ): Promise<void> {
     const isGood = isUuid(person) && isKey(key) && (await this.digest.unsubscribe(person, key));
+    if (!isGood) await this.wrongLinks.count(ip);
     show(response, isGood ? 'off' : 'unknown');
   }
 

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Database } from '../database/database.ts';
 import { type LimitSettings } from '../operation-settings.ts';
 import { Limits } from './limits.ts';
+import { WrongLinks } from './wrong-links.ts';
 
 @Global()
 @Module({})
@@ -15,8 +16,9 @@ export class LimitsModule {
           useFactory: (database: Database) => new Limits(settings, database),
           inject: [Database],
         },
+        WrongLinks,
       ],
-      exports: [Limits],
+      exports: [Limits, WrongLinks],
     };
   }
 }
