@@ -19,7 +19,7 @@ const WAITS_FOR_NEW = 2;
 type Account = { id: string; isConfirmed: boolean; passwordHash: string | null };
 
 /** An account whose address is about to change, and where its mails go. */
-export type AwaitedAddresses = { id: string; to: { email: string; isOld: boolean }[] };
+type AwaitedAddresses = { id: string; to: { email: string; isOld: boolean }[] };
 
 /** The accounts as they lie in the database, for what the library cannot tell or do. */
 export type Accounts = {

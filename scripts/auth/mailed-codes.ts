@@ -9,7 +9,7 @@ const RESEND_SECONDS = 60;
 export type CodeKind = 'recovery' | 'magiclink' | 'signup' | 'email_change';
 
 /** What a sign-up that was repeated asks for. */
-export type SignUpChoice = { passwordHash: string; data: unknown };
+type SignUpChoice = { passwordHash: string; data: unknown };
 
 /** A code that was mailed, with what comes into effect when it's used. */
 export type MailedCode = {
