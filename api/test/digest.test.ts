@@ -40,12 +40,26 @@ describe('GET and PUT /api/user/digest', () => {
       enabled: false,
       hour: 7,
       timeZone: null,
+      hourCycle: 'h12',
       email: ada.address,
       lastSentAt: null,
       nextAt: null,
       available: true,
       failure: null,
     });
+  });
+
+  it('keep how the person counts the hours', async () => {
+    const ada = await person();
+    await ada.put('/api/user/digest', { ...BERLIN, hourCycle: 'h23' }).expect(200);
+    const { body } = await ada.put('/api/user/digest', BERLIN).expect(200);
+    expect(body.hourCycle).toBe('h23');
+    const refused = await ada.put('/api/user/digest', { ...BERLIN, hourCycle: 'h24' }).expect(400);
+    expect(refused.body.problems).toEqual([
+      { field: 'hourCycle', message: 'must be one of h12, h23' },
+    ]);
+    const { body: exported } = await ada.get('/api/export').expect(200);
+    expect(exported.digest).toMatchObject({ hourCycle: 'h23' });
   });
 
   it('say when the next email is due', async () => {
@@ -267,6 +281,7 @@ describe('what is stored about it', () => {
     const { body } = await ada.get('/api/export').expect(200);
     expect(body.digest).toEqual({
       ...BERLIN,
+      hourCycle: 'h12',
       email: ada.address,
       lastSentAt: expect.any(String),
       emails: [{ day: '2026-11-26', outcome: 'sent', settledAt: expect.any(String) }],

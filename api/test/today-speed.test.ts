@@ -219,7 +219,11 @@ describe('the daily email of somebody with 20,000 contacts and 100,000 interacti
     const compose = async ({ id }: Caller) => {
       const start = performance.now();
       const today = await api.service(TodayService).find(id, 'Europe/Berlin');
-      const where = { timeZone: 'Europe/Berlin', appUrl: 'https://app.example.com' };
+      const where = {
+        timeZone: 'Europe/Berlin',
+        hourCycle: 'h12',
+        appUrl: 'https://app.example.com',
+      } as const;
       const content = composeDigest(today, where);
       if (content === null) throw new Error('Somebody is due');
       digestEmail(content, RECIPIENT);

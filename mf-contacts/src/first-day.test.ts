@@ -1,4 +1,5 @@
 import { type Today } from '@rapport/contracts';
+import { clockTime } from '@rapport/shared-ui';
 import { drawFirstDay } from './first-day.ts';
 import { drawFirstList } from './first-list.ts';
 import { makeContact } from './testing/make-contact.ts';
@@ -71,11 +72,12 @@ describe('drawFirstDay', () => {
       MEETING,
       { ...MEETING, day: 'today', type: 'call', description: null },
     ];
+    const time = clockTime(new Date(MEETING.interactionDate));
     const rows = drawFirstDay({ ...TODAY, meetings, followUps: [], due: [] });
     expect([...rows.querySelectorAll('h3, li')].map(({ textContent }) => textContent)).toEqual([
       'Meetings 2',
-      'Lise MeitnerTomorrow, 10:15. Introduction to the plant',
-      'Lise MeitnerToday, 10:15. Call',
+      `Lise MeitnerTomorrow, ${time}. Introduction to the plant`,
+      `Lise MeitnerToday, ${time}. Call`,
     ]);
   });
 

@@ -46,6 +46,12 @@ export {
   type RadioCardOption,
   type RadioCardsProps,
 } from './components/radio-cards/radio-cards.tsx';
+export {
+  clockTime,
+  clockTimeIn,
+  hourCycle,
+  type HourCycle,
+} from './components/relative-time/clock-time.ts';
 export { exactTime, longDate } from './components/relative-time/exact-time.ts';
 export { RelativeTime, type RelativeTimeProps } from './components/relative-time/relative-time.tsx';
 export { shortTime } from './components/relative-time/short-time.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type DigestOutcome, MOST_REFUSALS } from '@rapport/contracts';
+import { type DigestOutcome, type HourCycle, MOST_REFUSALS } from '@rapport/contracts';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../clock.ts';
 import { Database } from '../database/database.ts';
@@ -59,7 +59,8 @@ export const CLAIM_EMAIL = `WITH free AS (
   WHERE e.user_profile_id = free.user_profile_id AND e.day = free.day AND e.number = free.number
     AND d.user_profile_id = free.user_profile_id
   RETURNING e.user_profile_id AS owner, e.day::text AS day, e.number, e.due_at AS "dueAt", e.claim,
-    d.enabled, d.email, d.time_zone AS "timeZone", d.unsubscribe_key AS "unsubscribeKey")
+    d.enabled, d.email, d.time_zone AS "timeZone", d.hour_cycle AS "hourCycle",
+    d.unsubscribe_key AS "unsubscribeKey")
   SELECT * FROM claimed`;
 
 /** The email that this process has claimed, and that nobody has taken over since. */
@@ -115,6 +116,7 @@ export interface ClaimedEmail {
   enabled: boolean;
   email: string | null;
   timeZone: string;
+  hourCycle: HourCycle;
   unsubscribeKey: string;
 }
 

@@ -41,7 +41,11 @@ export class DigestSender {
     }
     const timeZone = knownTimeZone(claimed.timeZone);
     const day = await this.today.find(claimed.owner, timeZone);
-    const content = composeDigest(day, { timeZone, appUrl: settings.appUrl });
+    const content = composeDigest(day, {
+      timeZone,
+      hourCycle: claimed.hourCycle,
+      appUrl: settings.appUrl,
+    });
     if (content === null && !isByHand) {
       await this.queue.settle(claimed, 'nothing');
       return;

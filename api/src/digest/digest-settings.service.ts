@@ -3,6 +3,7 @@ import {
   type Digest,
   DIGEST_HOUR,
   type DigestFailure,
+  type HourCycle,
   isEmailAddress,
   type SaveDigest,
 } from '@rapport/contracts';
@@ -19,7 +20,7 @@ import { MAIL_SETTINGS } from './digest-sender.ts';
 import { DIGEST_FAILURE } from './digest-sql.ts';
 import { knownTimeZone, nextDigest } from './domain/schedule.ts';
 
-const FIND = `SELECT enabled, hour, time_zone AS "timeZone", email, next_at AS "nextAt",
+const FIND = `SELECT enabled, hour, time_zone AS "timeZone", hour_cycle AS "hourCycle", email, next_at AS "nextAt",
     last_sent_at AS "lastSentAt", ${DIGEST_FAILURE} AS failure
   FROM rapport.digests d WHERE user_profile_id = $1`;
 
@@ -29,15 +30,17 @@ const DONE_DAY = `SELECT max(day)::text AS day FROM rapport.digest_emails
 
 /** Whoever turns it on again makes the links of all earlier emails useless, and so does another address. */
 const SAVE = `INSERT INTO rapport.digests AS d
-    (user_profile_id, enabled, hour, time_zone, email, email_as_of, unsubscribe_key, next_day, next_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    (user_profile_id, enabled, hour, time_zone, email, email_as_of, unsubscribe_key, next_day, next_at,
+     hour_cycle)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, COALESCE($10::text, 'h12'))
   ON CONFLICT (user_profile_id) DO UPDATE SET
     enabled = excluded.enabled, hour = excluded.hour, time_zone = excluded.time_zone,
     email = excluded.email, email_as_of = excluded.email_as_of,
     unsubscribe_key = CASE
       WHEN excluded.enabled AND (NOT d.enabled OR d.email IS DISTINCT FROM excluded.email)
       THEN excluded.unsubscribe_key ELSE d.unsubscribe_key END,
-    next_day = excluded.next_day, next_at = excluded.next_at`;
+    next_day = excluded.next_day, next_at = excluded.next_at,
+    hour_cycle = COALESCE($10::text, d.hour_cycle)`;
 
 /** A new address of the account, as far as this token is newer than the one that named the stored address. */
 const FOLLOW_EMAIL = `UPDATE rapport.digests SET email = $2, email_as_of = $3, unsubscribe_key = $4
@@ -65,6 +68,7 @@ interface DigestRow {
   enabled: boolean;
   hour: number;
   timeZone: string;
+  hourCycle: HourCycle;
   email: string | null;
   nextAt: Date | null;
   lastSentAt: Date | null;
@@ -87,6 +91,7 @@ export class DigestSettingsService {
       enabled: row?.enabled ?? false,
       hour: row?.hour ?? DIGEST_HOUR,
       timeZone: row?.timeZone ?? null,
+      hourCycle: row?.hourCycle ?? 'h12',
       email: row?.enabled ? row.email : user.email,
       lastSentAt: row?.lastSentAt?.toISOString() ?? null,
       nextAt: row?.nextAt?.toISOString() ?? null,
@@ -100,7 +105,7 @@ export class DigestSettingsService {
    * @throws {DomainError} EMAIL_NOT_SET_UP when it is to be turned on where no email is sent
    * @throws {ValidationFailed} when it is to be turned on for an account without a usable address
    */
-  async save(user: User, { enabled, hour, timeZone }: SaveDigest): Promise<Digest> {
+  async save(user: User, { enabled, hour, timeZone, hourCycle }: SaveDigest): Promise<Digest> {
     if (enabled && this.mail === null) throw new DomainError('EMAIL_NOT_SET_UP');
     if (enabled && (user.email === null || !isEmailAddress(user.email))) {
       const message = 'needs an account with an email address';
@@ -121,6 +126,7 @@ export class DigestSettingsService {
         newKey(),
         next?.day ?? null,
         next?.at ?? null,
+        hourCycle ?? null,
       ]);
     });
     return this.find(user);

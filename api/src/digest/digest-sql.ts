@@ -12,6 +12,7 @@ export const EXPORTED_DIGEST = `SELECT ${jsonObject({
   enabled: 'd.enabled',
   hour: 'd.hour',
   timeZone: 'd.time_zone',
+  hourCycle: 'd.hour_cycle',
   email: 'd.email',
   lastSentAt: utc('d.last_sent_at'),
   emails: `(SELECT COALESCE(json_agg(${EMAIL} ORDER BY e.day DESC, e.number DESC), '[]')

@@ -46,7 +46,7 @@ test('the daily email is turned on, arrives, leads into the product, and ends by
   await box.click();
   await expect(box).toBeChecked();
   await page.getByRole('combobox', { name: 'Hour' }).click();
-  await page.getByRole('option', { name: '6 PM' }).click();
+  await page.getByRole('option', { name: '6:00 PM' }).click();
   await page.getByRole('combobox', { name: 'Time zone' }).click();
   await page.getByRole('option', { name: 'America/New York', exact: true }).click();
   await expect(page.getByText(/The next one is due \w+ at 6:00/)).toBeVisible();
@@ -81,3 +81,54 @@ test('the daily email is turned on, arrives, leads into the product, and ends by
   await expect(box).not.toBeChecked();
   await expect(page.getByRole('button', { name: 'Send me one now' })).toHaveCount(0);
 });
+
+/** A time zone in which it is about noon now, so that an hour from now is today. */
+const AT_NOON = (() => {
+  const ahead = 12 - new Date().getUTCHours();
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+})();
+
+for (const [locale, time] of [
+  ['de-DE', /1[34]:00(?! [AP]M)/],
+  ['en-US', /[12]:00 PM/],
+] as const) {
+  test.describe(`in a browser whose language is ${locale}`, () => {
+    test.use({ locale, timezoneId: AT_NOON });
+
+    test('times are written in one way in the pages, the bell and the email', async ({
+      account,
+      contacts,
+      frame,
+      page,
+      stack,
+    }) => {
+      const ada = await createContact(stack, account, { displayName: 'Ada Lovelace' });
+      const startsAt = new Date();
+      startsAt.setUTCHours(startsAt.getUTCHours() + 2, 0, 0, 0);
+      await callApi(stack, account, '/api/meetings', {
+        method: 'POST',
+        body: { title: 'Budget', startsAt: startsAt.toISOString(), contactIds: [ada.id] },
+      });
+      await contacts.open();
+      await expect(page.getByRole('region', { name: 'Meetings' }).first()).toContainText(time);
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText(time);
+      await page.keyboard.press('Escape');
+      await contacts.openContactPage(ada.id);
+      await expect(page.locator('main')).toContainText(time);
+
+      await frame.openSettings('Notifications');
+      const box = page.getByRole('checkbox', { name: 'Send me a daily email' });
+      await box.click();
+      await expect(box).toBeChecked();
+      await page.getByRole('combobox', { name: 'Hour' }).click();
+      await page.getByRole('option', { name: locale === 'de-DE' ? '18:00' : '6:00 PM' }).click();
+      await page.getByRole('button', { name: 'Send me one now' }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: `Sent to ${account.email}.` }),
+      ).toBeVisible();
+      const [mail] = await mailsTo(stack, account.email);
+      expect(mail?.text).toMatch(time);
+    });
+  });
+}

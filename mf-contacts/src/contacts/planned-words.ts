@@ -1,4 +1,5 @@
 import { type Interaction, type InteractionType } from '@rapport/contracts';
+import { clockTime } from '@rapport/shared-ui';
 
 /** What an interaction is called. */
 export const INTERACTION_LABELS: Readonly<Record<InteractionType, string>> = {
@@ -21,14 +22,9 @@ export function isPlanned(
   return Date.parse(interactionDate) > now;
 }
 
-/** When something planned takes place, in local time: "today, 14:00", "tomorrow, 14:00", "on Friday, 14:00", "on March 14, 14:00". */
+/** When something planned takes place, in local time: "today, 2:00 PM" or "today, 14:00", "tomorrow, …", "on Friday, …", "on March 14, …". */
 export function plannedTime(at: Date, now: Date): string {
-  const time = at.toLocaleTimeString('en', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return `${dayWords(at, now)}, ${time}`;
+  return `${dayWords(at, now)}, ${clockTime(at)}`;
 }
 
 function dayWords(at: Date, now: Date): string {

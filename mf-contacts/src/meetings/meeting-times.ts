@@ -8,15 +8,6 @@ export function endOf({ startsAt, duration }: Pick<Meeting, 'startsAt' | 'durati
   return Date.parse(startsAt) + (duration ?? USUAL_MEETING_MINUTES) * MINUTE_MS;
 }
 
-/** '14:00'. */
-export function clockTime(moment: Date): string {
-  return moment.toLocaleTimeString('en', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-}
-
 /**
  * How far ahead a moment is: "in 20 minutes", "in 3 hours", "in 2 days".
  * @param now milliseconds since 1970

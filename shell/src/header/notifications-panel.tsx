@@ -11,7 +11,7 @@ import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, isUnder, write } from '@rapport/remote-api/api-query';
 import { useMutation, useQuery, useQueryClient } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
-import { Button, Popover, theme, type PopoverProps } from '@rapport/shared-ui';
+import { Button, clockTime, Popover, theme, type PopoverProps } from '@rapport/shared-ui';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { countOf } from './today-count.ts';
@@ -106,7 +106,7 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
             <Text>
               With {people.map(({ displayName }) => shownText(displayName)).join(', ')},{' '}
               {new Date(startsAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric' })},{' '}
-              {timeOf(startsAt)}
+              {clockTime(new Date(startsAt))}
             </Text>
           </li>
         ))}
@@ -120,7 +120,7 @@ function Day({ today, onLeave }: { today: Today; onLeave: () => void }) {
             )}
             <Text>
               {meeting.day === 'tomorrow' && 'Tomorrow, '}
-              {timeOf(meeting.interactionDate)}
+              {clockTime(new Date(meeting.interactionDate))}
               {description !== null && `, ${description}`}
             </Text>
           </li>
@@ -195,14 +195,6 @@ function Part({ title, isShown, children }: PartProps) {
       <List>{children}</List>
     </section>
   );
-}
-
-function timeOf(moment: string): string {
-  return new Date(moment).toLocaleTimeString('en', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
 }
 
 const Title = styled.h2`

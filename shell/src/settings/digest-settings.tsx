@@ -10,6 +10,8 @@ import { useShellApi } from '@rapport/remote-api';
 import { apiQuery, request, write } from '@rapport/remote-api/api-query';
 import { useQuery, useQueryClient } from '@rapport/remote-api/query';
 import {
+  clockTimeIn,
+  hourCycle,
   Alert,
   Button,
   Checkbox,
@@ -77,6 +79,7 @@ export function DigestSettings() {
     enabled: data.enabled,
     hour: data.hour,
     timeZone: data.timeZone ?? browserTimeZone(),
+    hourCycle: hourCycle(),
   };
 
   async function save(change: Partial<SaveDigest>): Promise<void> {
@@ -94,6 +97,9 @@ export function DigestSettings() {
   async function sendNow(): Promise<void> {
     setPhase({ name: 'sending' });
     try {
+      // The emails show times as this browser does, also where another one has saved the rest.
+      if (data?.hourCycle !== hourCycle())
+        await request(shell, endpoints.digest.save(), { body: chosen });
       await write(shell, endpoints.digest.sendNow());
       setPhase({ name: 'sent', before: data?.lastSentAt ?? null });
     } catch (failure) {
@@ -197,7 +203,9 @@ function whatFollows({ kind, dueAt, nextTryAt }: DigestFailure, digest: Digest):
   const which = `The mail server did not accept the one of ${inWords(dueAt, timeZone)}`;
   if (kind === 'waiting') {
     const next =
-      nextTryAt === null ? '' : ` The next attempt is at ${clockTime(nextTryAt, timeZone)}.`;
+      nextTryAt === null
+        ? ''
+        : ` The next attempt is at ${clockTimeIn(timeZone, new Date(nextTryAt))}.`;
     return `${which} yet. Rapport tries for twelve hours.${next}`;
   }
   if (kind === 'late') return `${which} within twelve hours. The next one is sent as usual.`;
@@ -206,9 +214,7 @@ function whatFollows({ kind, dueAt, nextTryAt }: DigestFailure, digest: Digest):
 
 const HOURS = Array.from({ length: DIGEST_HOURS.max + 1 }, (_, hour) => ({
   value: String(hour),
-  label: new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' }).format(
-    hour * 3_600_000,
-  ),
+  label: clockTimeIn('UTC', new Date(hour * 3_600_000)),
 }));
 
 function browserTimeZone(): string {
@@ -221,18 +227,10 @@ function timeZones(chosen: string): { value: string; label: string }[] {
   return [...known].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 }
 
-/** Like 'Friday at 7:00 AM', on the clock of the time zone. */
+/** Like 'Friday at 7:00 AM' or 'Friday at 07:00', on the clock of the time zone. */
 function inWords(moment: string, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
-  return `${day.format(new Date(moment))} at ${clockTime(moment, timeZone)}`;
-}
-
-function clockTime(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(moment));
+  return `${day.format(new Date(moment))} at ${clockTimeIn(timeZone, new Date(moment))}`;
 }
 
 const Times = styled.div`

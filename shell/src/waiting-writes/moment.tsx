@@ -1,4 +1,4 @@
-const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { exactTime } from '@rapport/shared-ui';
 
 /**
  * A day and a time. Not the relative time of shared-ui, which the first load would then have to bring.
@@ -6,5 +6,5 @@ const FORMAT = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
  */
 export function Moment({ at }: { at: number }) {
   const moment = new Date(at);
-  return <time dateTime={moment.toISOString()}>{FORMAT.format(moment)}</time>;
+  return <time dateTime={moment.toISOString()}>{exactTime(moment)}</time>;
 }

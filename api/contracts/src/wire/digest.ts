@@ -4,6 +4,10 @@ export const DIGEST_HOURS = { min: 0, max: 23 } as const;
 /** The hour that is suggested to somebody who turns the daily email on. */
 export const DIGEST_HOUR = 7;
 
+/** How a person counts the hours: twelve twice a day, or twenty-four. */
+export const HOUR_CYCLES = ['h12', 'h23'] as const;
+export type HourCycle = (typeof HOUR_CYCLES)[number];
+
 /** Answer of GET and PUT /api/user/digest: the daily email with what the day asks for. */
 export interface Digest {
   enabled: boolean;
@@ -11,6 +15,8 @@ export interface Digest {
   hour: number;
   /** An IANA time zone; null while the person has never chosen one. */
   timeZone: string | null;
+  /** How the email writes times. */
+  hourCycle: HourCycle;
   /** The address it goes to, which is the one of the account; null for an account without one. */
   email: string | null;
   /** When the last one was accepted by the mail server; null before the first. */
@@ -45,6 +51,8 @@ export interface SaveDigest {
   enabled: boolean;
   hour: number;
   timeZone: string;
+  /** As it was, if left out; `h12` at first. */
+  hourCycle?: HourCycle;
 }
 
 /** What became of one email: sent, nothing to say that day, too late, turned off meanwhile, or refused by the mail server. */
@@ -56,6 +64,7 @@ export interface ExportedDigest {
   enabled: boolean;
   hour: number;
   timeZone: string;
+  hourCycle: HourCycle;
   email: string | null;
   lastSentAt: string | null;
   /** The emails of the last two weeks, newest first; `outcome` is null while one waits to be sent. */

@@ -23,6 +23,7 @@ import { ImportChangesPurge1790002100000 } from './m0022-import-changes-purge.ts
 import { RateLimits1790002200000 } from './m0023-rate-limits.ts';
 import { RemoteReports1790002300000 } from './m0024-remote-reports.ts';
 import { CalendarProblems1790002400000 } from './m0025-calendar-problems.ts';
+import { DigestHourCycle1790002500000 } from './m0026-digest-hour-cycle.ts';
 
 /** In the order in which they run. A migration that was released never changes; a new one follows it. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   RateLimits1790002200000,
   RemoteReports1790002300000,
   CalendarProblems1790002400000,
+  DigestHourCycle1790002500000,
 ];

@@ -2,7 +2,11 @@ import { DUE_COUNT_LIMIT, type Today, type TodayDue } from '@rapport/contracts';
 import { composeDigest } from './compose-digest.ts';
 import { digestText } from './digest-forms.ts';
 
-const PLACE = { timeZone: 'Europe/Berlin', appUrl: 'https://rapport.test' };
+const PLACE = {
+  timeZone: 'Europe/Berlin',
+  hourCycle: 'h12',
+  appUrl: 'https://rapport.test',
+} as const;
 const LINKS = { today: 'https://rapport.test/', settings: 'settings', unsubscribe: 'unsubscribe' };
 
 function dueDay(listed: number, dueCount: number): Today {
@@ -42,6 +46,26 @@ describe('the daily email', () => {
       expect(digestText(digest, LINKS).includes('- and')).toBe(more !== null);
     },
   );
+
+  it.each([
+    ['h12', 'Meeting at 12:29 AM, 25 minutes.'],
+    ['h23', 'Meeting at 00:29, 25 minutes.'],
+  ] as const)('writes times as the person counts the hours: %s', (hourCycle, reason) => {
+    const meeting = {
+      person: { id: 'p-1', displayName: 'Lise', photoPath: null },
+      interactionId: 'i-1',
+      interactionDate: '2026-11-25T23:29:00.000Z',
+      day: 'today',
+      type: 'meeting',
+      description: null,
+      duration: 25,
+      meeting: null,
+    } as const;
+    const day = { ...dueDay(0, 0), meetings: [meeting] };
+    expect(composeDigest(day, { ...PLACE, hourCycle })?.sections).toMatchObject([
+      { title: 'Meetings today', entries: [{ reason }] },
+    ]);
+  });
 
   it('is not sent on a day without anything to do', () => {
     expect(composeDigest(dueDay(0, 0), PLACE)).toBeNull();

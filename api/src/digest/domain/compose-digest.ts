@@ -6,6 +6,7 @@ import {
   type TodayDue,
   type TodayMeeting,
 } from '@rapport/contracts';
+import { type Clock, clockTime } from './clock-time.ts';
 import { INTERACTION_NOUNS } from '../../health/domain/interaction-nouns.ts';
 
 /** One line of the daily email: somebody, and why they are in it. */
@@ -45,7 +46,7 @@ const MOST_LISTED = 10;
  */
 export function composeDigest(
   today: Today,
-  { timeZone, appUrl }: { timeZone: string; appUrl: string },
+  { appUrl, ...clock }: Clock & { appUrl: string },
 ): DigestContent | null {
   const urlOf = (id: string) => `${appUrl}/contacts/${id}`;
   const meetings = today.meetings.filter(({ day }) => day === 'today');
@@ -63,7 +64,7 @@ export function composeDigest(
       'Meetings today',
       meetings.map((meeting) => ({
         name: meeting.person.displayName,
-        reason: meetingReason(meeting, timeZone),
+        reason: meetingReason(meeting, clock),
         url: urlOf(meeting.person.id),
       })),
     ),
@@ -119,12 +120,8 @@ function ledeOf(meetings: number, promises: number, due: number): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function meetingReason({ type, duration, interactionDate }: TodayMeeting, timeZone: string) {
-  const time = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(interactionDate));
+function meetingReason({ type, duration, interactionDate }: TodayMeeting, clock: Clock) {
+  const time = clockTime(new Date(interactionDate), clock);
   const noun = INTERACTION_NOUNS[type];
   const length = duration === null || duration === 0 ? '' : `, ${duration} minutes`;
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} at ${time}${length}.`;

@@ -7,6 +7,8 @@ import {
   type DigestFailure,
   type DigestOutcome,
   type ExportedDigest,
+  HOUR_CYCLES,
+  type HourCycle,
   type SaveDigest,
 } from '@rapport/contracts';
 import { isTimeZone } from '../../today/domain/day-bounds.ts';
@@ -29,6 +31,12 @@ const ZONE = {
   example: 'Europe/Berlin',
 } as const;
 
+const CYCLE = {
+  enum: HOUR_CYCLES,
+  description: 'How the email writes times: h12 like 2:05 PM, h23 like 14:05',
+  example: 'h12',
+} as const;
+
 /** The body of PUT /api/user/digest. */
 export class SaveDigestDto implements SaveDigest {
   @ApiProperty({ type: Boolean, example: true })
@@ -46,6 +54,14 @@ export class SaveDigestDto implements SaveDigest {
       : 'must be a time zone like Europe/Berlin',
   )
   timeZone: string;
+
+  @ApiProperty({ ...CYCLE, required: false })
+  @Rule((value) =>
+    value === undefined || HOUR_CYCLES.some((cycle) => cycle === value)
+      ? null
+      : `must be one of ${HOUR_CYCLES.join(', ')}`,
+  )
+  hourCycle?: HourCycle;
 }
 
 /** Why the newest email was not accepted, for the documentation. */
@@ -78,6 +94,8 @@ export class DigestDto implements Digest {
 
   @ApiProperty({ ...ZONE, nullable: true, description: 'Null until the person has chosen one' })
   timeZone: string | null;
+
+  @ApiProperty(CYCLE) hourCycle: HourCycle;
 
   @ApiProperty({
     type: String,
@@ -126,6 +144,7 @@ export class ExportedDigestDto implements ExportedDigest {
   @ApiProperty({ type: Boolean }) enabled: boolean;
   @ApiProperty(HOUR) hour: number;
   @ApiProperty(ZONE) timeZone: string;
+  @ApiProperty(CYCLE) hourCycle: HourCycle;
   @ApiProperty({ type: String, nullable: true, example: 'grace@example.com' })
   email: string | null;
 

@@ -47,7 +47,7 @@ describe('the meeting of a briefing', () => {
     expect(await screen.findByText('Budget')).toBeVisible();
     expect(screen.getByText('Meeting in 3 hours')).toBeVisible();
     expect(screen.getByText(/Room 4/)).toHaveTextContent(
-      /\d{2}:\d{2} to \d{2}:\d{2} · Room 4 · Join/,
+      /\d{1,2}:\d{2}( [AP]M)? to \d{1,2}:\d{2}( [AP]M)? · Room 4 · Join/,
     );
     expect(screen.getByRole('link', { name: 'Otto Hahn' })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ describe('the meeting of a briefing', () => {
 
   it('says that it goes on, and asks for nothing yet', async () => {
     open(() => meetingIn(-0.5));
-    expect(await screen.findByText(/^Meeting now, until \d{2}:\d{2}$/)).toBeVisible();
+    expect(await screen.findByText(/^Meeting now, until \d{1,2}:\d{2}( [AP]M)?$/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 

@@ -11,7 +11,15 @@ import { apiQuery } from '@rapport/remote-api/api-query';
 import { partFailure } from '@rapport/remote-api/failures';
 import { useQuery } from '@rapport/remote-api/query';
 import { Link } from '@rapport/remote-api/router';
-import { Button, media, Skeleton, SkeletonGroup, TextLink, theme } from '@rapport/shared-ui';
+import {
+  Button,
+  clockTime,
+  media,
+  Skeleton,
+  SkeletonGroup,
+  TextLink,
+  theme,
+} from '@rapport/shared-ui';
 import { CalendarOff } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -20,7 +28,7 @@ import { briefingRoute, contactTabRoute } from '../../contacts/contact-routes.ts
 import { plannedTime } from '../../contacts/planned-words.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
-import { aheadWords, clockTime, endOf } from '../../meetings/meeting-times.ts';
+import { aheadWords, endOf } from '../../meetings/meeting-times.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Overline } from '../../ui/overline.ts';
 
@@ -145,7 +153,7 @@ function ShownMeeting({
   );
 }
 
-/** "tomorrow, 14:00 to 15:00"; without an end where nobody said one, with the day where it has passed. */
+/** "tomorrow, 2:00 PM to 3:00 PM"; without an end where nobody said one, with the day where it has passed. */
 function timeWords({ startsAt, duration }: Meeting, now: Date): string {
   const start = new Date(startsAt);
   const isPast = start < now && start.toDateString() !== now.toDateString();

@@ -4,12 +4,12 @@ import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { useNavigate } from '@rapport/remote-api/router';
-import { ActionBar, theme } from '@rapport/shared-ui';
+import { ActionBar, clockTime, theme } from '@rapport/shared-ui';
 import { useEffect, useRef, type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { contactsRoute } from '../../contacts/contact-routes.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
-import { useDeletedContacts, type DeletedContact, clockTime, undoEnd } from './deleted-contacts.ts';
+import { useDeletedContacts, type DeletedContact, undoEnd } from './deleted-contacts.ts';
 
 interface DeletedContactBarsProps {
   /** Whether no other contact is open that bringing one back would push aside. */
@@ -67,7 +67,7 @@ function DeletedBar({ entry, opensRestored, onGone }: DeletedBarProps) {
       </div>
     );
   }
-  const until = clockTime(undoEnd(deletedAt));
+  const until = clockTime(new Date(undoEnd(deletedAt)));
   return (
     <div ref={bar} tabIndex={-1}>
       <ActionBar

@@ -79,8 +79,3 @@ const MINUTE_MS = 60_000;
 export function undoEnd(deletedAt: number): number {
   return deletedAt + RESTORE_MINUTES * MINUTE_MS;
 }
-
-/** A moment as people read it from a clock, like 2:30 PM. */
-export function clockTime(moment: number): string {
-  return new Date(moment).toLocaleTimeString('en', { hour: 'numeric', minute: '2-digit' });
-}

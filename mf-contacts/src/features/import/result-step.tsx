@@ -1,7 +1,7 @@
 import { type ImportedRow, type ImportOutcome } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { saveFile } from '@rapport/remote-api/save-file';
-import { Alert, Button, Collapsible, media, TextLink, theme } from '@rapport/shared-ui';
+import { Alert, Button, Collapsible, exactTime, media, TextLink, theme } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -68,8 +68,8 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
               <UndoImport summary={summary} size="sm" onUndone={(next) => run.update(next)} />
             }
           >
-            Not what you wanted? Until {whenText(summary.undoableUntil)} the whole import can be
-            taken back. What you change until then stays.
+            Not what you wanted? Until {exactTime(new Date(summary.undoableUntil))} the whole import
+            can be taken back. What you change until then stays.
           </Alert>
         )
       )}
@@ -163,12 +163,6 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
         )}
       </Actions>
     </>
-  );
-}
-
-function whenText(moment: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(moment),
   );
 }
 

@@ -3,7 +3,7 @@ import { isRequestError, useShellApi } from '@rapport/remote-api';
 import { write } from '@rapport/remote-api/api-query';
 import { failureReason } from '@rapport/remote-api/failures';
 import { useMutation, useQueryClient } from '@rapport/remote-api/query';
-import { ActionBar, theme } from '@rapport/shared-ui';
+import { ActionBar, clockTime, theme } from '@rapport/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
@@ -22,8 +22,6 @@ export function MergedBars({ contactId }: { contactId?: string }) {
     </Bars>
   );
 }
-
-const clock = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
 function MergedBar({ offer, onGone }: { offer: UndoableMerge; onGone: () => void }) {
   const shell = useShellApi();
@@ -54,7 +52,7 @@ function MergedBar({ offer, onGone }: { offer: UndoableMerge; onGone: () => void
       </ActionBar>
     );
   }
-  const until = clock.format(end);
+  const until = clockTime(new Date(end));
   return (
     <ActionBar
       actionLabel={error === null ? 'Undo' : 'Try again'}

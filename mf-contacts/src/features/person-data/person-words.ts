@@ -24,6 +24,7 @@ import {
 } from '@rapport/contracts';
 import { dayText } from '../../contacts/day-text.ts';
 import { KIND_WORDS } from '../../contacts/kind-words.ts';
+import { exactTime } from '@rapport/shared-ui';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 
 /** Every field of what is held about a person, in plain words: a field that the export gains needs words here. */
@@ -202,7 +203,6 @@ const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = 
   type: INTERACTION_LABELS,
 };
 
-const TIMES = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 /** A single value in plain words; null for nothing. */
@@ -217,7 +217,7 @@ export function valueWords(field: string, value: unknown): string | null {
   if (words && Object.hasOwn(words, text)) return words[text] ?? text;
   if (!MOMENT.test(text)) return text;
   // Only the day was asked for.
-  return field === 'informedAt' ? dayText(text) : TIMES.format(new Date(text));
+  return field === 'informedAt' ? dayText(text) : exactTime(new Date(text));
 }
 
 function isTypeField(field: string): boolean {

@@ -1,10 +1,10 @@
 import { type Meeting, nameInSentence, type TodayMeeting } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
-import { Button } from '@rapport/shared-ui';
+import { Button, clockTime } from '@rapport/shared-ui';
 import { briefingRoute } from '../../contacts/contact-routes.ts';
 import { LazyAskOutcome } from '../../meetings/lazy-ask-outcome.tsx';
 import { MeetingPlace } from '../../meetings/meeting-place.tsx';
-import { clockTime, endOf } from '../../meetings/meeting-times.ts';
+import { endOf } from '../../meetings/meeting-times.ts';
 import { Block, PersonRow, Rows } from './today-parts.tsx';
 import { meetingWords, shortDay } from './today-words.ts';
 

@@ -6,8 +6,8 @@ import {
   type TodayMeeting,
   type TodayNext,
 } from '@rapport/contracts';
+import { clockTime } from '@rapport/shared-ui';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
-import { clockTime } from '../../meetings/meeting-times.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,7 +36,7 @@ export function dueTotal(dueCount: number): string {
   return dueCount >= DUE_COUNT_LIMIT ? '1,000+' : String(dueCount);
 }
 
-/** When somebody is met, and what for, like 'Tomorrow, 10:15. Introduction'. */
+/** When somebody is met, and what for, like 'Tomorrow, 10:15 AM. Introduction'. */
 export function meetingWords({
   day,
   interactionDate,

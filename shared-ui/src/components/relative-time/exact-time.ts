@@ -1,3 +1,5 @@
+import { clockTime, hourCycle } from './clock-time.ts';
+
 const MONTHS = [
   'January',
   'February',
@@ -21,9 +23,7 @@ export function longDate(moment: Date): string {
   return `${MONTHS[moment.getMonth()]} ${moment.getDate()}, ${moment.getFullYear()}`;
 }
 
-/** A moment to the minute, where the reader is: "March 8, 2026 at 2:05 PM". */
-export function exactTime(moment: Date): string {
-  const hours = moment.getHours();
-  const minutes = String(moment.getMinutes()).padStart(2, '0');
-  return `${longDate(moment)} at ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+/** A moment to the minute, where the reader is: "March 8, 2026 at 2:05 PM", or "at 14:05". */
+export function exactTime(moment: Date, cycle = hourCycle()): string {
+  return `${longDate(moment)} at ${clockTime(moment, cycle)}`;
 }

@@ -1,0 +1,41 @@
+/** Twelve hours twice a day, or twenty-four. */
+export type HourCycle = 'h12' | 'h23';
+
+let ownCycle: HourCycle | undefined;
+
+/** How the reader counts the hours, by the language of their browser. Every time that is shown follows it. */
+export function hourCycle(): HourCycle {
+  ownCycle ??= hourCycleOf();
+  return ownCycle;
+}
+
+/** @param locale that of the browser unless given */
+export function hourCycleOf(locale?: string): HourCycle {
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return hour12 === false ? 'h23' : 'h12';
+}
+
+/** A time to the minute as the reader's clock shows it: "2:05 PM", or "14:05". */
+export function clockTime(moment: Date, cycle = hourCycle()): string {
+  return timeOfDay(moment.getHours(), moment.getMinutes(), cycle);
+}
+
+/** The same on the clock of a time zone. */
+export function clockTimeIn(timeZone: string, moment: Date, cycle = hourCycle()): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(moment);
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+  return timeOfDay(part('hour'), part('minute'), cycle);
+}
+
+/** Without `Intl`: a list has a hundred such texts in its tooltips. */
+function timeOfDay(hours: number, minutes: number, cycle: HourCycle): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return cycle === 'h12'
+    ? `${hours % 12 || 12}:${two(minutes)} ${hours < 12 ? 'AM' : 'PM'}`
+    : `${two(hours)}:${two(minutes)}`;
+}
