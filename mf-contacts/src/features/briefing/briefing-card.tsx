@@ -139,11 +139,14 @@ const Head = styled.div`
 
   h2 {
     flex: none;
+    margin-right: auto;
     font: ${theme.font.section};
     letter-spacing: ${theme.tracking.section};
   }
 
   ${media.small} {
+    flex-wrap: wrap;
+    row-gap: 0;
     padding-inline: ${theme.space[4]};
   }
 
@@ -189,6 +192,7 @@ const OnPaper = styled.span`
   }
 `;
 
+/** How a closed briefing begins is cut off; what stands beside an open one is not. */
 const Summary = styled.span<{ $isPreview: boolean }>`
   overflow: hidden;
   flex: 1;
@@ -197,6 +201,11 @@ const Summary = styled.span<{ $isPreview: boolean }>`
   font: ${theme.font.small};
   text-overflow: ellipsis;
   white-space: ${({ $isPreview }) => ($isPreview ? 'nowrap' : 'normal')};
+
+  ${media.small} {
+    order: ${({ $isPreview }) => ($isPreview ? 0 : 1)};
+    flex-basis: ${({ $isPreview }) => ($isPreview ? '0' : '100%')};
+  }
 `;
 
 const Tools = styled.div`

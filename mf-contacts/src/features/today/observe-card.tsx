@@ -81,6 +81,7 @@ const Card = styled.section`
   padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[5]};
   border-radius: ${theme.radius.md};
   background: ${theme.color.canvas};
+  overflow-wrap: anywhere;
 `;
 
 const Question = styled.p`
