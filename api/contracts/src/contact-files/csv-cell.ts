@@ -1,8 +1,8 @@
 /**
- * What makes a spreadsheet run a cell as a formula, after any number of apostrophes: those are counted
- * so that a value which begins with one already comes back as it was.
+ * Matches what makes a spreadsheet run a cell as a formula, in half or in full width, after any number
+ * of apostrophes: those are counted so that a value which begins with one already comes back as it was.
  */
-const FORMULA = /^'*[=+\-@\t\r\n]/;
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A value of a CSV file in quotes. An apostrophe in front makes one harmless that a spreadsheet would run. */
 export function csvCell(value: string): string {

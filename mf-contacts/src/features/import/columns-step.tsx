@@ -1,8 +1,12 @@
-import { Checkbox, media, theme } from '@rapport/shared-ui';
+import { Checkbox, media, Select, theme } from '@rapport/shared-ui';
 import { FileText, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { ColumnsTable } from './columns-table.tsx';
+import { DateQuestion } from './date-question.tsx';
+import { type DayOrder } from './file/birthday-text.ts';
+import { leftOutText } from './file/checked-person.ts';
 import { type ColumnTarget } from './file/column-targets.ts';
+import { type Encoding, ENCODINGS, isEncoding } from './file/encoding/encodings.ts';
 import { type People, totalOf } from './file/prepare-people.ts';
 import { type Cards } from './file/read-vcards.ts';
 import { type Table } from './file/recognize-table.ts';
@@ -10,25 +14,32 @@ import { PeoplePreview } from './people-preview.tsx';
 
 interface ColumnsStepProps {
   fileName: string;
-  content: Table | Cards;
+  content: (Table | Cards) & { encoding: Encoding | null };
   prepared: People;
   onTargets: (targets: ColumnTarget[]) => void;
   onHeader: (hasHeader: boolean) => void;
-  leaveOutWrong: boolean;
-  onLeaveOutWrong: (leaveOut: boolean) => void;
+  onDayOrder: (order: DayOrder | 'neither') => void;
+  onEncoding: (encoding: Encoding) => void;
 }
+
+const MISSING_SHOWN = 5;
+
+const ENCODING_OPTIONS = Object.entries(ENCODINGS).map(([value, label]) => ({ value, label }));
 
 /** Which column goes where, and how the first people will look. */
 export function ColumnsStep({
   fileName,
   content,
-  prepared: { people, wrong, example, nameless },
+  prepared: { people, nameless, incomplete },
   onTargets,
   onHeader,
-  leaveOutWrong,
-  onLeaveOutWrong,
+  onDayOrder,
+  onEncoding,
 }: ColumnsStepProps) {
   const total = totalOf(content);
+  const missing = people.flatMap(({ displayName, leftOut }) =>
+    displayName === '' ? [] : leftOut.map((value) => ({ displayName, ...value })),
+  );
   return (
     <>
       <FileLine>
@@ -45,7 +56,18 @@ export function ColumnsStep({
             onCheckedChange={onHeader}
           />
         )}
+        {content.encoding !== null && (
+          <Letters>
+            <Select
+              label="Letters"
+              value={content.encoding}
+              options={ENCODING_OPTIONS}
+              onValueChange={(value) => isEncoding(value) && onEncoding(value)}
+            />
+          </Letters>
+        )}
       </FileLine>
+      {content.kind === 'table' && <DateQuestion table={content} onDayOrder={onDayOrder} />}
       <Halves>
         {content.kind === 'table' ? (
           <ColumnsTable table={content} onTargets={onTargets} />
@@ -68,23 +90,27 @@ export function ColumnsStep({
           {nameless > 0 && (
             <Warning>
               <TriangleAlert aria-hidden />
-              <p>{count(nameless, 'row has', 'rows have')} no name and will be refused.</p>
+              <p>{count(nameless, 'row has', 'rows have')} no usable name and will be refused.</p>
             </Warning>
           )}
-          {wrong > 0 && (
+          {missing.length > 0 && (
             <Warning>
               <TriangleAlert aria-hidden />
               <div>
                 <p>
-                  {count(wrong, 'person has', 'people have')} an email, phone or link that looks
-                  wrong, such as “{example}”.{' '}
-                  {leaveOutWrong ? 'They are added without it.' : 'They will be refused.'}
+                  {count(incomplete, 'person comes', 'people come')} in without a value that cannot
+                  be stored. You can save these values at the end, correct them and import them.
                 </p>
-                <Checkbox
-                  label="Add them without the wrong value"
-                  checked={leaveOutWrong}
-                  onCheckedChange={onLeaveOutWrong}
-                />
+                <ul>
+                  {missing.slice(0, MISSING_SHOWN).map((value, index) => (
+                    <li key={index}>
+                      <b dir="auto">{value.displayName}</b>: {leftOutText(value)}.
+                    </li>
+                  ))}
+                </ul>
+                {missing.length > MISSING_SHOWN && (
+                  <p>and {(missing.length - MISSING_SHOWN).toLocaleString('en-US')} more</p>
+                )}
               </div>
             </Warning>
           )}
@@ -115,6 +141,12 @@ const FileLine = styled.div`
   & > b {
     color: ${theme.color.text};
   }
+`;
+
+const Letters = styled.div`
+  display: flex;
+  flex: 0 1 20rem;
+  min-width: 0;
 `;
 
 const Halves = styled.div`
@@ -152,5 +184,10 @@ const Warning = styled.div`
 
   & > svg {
     color: ${theme.color.warningText};
+  }
+
+  & ul {
+    margin: ${theme.space[1]} 0;
+    padding-left: ${theme.space[4]};
   }
 `;

@@ -9,6 +9,7 @@ import { ChevronLeft } from 'lucide-react';
 import { contactsRoute, importRoute } from '../../contacts/contact-routes.ts';
 import { refreshContacts } from '../../contacts/refresh-contacts.ts';
 import { ColumnsStep } from './columns-step.tsx';
+import { isDateQuestionOpen } from './date-question.tsx';
 import { DuplicatesStep } from './duplicates-step.tsx';
 import { FileStep } from './file-step.tsx';
 import { ResultStep } from './result-step.tsx';
@@ -53,7 +54,7 @@ function RunOrResult({ run }: { run: ImportRun }) {
     );
   }
   return (
-    <StepFrame step={4} title={`Importing ${people} people`}>
+    <StepFrame step={4} title={`Importing ${people} ${people === '1' ? 'person' : 'people'}`}>
       <RunStep run={run} />
     </StepFrame>
   );
@@ -100,7 +101,10 @@ function Preparation() {
         next={{
           label: 'Continue',
           onClick: draft.search,
-          disabled: !prepared.complete || prepared.nameless === plan.people.length,
+          disabled:
+            !prepared.complete ||
+            prepared.nameless === plan.people.length ||
+            isDateQuestionOpen(content),
         }}
       >
         <ColumnsStep
@@ -109,8 +113,8 @@ function Preparation() {
           prepared={draft.prepared}
           onTargets={draft.setTargets}
           onHeader={draft.setHeader}
-          leaveOutWrong={draft.leaveOutWrong}
-          onLeaveOutWrong={draft.setLeaveOutWrong}
+          onDayOrder={draft.setDayOrder}
+          onEncoding={draft.setEncoding}
         />
       </StepFrame>
     );
@@ -137,7 +141,7 @@ function Preparation() {
         next={{
           label: `Import ${many.toLocaleString('en-US')} ${many === 1 ? 'person' : 'people'}`,
           onClick: start,
-          disabled: draft.searching.status !== 'done' || plan.people.length === 0,
+          disabled: draft.searching.status !== 'done' || many === 0,
         }}
       >
         {draft.searching.status === 'searching' && (
@@ -201,5 +205,6 @@ function ledeOf({ content }: ReturnType<typeof useImportDraft>): string | undefi
   if (content?.kind !== 'table') return undefined;
   const known = content.targets.filter((target) => target !== 'skip').length;
   const from = SOURCE_NAMES[content.source] ?? '';
-  return `${from} ${known} of ${content.header.length} columns were recognized. Check them, then look at the preview.`.trim();
+  const { length } = content.header;
+  return `${from} ${known} of ${length} ${length === 1 ? 'column was' : 'columns were'} recognized. Check them, then look at the preview.`.trim();
 }

@@ -1,11 +1,13 @@
 import { type ImportedRow, type ImportOutcome } from '@rapport/contracts';
 import { Link } from '@rapport/remote-api/router';
 import { saveFile } from '@rapport/remote-api/save-file';
-import { Alert, Button, Collapsible, exactTime, media, TextLink, theme } from '@rapport/shared-ui';
+import { Alert, Button, Collapsible, exactTime, TextLink, theme } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { contactRoute, contactsRoute, duplicatesRoute } from '../../contacts/contact-routes.ts';
+import { LeftOutValues } from './left-out-values.tsx';
+import { Reasons } from './reasons.tsx';
 import { useRunState } from './run/current-run.ts';
 import { type ImportRun } from './run/import-run.ts';
 import { outcomesCsv, refusalOf, refusedCsv } from './run/result-files.ts';
@@ -42,7 +44,7 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
       {status === 'stopped' && left > 0 && (
         <Alert
           tone="warning"
-          title={`${left.toLocaleString('en-US')} of the file were not sent`}
+          title={`${left.toLocaleString('en-US')} of the file ${left === 1 ? 'was' : 'were'} not sent`}
           action={
             summary?.undoneAt == null && (
               <Button size="sm" onClick={() => run.resume()}>
@@ -112,6 +114,9 @@ export function ResultStep({ run, onAgain }: ResultStepProps) {
             </li>
           ))}
         </Reasons>
+      )}
+      {summary?.undoneAt == null && (
+        <LeftOutValues content={run.content} plan={plan} results={results} base={base} />
       )}
       {rows.length > 0 && (
         <Collapsible label="Every row" count={rows.length} open={open} onOpenChange={setOpen}>
@@ -184,32 +189,6 @@ const Outcomes = styled.ul`
 
   & button {
     margin-left: ${theme.space[3]};
-  }
-`;
-
-const Reasons = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & > li {
-    display: grid;
-    grid-template-columns: 5rem minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${theme.space[3]};
-    padding: ${theme.space[2]} 0;
-    border-top: ${theme.size.hairline} solid ${theme.color.border};
-    overflow-wrap: anywhere;
-  }
-
-  & span {
-    color: ${theme.color.textMuted};
-  }
-
-  ${media.small} {
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
-    }
   }
 `;
 

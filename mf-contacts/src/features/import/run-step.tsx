@@ -33,8 +33,7 @@ export function RunStep({ run }: { run: ImportRun }) {
             </Button>
           }
         >
-          {reason} The {done.toLocaleString('en-US')} that were sent are stored; nothing will be
-          added twice.
+          {reason} What was sent is stored; nothing will be added twice.
         </Alert>
       ) : (
         <p>

@@ -1,10 +1,11 @@
 import { useShellApi } from '@rapport/remote-api';
 import { useEffect, useRef, useState } from 'react';
 import { type ColumnTarget } from './file/column-targets.ts';
+import { type Encoding } from './file/encoding/encodings.ts';
 import { fileFailure } from './file/file-failure.ts';
 import { NOBODY, preparePeople } from './file/prepare-people.ts';
 import { type FileContent } from './file/read-file.ts';
-import { tableOf } from './file/recognize-table.ts';
+import { type Table, tableOf } from './file/recognize-table.ts';
 import { type Choice, type ImportPlan, type Match } from './run/import-plan.ts';
 import { findMatches } from './run/find-matches.ts';
 
@@ -20,7 +21,6 @@ export function useImportDraft() {
   const [file, setFile] = useState<File | null>(null);
   const [content, setContent] = useState<FileContent | null>(null);
   const [reading, setReading] = useState(false);
-  const [leaveOutWrong, setLeaveOutWrong] = useState(false);
   const [matches, setMatches] = useState<ReadonlyMap<number, Match>>(new Map());
   const [choices, setChoices] = useState<ReadonlyMap<number, Choice>>(new Map());
   const [search, setSearch] = useState<Search>({ status: 'idle' });
@@ -39,45 +39,49 @@ export function useImportDraft() {
   };
 
   /** Shows what was read, or the same with other columns, and makes people of it. */
-  const prepare = (read: FileContent, leaveOut: boolean) => {
+  const prepare = (read: FileContent) => {
     const signal = begin();
     setContent(read);
-    setLeaveOutWrong(leaveOut);
     setPrepared(NOBODY);
     if (read.kind === 'failed') return;
-    preparePeople(read, leaveOut, setPrepared, signal).catch((error: unknown) => {
+    preparePeople(read, setPrepared, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
   };
 
-  const choose = (chosen: File) => {
+  const choose = (chosen: File, encoding?: Encoding) => {
     const signal = begin();
     setFile(chosen);
-    setContent(null);
+    // Read again in another encoding, what is shown stays until the new text is there.
+    if (encoding === undefined) setContent(null);
     setReading(true);
     setMatches(new Map());
     setChoices(new Map());
     // What reads files is fetched with the first one.
     import('./file/read-file.ts')
-      .then(({ readFile }) => readFile(chosen, signal))
+      .then(({ readFile }) => readFile(chosen, { signal, ...(encoding && { encoding }) }))
       .catch(() => fileFailure('Something went wrong while it was read. Try it again.'))
       .then((read) => {
         if (signal.aborted) return;
         setReading(false);
-        prepare(read, false);
-        if (read.kind !== 'failed') setStep('columns');
+        prepare(read);
+        setStep(read.kind === 'failed' ? 'file' : 'columns');
       })
       .catch(() => undefined);
   };
 
   const setTargets = (targets: ColumnTarget[]) => {
-    if (content?.kind === 'table') prepare({ ...content, targets }, leaveOutWrong);
+    if (content?.kind === 'table') prepare({ ...content, targets });
   };
 
   const setHeader = (hasHeader: boolean) => {
     if (content?.kind !== 'table') return;
     const lines = content.hasHeader ? [content.header, ...content.rows] : content.rows;
-    prepare(tableOf(lines, hasHeader), leaveOutWrong);
+    prepare({ ...tableOf(lines, hasHeader), encoding: content.encoding });
+  };
+
+  const setDayOrder = (dayOrder: Table['dayOrder']) => {
+    if (content?.kind === 'table') prepare({ ...content, dayOrder: dayOrder ?? null });
   };
 
   const startSearch = () => {
@@ -101,13 +105,13 @@ export function useImportDraft() {
     content,
     reading,
     plan,
-    leaveOutWrong,
-    setLeaveOutWrong: (leaveOut: boolean) => {
-      if (content !== null) prepare(content, leaveOut);
-    },
     prepared,
     setTargets,
     setHeader,
+    setDayOrder,
+    setEncoding: (encoding: Encoding) => {
+      if (file !== null) choose(file, encoding);
+    },
     setChoices,
     choose,
     search: startSearch,

@@ -1,3 +1,6 @@
+import { decode, tryDecode } from './encoding/encodings.ts';
+import { findEncoding } from './encoding/find-encoding.ts';
+
 /** Pictures, sounds and keys, with the lines that they go on in. */
 const BINARY = /^(?:[\w-]+\.)?(PHOTO|LOGO|SOUND|KEY)[;:].*(?:\n[ \t].*)*\n?/gim;
 /** A line that a property begins with: a name, perhaps in a group, perhaps with parameters, and a value. */
@@ -13,13 +16,11 @@ export function cardText(card: string): { text: string; photos: number } {
     if (name.toUpperCase() === 'PHOTO') photos += 1;
     return '';
   });
-  const is21 = /^VERSION:2\.1\s*$/im.test(light);
-  const lines = unfolded(is21 ? withoutSoftBreaks(light) : light).filter((line) =>
-    PROPERTY.test(line),
-  );
+  const lines = unfolded(withoutSoftBreaks(light)).filter((line) => PROPERTY.test(line));
   return {
     // The parser would turn a date that it does not know into another one.
-    text: (is21 ? lines.map(modern) : lines)
+    text: lines
+      .map(modern)
       .map((line) => line.replace(/^([\w-]+\.)?BDAY(?=[;:])/i, '$1X-BDAY'))
       .join('\n'),
     photos,
@@ -43,43 +44,63 @@ function withoutSoftBreaks(card: string): string {
   );
 }
 
-/** A line of vCard 2.1 as 3.0: types have their name, and texts are not encoded. */
+/** The name and the parameters of a property, without the colon before its value. */
+const HEAD = /^(?:[^":]|"[^"]*")*/;
+const BETWEEN_PARAMETERS = /;(?=(?:[^"]*"[^"]*")*[^"]*$)/;
+const QUOTED_PRINTABLE = /^(?:ENCODING=)?"?(?:QUOTED-PRINTABLE|Q)"?$/i;
+const BASE64 = /^(?:ENCODING=)?"?(?:BASE64|B)"?$/i;
+const PICTURE = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY)$/i;
+
+/**
+ * A line as vCard 3.0 has it: types have their name, and texts are not encoded. Phones write lines of
+ * vCard 2.1 into cards of every version.
+ */
 function modern(line: string): string {
-  if (/^VERSION:/i.test(line)) return 'VERSION:3.0';
-  const colon = line.indexOf(':');
-  const [name = '', ...parameters] = line.slice(0, colon).split(';');
-  let value = line.slice(colon + 1);
+  if (/^VERSION:2\.1\s*$/i.test(line)) return 'VERSION:3.0';
+  const head = HEAD.exec(line)?.[0] ?? '';
+  const [name = '', ...parameters] = head.split(BETWEEN_PARAMETERS);
+  if (PICTURE.test(name)) return line;
+  let value = line.slice(head.length + 1);
   const kept: string[] = [];
   const charset = parameters.find((each) => /^CHARSET=/i.test(each))?.slice('CHARSET='.length);
   for (const parameter of parameters) {
-    if (/^(?:ENCODING=)?QUOTED-PRINTABLE$/i.test(parameter)) value = decoded(value, charset);
-    else if (!/^(?:ENCODING|CHARSET)=|^(?:BASE64|8BIT|7BIT)$/i.test(parameter)) {
+    if (QUOTED_PRINTABLE.test(parameter)) value = escaped(ofQuotedPrintable(value), charset);
+    else if (BASE64.test(parameter)) value = escaped(ofBase64(value), charset) || value;
+    else if (!/^(?:ENCODING|CHARSET)=|^(?:8BIT|7BIT)$/i.test(parameter)) {
       kept.push(parameter.includes('=') ? parameter : `TYPE=${parameter}`);
     }
   }
   return `${[name, ...kept].join(';')}:${value}`;
 }
 
-/** The text behind quoted-printable, with its line ends as vCard 3.0 writes them. */
-function decoded(value: string, charset = 'utf-8'): string {
+function ofQuotedPrintable(value: string): Uint8Array {
   const bytes: number[] = [];
   const parts = value.split(/=([\dA-F]{2})/i);
   parts.forEach((part, index) => {
     if (index % 2 === 1) bytes.push(Number.parseInt(part, 16));
     else bytes.push(...new TextEncoder().encode(part));
   });
-  return textOf(Uint8Array.from(bytes), charset)
-    .replaceAll(/\r\n?|\n/g, String.raw`\n`)
-    .replaceAll(',', String.raw`\,`);
+  return Uint8Array.from(bytes);
 }
 
-function textOf(bytes: Uint8Array, charset: string): string {
-  for (const label of [charset, 'utf-8']) {
-    try {
-      return new TextDecoder(label, { fatal: true }).decode(bytes);
-    } catch {
-      // A name that nobody knows, or bytes that do not fit to it.
-    }
+function ofBase64(value: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(value.replaceAll(/\s/g, '')), (sign) => sign.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
   }
-  return new TextDecoder('windows-1252').decode(bytes);
+}
+
+/** The text behind bytes, with its line ends and commas as vCard 3.0 writes them. */
+function escaped(bytes: Uint8Array, charset: string | undefined): string {
+  return textOf(bytes, charset)
+    .replaceAll(/\r\n?|\n/g, String.raw`\n`)
+    .replaceAll(/(?<!\\),/g, String.raw`\,`);
+}
+
+/** In the encoding that the property names, or as the file would be read without one. */
+function textOf(bytes: Uint8Array, charset = 'utf-8'): string {
+  return (
+    tryDecode(bytes, charset) ?? tryDecode(bytes, 'utf-8') ?? decode(bytes, findEncoding(bytes))
+  );
 }

@@ -2,44 +2,88 @@ import {
   completeWebAddress,
   isEmailAddress,
   isPhoneNumber,
+  linkInName,
   linkObstacle,
   MOST_ADDRESSES,
+  type OfKind,
+  parseBirthday,
+  TEXT_LIMITS,
 } from '@rapport/contracts';
-import { type ImportedPerson } from './imported-person.ts';
+import { isRounded } from './cell-values.ts';
+import { type ImportedPerson, type LeftOut } from './imported-person.ts';
 
-/** What looks wrong about a person, by the rules that the API has for contacts. */
-export interface Wrong {
-  emails: string[];
-  phones: string[];
-  links: string[];
-}
-
-export function wrongValues({ emails, phones, links }: ImportedPerson): Wrong {
-  const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
-  return {
-    emails: values(emails).filter((value) => !isEmailAddress(value)),
-    phones: values(phones).filter((value) => !isPhoneNumber(value)),
-    links: values(links).filter((value) => linkObstacle(completeWebAddress(value)) !== null),
+/**
+ * A person whose values all fit the rules that the API has for contacts. A value that does not fit is
+ * left out and named, so it never keeps the person out.
+ */
+export function fittingPerson(person: ImportedPerson): ImportedPerson {
+  const leftOut = [...person.leftOut];
+  const fitting = <Kind>(
+    field: string,
+    list: readonly OfKind<Kind>[],
+    problemOf: (value: string) => string | null,
+  ) =>
+    list
+      .filter(({ value }) => {
+        const reason = lengthProblem(value, TEXT_LIMITS.short) ?? problemOf(value);
+        if (reason !== null) leftOut.push({ field, value, reason });
+        return reason === null;
+      })
+      .filter(({ value }, index) => {
+        const reason = `is one more than the ${MOST_ADDRESSES} that a contact can have`;
+        if (index >= MOST_ADDRESSES) leftOut.push({ field, value, reason });
+        return index < MOST_ADDRESSES;
+      });
+  const text = (field: string, value: string | null, longest: number) => {
+    const reason = lengthProblem(value ?? '', longest);
+    if (value !== null && reason !== null) leftOut.push({ field, value, reason });
+    return reason === null ? value : null;
   };
-}
-
-/** The same person without the values that look wrong. */
-export function withoutWrongValues(person: ImportedPerson): ImportedPerson {
-  const { emails, phones, links } = wrongValues(person);
+  const { birthday } = person;
+  const isBirthday = birthday === null || parseBirthday(birthday) !== null;
+  if (!isBirthday) {
+    leftOut.push({ field: 'Birthday', value: birthday, reason: 'is not a day of the calendar' });
+  }
   return {
     ...person,
-    emails: person.emails.filter(({ value }) => !emails.includes(value)),
-    phones: person.phones.filter(({ value }) => !phones.includes(value)),
-    links: person.links.filter(({ value }) => !links.includes(value)),
+    emails: fitting('Email', person.emails, emailProblem),
+    phones: fitting('Phone', person.phones, phoneProblem),
+    links: fitting('Link', person.links, linkProblem),
+    organizationName: text('Organization', person.organizationName, TEXT_LIMITS.short),
+    organizationTitle: text('Title', person.organizationTitle, TEXT_LIMITS.short),
+    howWeMet: text('How we met', person.howWeMet, TEXT_LIMITS.notes),
+    pinnedNote: text('Note', person.pinnedNote, TEXT_LIMITS.notes),
+    birthday: isBirthday ? birthday : null,
+    leftOut,
   };
 }
 
-/** No more values than a contact can have. */
-export function withinLimits(person: ImportedPerson): ImportedPerson {
-  return {
-    ...person,
-    emails: person.emails.slice(0, MOST_ADDRESSES),
-    phones: person.phones.slice(0, MOST_ADDRESSES),
-    links: person.links.slice(0, MOST_ADDRESSES),
-  };
+/** Why a person cannot be added, which only the name decides; null for a name that fits. */
+export function nameProblem({ displayName }: ImportedPerson): string | null {
+  if (displayName === '') return 'has no name';
+  if (lengthProblem(displayName, TEXT_LIMITS.name) !== null) return 'has a name that is too long';
+  return linkInName(displayName) === null ? null : 'has a web address for a name';
+}
+
+/** A value that is left out, as a sentence without its end. */
+export function leftOutText({ field, value, reason }: LeftOut): string {
+  return `${field} “${value}” ${reason}`;
+}
+
+function lengthProblem(value: string, longest: number): string | null {
+  const most = longest.toLocaleString('en-US');
+  return [...value].length > longest ? `is longer than ${most} characters` : null;
+}
+
+function emailProblem(value: string): string | null {
+  return isEmailAddress(value) ? null : 'is not an email address';
+}
+
+function phoneProblem(value: string): string | null {
+  if (isRounded(value)) return 'was rounded by a spreadsheet, so its last digits are lost';
+  return isPhoneNumber(value) ? null : 'is not a phone number';
+}
+
+function linkProblem(value: string): string | null {
+  return linkObstacle(completeWebAddress(value)) === null ? null : 'is not a web address';
 }

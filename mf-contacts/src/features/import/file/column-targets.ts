@@ -1,3 +1,5 @@
+import { HEADERS_ELSEWHERE } from './headers-elsewhere.ts';
+
 /** Where the values of a column go, with the words of the page. */
 export const COLUMN_TARGETS = {
   skip: 'Do not import',
@@ -13,6 +15,7 @@ export const COLUMN_TARGETS = {
   phoneMobile: 'Phone, mobile',
   phoneWork: 'Phone, work',
   phoneHome: 'Phone, home',
+  fax: 'Fax, as another phone',
   kind: 'Kind of the next column',
   kindBefore: 'Kind of the column before',
   organization: 'Organization',
@@ -20,6 +23,9 @@ export const COLUMN_TARGETS = {
   linkedin: 'LinkedIn',
   link: 'Link',
   birthday: 'Birthday',
+  birthYear: 'Year of the birthday',
+  birthMonth: 'Month of the birthday',
+  birthDay: 'Day of the birthday',
   howWeMet: 'How we met',
   connectedOn: 'Connected on LinkedIn',
   note: 'Note',
@@ -72,6 +78,7 @@ const HEADERS: Readonly<Record<Exclude<ColumnTarget, 'skip'>, readonly string[]>
     ...['e mail 2 address', 'e mail 3 address', 'e mail 2 adresse', 'e mail 3 adresse'],
     ...['email 2', 'email 3', 'e mail 2', 'e mail 3', 'email 2 address', 'email 3 address'],
     ...['adresse de messagerie 2', 'adresse de messagerie 3', 'other email', 'email 1', 'e mail 1'],
+    ...['secondary email', 'primare e mail adresse', 'sekundare e mail adresse'],
   ],
   emailWork: ['work email', 'business email', 'e mail geschaftlich', 'email work', 'company email'],
   emailHome: ['home email', 'personal email', 'private email', 'e mail privat', 'email home'],
@@ -94,6 +101,10 @@ const HEADERS: Readonly<Record<Exclude<ColumnTarget, 'skip'>, readonly string[]>
   phoneHome: [
     ...['home phone', 'home phone 2', 'phone home', 'telefon privat', 'telefon privat 2'],
     ...['telephone domicile', 'tel domicile', 'telephone domicile 2', 'particulier telefoon'],
+  ],
+  fax: [
+    ...['fax', 'fax number', 'home fax', 'business fax', 'work fax', 'other fax', 'faxnummer'],
+    ...['fax geschaftlich', 'fax privat', 'weiteres fax', 'telecopie', 'telefax'],
   ],
   kind: [],
   kindBefore: ['email kinds', 'phone kinds', 'link kinds'],
@@ -144,6 +155,9 @@ const HEADERS: Readonly<Record<Exclude<ColumnTarget, 'skip'>, readonly string[]>
     ...['geburtsdatum', 'anniversaire', 'date de naissance', 'cumpleanos', 'fecha de nacimiento'],
     ...['compleanno', 'verjaardag'],
   ],
+  birthYear: ['birth year', 'year of birth', 'geburtsjahr', 'annee de naissance'],
+  birthMonth: ['birth month', 'month of birth', 'geburtsmonat', 'mois de naissance'],
+  birthDay: ['birth day', 'day of birth', 'jour de naissance'],
   howWeMet: [
     ...['how we met', 'met', 'where we met', 'first met', 'first met additional info'],
     ...['first met where', 'how you met', 'kennengelernt'],
@@ -163,8 +177,8 @@ const HEADERS: Readonly<Record<Exclude<ColumnTarget, 'skip'>, readonly string[]>
 };
 
 const TARGETS: ReadonlyMap<string, ColumnTarget> = new Map(
-  Object.entries(HEADERS).flatMap(([target, headers]) =>
-    isColumnTarget(target) ? headers.map((header) => [header, target] as const) : [],
+  [...Object.entries(HEADERS_ELSEWHERE), ...Object.entries(HEADERS)].flatMap(([target, headers]) =>
+    isColumnTarget(target) ? headers.map((header) => [plainHeader(header), target] as const) : [],
   ),
 );
 
@@ -178,6 +192,7 @@ const NUMBERED: readonly [RegExp, ColumnTarget][] = [
   [/^website \d+ value$/, 'link'],
   [/^(other )?e ?mail( address)? \d+$/, 'email'],
   [/^(telephone|phone( number)?) \d+$/, 'phone'],
+  [/^(web ?page|webseite|website|page web|url|link) \d+$/, 'link'],
   [/^organization \d+ name$/, 'organization'],
   [/^organization \d+ title$/, 'title'],
 ];

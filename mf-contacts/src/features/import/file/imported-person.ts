@@ -5,6 +5,14 @@ import {
   type OfKind,
   type PhoneKind,
 } from '@rapport/contracts';
+import { cleanLine } from './clean-text.ts';
+
+/** A value of the file that cannot be stored, with its field and the reason, like "Phone" and "is not a phone number". */
+export interface LeftOut {
+  field: string;
+  value: string;
+  reason: string;
+}
 
 /** What a file says of one person. Labels are names here; everything else is as the API takes it. */
 export interface ImportedPerson {
@@ -20,9 +28,11 @@ export interface ImportedPerson {
   labels: string[];
   /** The cadence, in whole days. */
   cadenceDays: number | null;
+  /** What the file says besides, and cannot be stored. */
+  leftOut: LeftOut[];
 }
 
-/** Nobody yet. */
+/** A person without any values. */
 export function emptyPerson(): ImportedPerson {
   return {
     displayName: '',
@@ -36,6 +46,7 @@ export function emptyPerson(): ImportedPerson {
     pinnedNote: null,
     labels: [],
     cadenceDays: null,
+    leftOut: [],
   };
 }
 
@@ -52,7 +63,17 @@ export function addLine(text: string | null, more: string): string | null {
   return text === null ? more.trim() : `${text}\n${more.trim()}`;
 }
 
-/** What somebody is called who has no name: the organization, or how they are reached. */
+const FAMILY_FIRST = /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}ー々]+$/u;
+
+/** A name of its parts, in the order of its script. */
+export function fullName(given: string, middle: string, family: string): string {
+  const parts = [given, middle, family].map(cleanLine).filter((part) => part !== '');
+  return parts.length > 1 && parts.every((part) => FAMILY_FIRST.test(part))
+    ? [family, given, middle].map(cleanLine).join('')
+    : parts.join(' ');
+}
+
+/** The name for a person without one: the organization, or how they are reached. */
 export function nameWithout({ organizationName, emails, phones }: ImportedPerson): string {
   return organizationName ?? emails[0]?.value ?? phones[0]?.value ?? '';
 }

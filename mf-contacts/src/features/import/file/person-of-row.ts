@@ -1,11 +1,22 @@
-import { type EmailKind, type PhoneKind } from '@rapport/contracts';
-import { birthdayOf, type DayOrder, dayOrderOf } from './birthday-text.ts';
+import { type EmailKind, type LinkKind } from '@rapport/contracts';
+import {
+  birthdayOf,
+  birthdayOfParts,
+  columnOrder,
+  type ColumnOrder,
+  type DayOrder,
+  isNoDate,
+  unreadBirthday,
+} from './birthday-text.ts';
+import { emailsIn, isFax, linksIn, phoneKindOf, phonesIn } from './cell-values.ts';
+import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { type ColumnTarget } from './column-targets.ts';
 import {
   addLine,
   addValue,
   cadenceOf,
   emptyPerson,
+  fullName,
   type ImportedPerson,
   linkKindOf,
   nameWithout,
@@ -21,16 +32,23 @@ const NO_LABELS = new Set(['mycontacts', 'my contacts']);
 
 /** Makes people of the rows of a table. */
 export function personReader(
-  { source, rows }: Pick<Table, 'source' | 'rows'>,
+  table: Pick<Table, 'source' | 'rows' | 'dayOrder'>,
   targets: readonly ColumnTarget[],
 ): (row: readonly string[]) => ImportedPerson {
+  const { order } = birthdayOrder(table.rows, targets);
+  const chosen = table.dayOrder === 'neither' ? null : table.dayOrder;
+  return (row) =>
+    personOf(row, targets, { order: chosen ?? order, isOwn: table.source === 'rapport' });
+}
+
+/** What the birthdays of a table say of the order of day and month. */
+export function birthdayOrder(rows: Table['rows'], targets: readonly ColumnTarget[]): ColumnOrder {
   const birthdays = targets.flatMap((target, index) => (target === 'birthday' ? [index] : []));
-  const order = dayOrderOf(rows.flatMap((row) => birthdays.map((index) => row[index] ?? '')));
-  return (row) => personOf(row, targets, { order, isOwn: source === 'rapport' });
+  return columnOrder(rows.flatMap((row) => birthdays.map((index) => row[index] ?? '')));
 }
 
 interface Reading {
-  order: DayOrder;
+  order: DayOrder | null;
   /** Whether it is our own export, which is read exactly. */
   isOwn: boolean;
 }
@@ -42,6 +60,8 @@ function personOf(
 ): ImportedPerson {
   const person = emptyPerson();
   const names = { first: '', middle: '', last: '', nick: '' };
+  const birth = { year: '', month: '', day: '' };
+  const faxes: string[] = [];
   const labels = new Set<string>();
   targets.forEach((target, index) => {
     const cell = row[index] ?? '';
@@ -49,74 +69,101 @@ function personOf(
     const kinds = kindsAt(row, targets, index);
     const values = cell.split(SEVERAL);
     const kindAt = (place: number) => kinds[place] ?? kinds.at(-1) ?? '';
+    const addEmails = (kindOf: (place: number) => EmailKind) =>
+      values.forEach((value, place) => {
+        const emails = isOwn ? [cleanAddress(value)] : emailsIn(value);
+        for (const email of emails) addValue(person.emails, email, kindOf(place));
+      });
+    const addPhones = (wordsOf: (place: number) => string) =>
+      values.forEach((value, place) => {
+        const phones = isOwn ? [{ value: cleanAddress(value), kind: '' }] : phonesIn(value);
+        for (const phone of phones) {
+          const words = phone.kind || wordsOf(place);
+          if (isFax(words)) faxes.push(phone.value);
+          else addValue(person.phones, phone.value, phoneKindOf(words));
+        }
+      });
+    const addLinks = (kindOf: (place: number, link: string) => LinkKind) =>
+      values.forEach((value, place) => {
+        const links = isOwn ? [cleanAddress(value)] : linksIn(value);
+        for (const link of links) addValue(person.links, link, kindOf(place, link));
+      });
     switch (target) {
       case 'name':
-        person.displayName ||= cell.trim();
+        person.displayName ||= cleanLine(cell);
         break;
       case 'firstName':
-        names.first ||= cell.trim();
+        names.first ||= cleanLine(cell);
         break;
       case 'middleName':
-        names.middle ||= cell.trim();
+        names.middle ||= cleanLine(cell);
         break;
       case 'lastName':
-        names.last ||= cell.trim();
+        names.last ||= cleanLine(cell);
         break;
       case 'nickname':
-        names.nick ||= cell.trim();
+        names.nick ||= cleanLine(cell);
         break;
       case 'email':
-        values.forEach((value, place) =>
-          addValue(person.emails, value, emailKind(kindAt(place), isOwn)),
-        );
+        addEmails((place) => emailKind(kindAt(place), isOwn));
         break;
       case 'emailWork':
-        for (const value of values) addValue(person.emails, value, 'work');
+        addEmails(() => 'work');
         break;
       case 'emailHome':
-        for (const value of values) addValue(person.emails, value, 'home');
+        addEmails(() => 'home');
         break;
       case 'phone':
-        values.forEach((value, place) => addValue(person.phones, value, phoneKind(kindAt(place))));
+        addPhones(kindAt);
         break;
       case 'phoneMobile':
-        for (const value of values) addValue(person.phones, value, 'mobile');
+        addPhones(() => 'mobile');
         break;
       case 'phoneWork':
-        for (const value of values) addValue(person.phones, value, 'work');
+        addPhones(() => 'work');
         break;
       case 'phoneHome':
-        for (const value of values) addValue(person.phones, value, 'home');
+        addPhones(() => 'home');
+        break;
+      case 'fax':
+        addPhones(() => 'fax');
         break;
       case 'organization':
-        person.organizationName ??= cell.trim();
+        person.organizationName ??= cleanLine(cell) || null;
         break;
       case 'title':
-        person.organizationTitle ??= cell.trim();
+        person.organizationTitle ??= cleanLine(cell) || null;
         break;
       case 'linkedin':
-        for (const value of values) addValue(person.links, value, 'linkedin');
+        addLinks(() => 'linkedin');
         break;
       case 'link':
-        values.forEach((value, place) =>
-          addValue(person.links, value, linkKind(kindAt(place), value)),
-        );
+        addLinks((place, link) => linkKind(kindAt(place), link));
         break;
       case 'birthday':
-        person.birthday ??= birthdayOf(cell, order);
+        if (!isNoDate(cell)) addBirthday(person, cell, birthdayOf(cell, order));
+        break;
+      case 'birthYear':
+        birth.year ||= cell;
+        break;
+      case 'birthMonth':
+        birth.month ||= cell;
+        break;
+      case 'birthDay':
+        birth.day ||= cell;
         break;
       case 'howWeMet':
-        person.howWeMet = isOwn ? cell : addLine(person.howWeMet, cell);
+        person.howWeMet = isOwn ? cell : addLine(person.howWeMet, cleanNote(cell));
         break;
       case 'connectedOn':
         person.howWeMet = addLine(person.howWeMet, `Connected on LinkedIn on ${cell.trim()}`);
         break;
       case 'note':
-        person.pinnedNote = isOwn ? cell : addLine(person.pinnedNote, cell);
+        person.pinnedNote = isOwn ? cell : addLine(person.pinnedNote, cleanNote(cell));
         break;
       case 'labels':
         for (const label of cell.split(isOwn ? '\n' : SEVERAL_LABELS)) {
-          const name = isOwn ? label : label.replace(/^\*\s*/, '').trim();
+          const name = isOwn ? label : cleanLine(label.replace(/^\*\s*/, ''));
           if (name !== '' && !NO_LABELS.has(name.toLowerCase())) labels.add(name);
         }
         break;
@@ -131,8 +178,12 @@ function personOf(
         target satisfies never;
     }
   });
-  const joined = [names.first, names.middle, names.last].filter((part) => part !== '').join(' ');
-  person.displayName ||= joined || names.nick;
+  for (const fax of faxes) addValue(person.phones, fax, 'other');
+  const parts = [birth.year, birth.month, birth.day].filter((part) => !isNoDate(part));
+  if (parts.length > 0) {
+    addBirthday(person, parts.join(' '), birthdayOfParts(birth.year, birth.month, birth.day));
+  }
+  person.displayName ||= fullName(names.first, names.middle, names.last) || names.nick;
   person.displayName ||= nameWithout(person);
   person.labels = [...labels];
   return person;
@@ -149,16 +200,16 @@ function kindsAt(
   return [];
 }
 
+/** Takes the first birthday of a row; what is no date is named to the person. */
+function addBirthday(person: ImportedPerson, text: string, birthday: string | null): void {
+  if (birthday === null) person.leftOut.push(unreadBirthday(text));
+  else person.birthday ??= birthday;
+}
+
 function emailKind(kind: string, isOwn: boolean): EmailKind {
   if (/work|business|arbeit|gesch/i.test(kind)) return 'work';
   if (/home|personal|priva/i.test(kind)) return 'home';
   return isOwn || kind.trim() !== '' ? 'other' : 'work';
-}
-
-function phoneKind(kind: string): PhoneKind {
-  if (/mobile|cell|mobil|handy|iphone/i.test(kind)) return 'mobile';
-  if (/work|business|arbeit|gesch|main/i.test(kind)) return 'work';
-  return /home|priva/i.test(kind) ? 'home' : 'other';
 }
 
 function linkKind(kind: string, value: string) {

@@ -1,29 +1,22 @@
 import { breather } from './breather.ts';
-import { withinLimits, withoutWrongValues, wrongValues } from './checked-person.ts';
+import { fittingPerson, nameProblem } from './checked-person.ts';
 import { type ImportedPerson } from './imported-person.ts';
 import { personReader } from './person-of-row.ts';
 import { type Cards } from './read-vcards.ts';
 import { type Table } from './recognize-table.ts';
 
-/** The people of a file as they will be sent, and what is wrong with them. */
+/** The people of a file as they will be sent, and what will be missing. */
 export interface People {
   people: readonly ImportedPerson[];
-  /** How many have an email, phone or link that will be refused. */
-  wrong: number;
-  /** One of these values; empty for none. */
-  example: string;
+  /** How many rows will be refused, because their name is missing or is none. */
   nameless: number;
-  /** Whether everybody is there: a large file takes a moment. */
+  /** How many people come in without a value that cannot be stored. */
+  incomplete: number;
+  /** Whether everyone is there: a large file takes a moment. */
   complete: boolean;
 }
 
-export const NOBODY: People = {
-  people: [],
-  wrong: 0,
-  example: '',
-  nameless: 0,
-  complete: false,
-};
+export const NOBODY: People = { people: [], nameless: 0, incomplete: 0, complete: false };
 
 /** Enough for the preview. */
 const FIRST = 20;
@@ -35,12 +28,11 @@ export function totalOf(content: Table | Cards): number {
 
 /**
  * Makes people of what was read, without holding up the page.
- * @param onPart told the first people at once and everybody at the end
+ * @param onPart called with the first people at once and with everyone at the end
  * @throws the reason of `signal`
  */
 export async function preparePeople(
   content: Table | Cards,
-  leaveOutWrong: boolean,
   onPart: (people: People) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -48,18 +40,16 @@ export async function preparePeople(
   const breathe = breather(signal);
   const total = totalOf(content);
   const people: ImportedPerson[] = [];
-  let [wrong, example, nameless] = [0, '', 0];
-  const part = () => ({ people: [...people], wrong, example, nameless });
+  let [nameless, incomplete] = [0, 0];
+  const part = () => ({ people: [...people], nameless, incomplete });
   for (let index = 0; index < total; index += 1) {
     const raw =
       content.kind === 'cards' ? content.people[index] : read?.(content.rows[index] ?? []);
     if (!raw) continue;
-    const { emails, phones, links } = wrongValues(raw);
-    const [first] = [...emails, ...phones, ...links];
-    if (first !== undefined) wrong += 1;
-    example ||= first ?? '';
-    if (raw.displayName === '') nameless += 1;
-    people.push(withinLimits(leaveOutWrong && first !== undefined ? withoutWrongValues(raw) : raw));
+    const person = fittingPerson(raw);
+    if (nameProblem(person) !== null) nameless += 1;
+    else if (person.leftOut.length > 0) incomplete += 1;
+    people.push(person);
     if (people.length === FIRST && total > FIRST) onPart({ ...part(), complete: false });
     await breathe();
   }

@@ -158,7 +158,7 @@ Ada Lovelace,Ada,,Lovelace,,,,, --12-10,,,Clients ::: * myContacts,* Home,ada@ex
 
   it('are recognized: Outlook', async () => {
     const text = `Title,First Name,Middle Name,Last Name,Suffix,Company,Department,Job Title,Business Phone,Home Phone,Mobile Phone,Birthday,Categories,E-mail Address,E-mail Type,E-mail Display Name,E-mail 2 Address,Notes,Web Page
-Dr.,Ada,,Lovelace,,Engines,,Head,020 1,020 2,0170 3,12/10/1985,Friends;VIP,ada@example.com,SMTP,Ada (ada@example.com),ada@home.example,Tea,https://example.com
+Dr.,Ada,,Lovelace,,Engines,,Head,020 1,020 2,0170 3,12/31/1985,Friends;VIP,ada@example.com,SMTP,Ada (ada@example.com),ada@home.example,Tea,https://example.com
 Mr.,Charles,,Babbage,,,,,,,,0/0/00,,,,,,,
 `;
     expect(await sourceOf(text)).toBe('outlook');
@@ -166,7 +166,7 @@ Mr.,Charles,,Babbage,,,,,,,,0/0/00,,,,,,,
     expect(ada).toMatchObject({
       displayName: 'Ada Lovelace',
       organizationTitle: 'Head',
-      birthday: '1985-12-10',
+      birthday: '1985-12-31',
       labels: ['Friends', 'VIP'],
       phones: [
         { value: '020 1', kind: 'work' },

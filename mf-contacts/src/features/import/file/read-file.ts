@@ -1,5 +1,7 @@
 import { MOST_IMPORT_ROWS } from '@rapport/contracts';
-import { decodeText } from './decode-text.ts';
+import { breather } from './breather.ts';
+import { decodeText } from './encoding/decode-text.ts';
+import { type Encoding } from './encoding/encodings.ts';
 import {
   binaryFailure,
   fileFailure,
@@ -11,14 +13,25 @@ import { readTable } from './read-table.ts';
 import { type Cards, isVcard, readVcards } from './read-vcards.ts';
 import { recognizeTable, type Table } from './recognize-table.ts';
 
+/** How the bytes of a file were read: null where all letters are ASCII, so it makes no difference. */
+interface ReadAs {
+  encoding: Encoding | null;
+}
+
 /** What is in a file: a table to map, the people of a vCard, or why it cannot be read. */
-export type FileContent = Table | Cards | FileFailure;
+export type FileContent = (Table & ReadAs) | (Cards & ReadAs) | FileFailure;
+
+interface Reading {
+  signal?: AbortSignal;
+  /** The encoding that the person chose; found without it. */
+  encoding?: Encoding;
+}
 
 /**
  * Reads a file in this page; nothing is sent.
  * @throws the reason of `signal`
  */
-export async function readFile(file: Blob, signal?: AbortSignal): Promise<FileContent> {
+export async function readFile(file: Blob, reading: Reading = {}): Promise<FileContent> {
   const tooLarge = sizeFailure(file.size);
   if (tooLarge) return tooLarge;
   let bytes: Uint8Array;
@@ -27,16 +40,28 @@ export async function readFile(file: Blob, signal?: AbortSignal): Promise<FileCo
   } catch {
     return fileFailure('The browser could not open it. It may have been moved or deleted.');
   }
-  signal?.throwIfAborted();
-  return readBytes(bytes, signal);
+  reading.signal?.throwIfAborted();
+  return readBytes(bytes, reading);
 }
 
 /** The same for the bytes of a file. */
-export async function readBytes(bytes: Uint8Array, signal?: AbortSignal): Promise<FileContent> {
+export async function readBytes(
+  bytes: Uint8Array,
+  { signal, encoding }: Reading = {},
+): Promise<FileContent> {
   const binary = binaryFailure(bytes);
   if (binary) return binary;
-  const text = decodeText(bytes);
-  if (text === null) return NOT_TEXT;
+  const decoded = await decodeText(bytes, encoding, breather(signal));
+  if (decoded === null) return NOT_TEXT;
+  const content = await contentOf(decoded.text, signal);
+  if (content.kind === 'failed') return content;
+  return { ...content, encoding: decoded.isPlain ? null : decoded.encoding };
+}
+
+async function contentOf(
+  text: string,
+  signal: AbortSignal | undefined,
+): Promise<Table | Cards | FileFailure> {
   if (isVcard(text)) {
     const cards = await readVcards(text, signal);
     return cards.kind === 'cards' ? (tooMany(cards.people.length) ?? cards) : cards;

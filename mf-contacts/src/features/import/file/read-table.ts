@@ -16,13 +16,12 @@ export interface Lines {
 
 /**
  * Reads a CSV file with commas, semicolons or tabs.
- * @throws the reason of `signal` when the person chooses another file meanwhile
+ * @throws the reason of `signal` once the person chooses another file
  */
 export async function readTable(text: string, signal?: AbortSignal): Promise<Lines | FileFailure> {
-  const hint = /^sep=([,;\t])\r?\n/i.exec(text);
-  const delimiter = hint?.[1] ?? guessDelimiter(text);
-  // With line feeds, a carriage return before one is cut off from the last cell below.
-  const newline = text.includes('\n') ? '\n' : '\r';
+  const hint = /^sep=([,;\t])(?:\r\n?|\n)/i.exec(text);
+  const newline = lineEndOf(text);
+  const delimiter = hint?.[1] ?? guessDelimiter(text, newline);
   const breathe = breather(signal);
   const lines: string[][] = [];
   let start = hint?.[0].length ?? 0;
@@ -60,11 +59,24 @@ function cellsOf(line: unknown): string[] {
 }
 
 function cellOf(cell: string, isLast: boolean): string {
-  return restoredCell(isLast ? cell.replace(/\r$/, '') : cell);
+  const bare = isLast ? cell.replace(/\r$/, '') : cell;
+  // A formula that is a text alone: programs write it to keep a spreadsheet from shortening a number.
+  const [, text] = /^="((?:[^"]|"")*)"$/.exec(bare) ?? [];
+  return text?.replaceAll('""', '"') ?? restoredCell(bare);
 }
 
-function guessDelimiter(text: string): string {
+/**
+ * The line end of a table: old spreadsheets on a Mac end lines with a carriage return, and have line
+ * feeds only in quotes. With line feeds, a carriage return before one is cut off from the last cell.
+ */
+function lineEndOf(text: string): '\n' | '\r' {
+  const bare = text.slice(0, SLICE).replaceAll(/"[^"]*"/g, '');
+  return bare.includes('\r') && !bare.includes('\n') ? '\r' : '\n';
+}
+
+function guessDelimiter(text: string, newline: '\n' | '\r'): string {
   const { meta } = Papa.parse(text.slice(0, SLICE), {
+    newline,
     preview: 20,
     delimitersToGuess: DELIMITERS,
     skipEmptyLines: true,

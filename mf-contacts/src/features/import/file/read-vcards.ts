@@ -1,15 +1,25 @@
 import ICAL from 'ical.js';
-import { type EmailKind, type LinkKind, type PhoneKind } from '@rapport/contracts';
+import { type EmailKind, type LinkKind } from '@rapport/contracts';
 import { breather } from './breather.ts';
-import { birthdayOf } from './birthday-text.ts';
+import {
+  birthdayOf,
+  columnOrder,
+  type DayOrder,
+  isNoDate,
+  unreadBirthday,
+} from './birthday-text.ts';
 import { cardText, isGroup } from './card-text.ts';
+import { emailsIn, isFax, phoneKindOf, phoneOf } from './cell-values.ts';
+import { cleanAddress, cleanLine, cleanNote } from './clean-text.ts';
 import { fileFailure, type FileFailure } from './file-failure.ts';
 import {
   addLine,
   addValue,
   cadenceOf,
   emptyPerson,
+  fullName,
   type ImportedPerson,
+  type LeftOut,
   linkKindOf,
   nameWithout,
 } from './imported-person.ts';
@@ -23,6 +33,7 @@ export interface Cards {
   photos: number;
 }
 
+const BIRTHDAY = /^(?:[\w-]+\.)?BDAY[^:\n]*:(.*)$/im;
 const CARD = /^BEGIN:VCARD[^\S\n]*$[\s\S]*?^END:VCARD[^\S\n]*$/gim;
 
 /** Whether a text is a vCard file. */
@@ -35,11 +46,12 @@ export async function readVcards(text: string, signal?: AbortSignal): Promise<Ca
   const cards = text.replaceAll(/\r\n?/g, '\n').match(CARD) ?? [];
   const read: Cards = { kind: 'cards', people: [], unreadable: 0, photos: 0 };
   const breathe = breather(signal);
+  const { order } = columnOrder(cards.flatMap((card) => BIRTHDAY.exec(card)?.[1] ?? []));
   for (const card of cards) {
     if (!isGroup(card)) {
       const { text: light, photos } = cardText(card);
       read.photos += photos;
-      const person = personOf(light);
+      const person = personOf(light, order);
       if (person === null) read.unreadable += 1;
       else read.people.push(person);
     }
@@ -66,29 +78,29 @@ interface Property {
   values: unknown[];
 }
 
-function personOf(card: string): ImportedPerson | null {
-  let parsed: unknown;
-  try {
-    parsed = ICAL.parse(card);
-  } catch {
-    return null;
-  }
+function personOf(card: string, order: DayOrder | null): ImportedPerson | null {
+  const { parsed, leftOut } = parsedCard(card);
+  if (parsed === null) return null;
   const properties = propertiesOf(parsed);
-  const person = emptyPerson();
+  const person = { ...emptyPerson(), leftOut };
   const of = (name: string) => properties.filter((property) => property.name === name);
   const text = (name: string) =>
     of(name)
       .map(textOf)
       .find((value) => value !== '') ?? '';
   for (const email of byPreference(of('email'))) {
-    addValue(person.emails, textOf(email), emailKind(kindsOf(email, properties)));
+    const kind = emailKind(kindsOf(email, properties));
+    for (const value of emailsIn(textOf(email))) addValue(person.emails, value, kind);
   }
-  for (const phone of byPreference(of('tel'))) {
-    addValue(
-      person.phones,
-      textOf(phone).replace(/^tel:/i, ''),
-      phoneKind(kindsOf(phone, properties)),
-    );
+  const phones = byPreference(of('tel')).map((phone) => ({
+    value: phoneOf(textOf(phone)),
+    kinds: kindsOf(phone, properties),
+  }));
+  for (const { value, kinds } of [
+    ...phones.filter((phone) => !isFax(phone.kinds)),
+    ...phones.filter((phone) => isFax(phone.kinds)),
+  ]) {
+    addValue(person.phones, value, phoneKindOf(kinds));
   }
   for (const link of [
     ...byPreference(of('url')),
@@ -99,20 +111,55 @@ function personOf(card: string): ImportedPerson | null {
     addValue(person.links, addressOf(link), linkKind(link));
   }
   person.organizationName = organizationOf(of('org')[0]);
-  person.organizationTitle = text('title') || text('role') || null;
-  person.birthday = birthdayOf(text('x-bday'), 'month-first');
-  for (const note of of('note')) person.pinnedNote = addNote(person.pinnedNote, textOf(note));
+  person.organizationTitle = cleanLine(text('title') || text('role')) || null;
+  const birthday = text('x-bday');
+  person.birthday = birthdayOf(birthday, order);
+  if (person.birthday === null && !isNoDate(birthday)) leftOut.push(unreadBirthday(birthday));
+  for (const note of of('note'))
+    person.pinnedNote = addNote(person.pinnedNote, cleanNote(textOf(note)));
   person.howWeMet = text('x-rapport-how-we-met') || null;
   person.labels = labelsOf(of('categories'));
   person.cadenceDays = cadenceOf(text('x-rapport-cadence-days'));
-  person.displayName = text('fn').trim() || nameOf(of('n')[0]) || text('nickname');
+  person.displayName = cleanLine(text('fn')) || nameOf(of('n')[0]) || cleanLine(text('nickname'));
   person.displayName ||= nameWithout(person);
   return person.displayName === '' ? null : person;
 }
 
+/** Properties that a person is made of, with the names of the fields that they fill. */
+const FIELDS: Readonly<Record<string, string>> = {
+  ...{ FN: 'Name', N: 'Name', EMAIL: 'Email', TEL: 'Phone', URL: 'Link', NOTE: 'Note' },
+  ...{ ORG: 'Organization', TITLE: 'Title', CATEGORIES: 'Label', 'X-BDAY': 'Birthday' },
+};
+
+/** A card as the parser gives it: a line that the parser does not take is left out alone. */
+function parsedCard(card: string): { parsed: unknown; leftOut: LeftOut[] } {
+  const whole = parse(card);
+  if (whole !== null) return { parsed: whole, leftOut: [] };
+  const leftOut: LeftOut[] = [];
+  const [begin = '', ...lines] = card.split('\n');
+  const end = lines.pop() ?? '';
+  const readable = lines.filter((line) => {
+    const isReadable = parse([begin, line, end].join('\n')) !== null;
+    const [, name = '', value = ''] = /^(?:[\w-]+\.)?([\w-]+)[^:]*:(.*)$/.exec(line) ?? [];
+    const field = FIELDS[name.toUpperCase()];
+    if (!isReadable && field) leftOut.push({ field, value, reason: 'cannot be read' });
+    return isReadable;
+  });
+  return { parsed: parse([begin, ...readable, end].join('\n')), leftOut };
+}
+
+function parse(card: string): unknown {
+  try {
+    const parsed: unknown = ICAL.parse(card);
+    return parsed;
+  } catch {
+    return null;
+  }
+}
+
 /** Google writes the colon of an address like the other signs that have a meaning in a card. */
 function addressOf(link: Property): string {
-  return textOf(link).replaceAll(String.raw`\:`, ':');
+  return cleanAddress(textOf(link).replaceAll(String.raw`\:`, ':'));
 }
 
 function addNote(before: string | null, note: string): string | null {
@@ -173,12 +220,6 @@ function emailKind(kinds: string): EmailKind {
   return kinds.includes('home') ? 'home' : 'other';
 }
 
-function phoneKind(kinds: string): PhoneKind {
-  if (/cell|mobile|iphone/.test(kinds)) return 'mobile';
-  if (kinds.includes('work')) return 'work';
-  return kinds.includes('home') ? 'home' : 'other';
-}
-
 function linkKind(link: Property): LinkKind {
   const own = (['linkedin', 'website', 'social', 'other'] as const).find((kind) =>
     link.types.includes(`x-${kind}`),
@@ -190,18 +231,19 @@ function linkKind(link: Property): LinkKind {
 
 function organizationOf(property: Property | undefined): string | null {
   const [organization = ''] = property ? partsOf(property) : [];
-  return organization.trim() || null;
+  return cleanLine(organization) || null;
 }
 
 function nameOf(property: Property | undefined): string {
   const [family = '', given = '', middle = ''] = property ? partsOf(property) : [];
-  return [given, middle, family].filter((part) => part.trim() !== '').join(' ');
+  return fullName(given, middle, family);
 }
 
 function labelsOf(properties: readonly Property[]): string[] {
   const names = properties
     .flatMap(partsOf)
     .map(plainText)
-    .filter((name) => name.trim() !== '');
+    .map(cleanLine)
+    .filter((name) => name !== '');
   return [...new Set(names)].filter((name) => !/^my ?contacts$/i.test(name));
 }

@@ -38,7 +38,7 @@ describe('tables as other programs write them', () => {
           { value: 'zoe@example.com', kind: 'home' },
           { value: 'zoe@home.example', kind: 'home' },
         ],
-        phones: [{ value: '+49 30 1', kind: 'work' }],
+        phones: [{ value: '+49 30 1', kind: 'other' }],
         links: [{ value: 'https://zoe.example', kind: 'website' }],
       },
     ]);
@@ -55,7 +55,7 @@ describe('tables as other programs write them', () => {
         displayName: 'Grace Brewster Hopper',
         organizationName: 'US Navy',
         organizationTitle: 'Admiral',
-        birthday: '1906-12-09',
+        leftOut: [{ field: 'Birthday', value: '12/9/1906', reason: 'can be two dates' }],
         pinnedNote: 'Compilers',
         emails: [
           { value: 'grace@navy.example', kind: 'work' },
@@ -66,6 +66,7 @@ describe('tables as other programs write them', () => {
           { value: '020 1', kind: 'work' },
           { value: '0170 3', kind: 'mobile' },
           { value: '020 9', kind: 'other' },
+          { value: '020 8', kind: 'other' },
         ],
         links: [{ value: 'https://grace.example', kind: 'website' }],
       },
@@ -92,6 +93,7 @@ describe('tables as other programs write them', () => {
         phones: [
           { value: '0221 1', kind: 'work' },
           { value: '0170 2', kind: 'mobile' },
+          { value: '0221 9', kind: 'other' },
         ],
       },
     ]);
@@ -264,7 +266,7 @@ describe('vCards as other programs write them', () => {
           { value: 'first@example.com', kind: 'home' },
           { value: 'second@example.com', kind: 'work' },
         ],
-        phones: [{ value: '+46-8-555', kind: 'home' }],
+        phones: [{ value: '+46 8 555', kind: 'home' }],
         links: [{ value: 'https://twitter.com/lise', kind: 'social' }],
       },
     ]);
@@ -325,7 +327,13 @@ describe('vCards as other programs write them', () => {
       'EMAIL:ada@example.com',
     );
     expect(await people(file)).toEqual([
-      { displayName: 'Ada', emails: [{ value: 'ada@example.com', kind: 'other' }] },
+      {
+        displayName: 'Ada',
+        emails: [{ value: 'ada@example.com', kind: 'other' }],
+        leftOut: [
+          { field: 'Birthday', value: 'about 1815', reason: 'is not a date that can be read' },
+        ],
+      },
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { CONTACT_CSV_COLUMNS, isEmailAddress, type ImportSource } from '@rapport/contracts';
+import { type DayOrder } from './birthday-text.ts';
 import { type ColumnTarget, plainHeader, targetOf } from './column-targets.ts';
 
 /** A table with its columns recognized. */
@@ -9,6 +10,8 @@ export interface Table {
   header: string[];
   hasHeader: boolean;
   targets: ColumnTarget[];
+  /** How the person says dates like 3/4/1985 are meant; null where it was not asked, or not answered. */
+  dayOrder?: DayOrder | 'neither' | null;
   /** The lines below the header, of people. */
   rows: string[][];
 }
@@ -72,7 +75,14 @@ export function tableOf(lines: readonly string[][], hasHeader: boolean): Table {
   const targets = hasHeader
     ? header.map((name) => MEANINGS[source]?.[plainHeader(name)] ?? generalTarget(name, source))
     : header.map((_, index) => guessed(rows, index));
-  return { kind: 'table', source, header, hasHeader, targets, rows };
+  return { kind: 'table', source, header, hasHeader, targets: withBirthParts(targets), rows };
+}
+
+/** Beside a year and a month of birth, the birthday of a German table is its day. */
+function withBirthParts(targets: ColumnTarget[]): ColumnTarget[] {
+  const isSplit = targets.includes('birthYear') && targets.includes('birthMonth');
+  if (!isSplit || targets.includes('birthDay')) return targets;
+  return targets.map((target) => (target === 'birthday' ? 'birthDay' : target));
 }
 
 function generalTarget(name: string, source: ImportSource): ColumnTarget {

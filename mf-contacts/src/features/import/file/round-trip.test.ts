@@ -3,9 +3,10 @@ import {
   contactCsvLine,
   type ContactInFile,
   contactVcard,
+  csvLine,
 } from '@rapport/contracts';
 import fc from 'fast-check';
-import { type ImportedPerson } from './imported-person.ts';
+import { emptyPerson, type ImportedPerson } from './imported-person.ts';
 import { personReader } from './person-of-row.ts';
 import { readBytes } from './read-file.ts';
 
@@ -13,7 +14,7 @@ import { readBytes } from './read-file.ts';
 const line = fc
   .oneof(
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
-    fc.stringMatching(/^['=+@,;:"\\ \-nA-Z|]{1,20}$/),
+    fc.stringMatching(/^['=+@＝＋－＠,;:"\\ \-nA-Z|]{1,20}$/),
   )
   .map((text) => text.replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ').trim())
   .filter((text) => text !== '');
@@ -61,6 +62,7 @@ async function imported(file: string): Promise<ImportedPerson[]> {
 const expected = ({ id: _, labels, ...contact }: ContactInFile) => ({
   ...contact,
   labels: labels.map(({ name }) => name),
+  leftOut: [],
 });
 
 describe('what was exported is imported without a difference', () => {
@@ -100,4 +102,18 @@ it('cells that a spreadsheet would run are harmless in the file', async () => {
     cadenceDays: null,
   });
   expect(file.split(/(?<="),(?=")/).filter((cell) => /^"[=+\-@\t\r]/.test(cell))).toEqual([]);
+});
+
+it.each(['＝1+1', '＋1+1', '－1+1', '＠SUM(A1)', "'＝1"])(
+  'a cell that begins in full width is harmless and comes back: %s',
+  async (organizationName) => {
+    const contact = { ...emptyPerson(), id: '', displayName: 'Ada', labels: [], organizationName };
+    const line = contactCsvLine(contact);
+    expect(line).toContain(`"'${organizationName}"`);
+    expect(await imported(contactCsvHead() + line)).toMatchObject([{ organizationName }]);
+  },
+);
+
+it('a full-width sign within a cell stays as it is', () => {
+  expect(csvLine(['1＋1'])).toBe('"1＋1"\r\n');
 });

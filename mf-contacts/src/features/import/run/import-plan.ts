@@ -8,6 +8,7 @@ import {
   type LikenessGrade,
   type MergedField,
 } from '@rapport/contracts';
+import { nameProblem } from '../file/checked-person.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 
 /** Whom a person of the file is, or may be: a contact, or an earlier person of the file. */
@@ -61,10 +62,11 @@ function actionOf(plan: ImportPlan, row: number): ImportAction {
   return match ? choiceOf(plan, match).action : 'add';
 }
 
-/** How many people will be added or merged. */
+/** How many people will be added or merged; a row without a name that the API takes is not one of them. */
 export function countOf(plan: ImportPlan): number {
-  const skipped = [...plan.matches.keys()].filter((row) => actionOf(plan, row) === 'skip').length;
-  return plan.people.length - skipped;
+  return plan.people.filter(
+    (person, index) => nameProblem(person) === null && actionOf(plan, index + 1) !== 'skip',
+  ).length;
 }
 
 /** The rows as the API takes them. */
@@ -96,7 +98,10 @@ function contactOf(person: ImportedPerson, labelIds: ReadonlyMap<string, string>
   const ids = labels.flatMap((name) => labelIds.get(name) ?? []);
   const given = Object.entries({ ...fields, labelIds: [...new Set(ids)] }).filter(
     ([field, value]) =>
-      field !== 'cadenceDays' && value !== null && !(Array.isArray(value) && value.length === 0),
+      field !== 'cadenceDays' &&
+      field !== 'leftOut' &&
+      value !== null &&
+      !(Array.isArray(value) && value.length === 0),
   );
   return { displayName: person.displayName, ...Object.fromEntries(given) };
 }

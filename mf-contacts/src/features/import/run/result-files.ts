@@ -1,5 +1,6 @@
 import { contactCsvLine, CONTACT_CSV_COLUMNS, csvLine, type ImportedRow } from '@rapport/contracts';
 import { type FileContent } from '../file/read-file.ts';
+import { leftOutText } from '../file/checked-person.ts';
 import { type ImportedPerson } from '../file/imported-person.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
@@ -30,27 +31,76 @@ export function refusalOf({ problems }: ImportedRow): string {
   return [...new Set(sentences)].join('; ');
 }
 
-/** Some rows of a file as a CSV file to repair: its own columns, and the reason in the last one. */
+/** A row of the file, by its number, and why it is to be repaired. */
+interface RowToRepair {
+  row: number;
+  reason: string;
+}
+
+/** The rows that were refused as a CSV file to repair. */
 export function refusedCsv(
   content: FileContent,
   people: readonly ImportedPerson[],
   refused: readonly ImportedRow[],
 ): string {
+  const rows = refused.map((result) => ({ row: result.row, reason: refusalOf(result) }));
+  return repairCsv(content, people, rows);
+}
+
+/**
+ * The people of these rows who came in without a value, as a CSV file to repair: imported again, it
+ * adds what is missing to them.
+ */
+export function leftOutCsv(
+  content: FileContent,
+  people: readonly ImportedPerson[],
+  rows: readonly number[],
+): string {
+  const repairs = rows.map((row) => ({
+    row,
+    reason: (people[row - 1]?.leftOut ?? []).map(leftOutText).join('; '),
+  }));
+  return repairCsv(content, people, repairs);
+}
+
+/** Some rows of a file with its own columns, and the reason in the last one. */
+function repairCsv(
+  content: FileContent,
+  people: readonly ImportedPerson[],
+  rows: readonly RowToRepair[],
+): string {
   const isTable = content.kind === 'table';
   const head = csvLine([...(isTable ? content.header : CONTACT_CSV_COLUMNS), 'Reason']);
-  const lines = refused.map((result) => {
-    const reason = refusalOf(result);
+  const lines = rows.map(({ row, reason }) => {
     if (isTable) {
-      const cells = content.rows[result.row - 1] ?? [];
+      const cells = content.rows[row - 1] ?? [];
       return csvLine([...content.header.map((_, index) => cells[index] ?? ''), reason]);
     }
-    const person = people[result.row - 1];
+    const person = people[row - 1];
     if (!person) return '';
     const labels = person.labels.map((name) => ({ name }));
-    const line = contactCsvLine({ ...person, id: '', labels }).trimEnd();
+    const line = contactCsvLine({ ...withLeftOut(person), id: '', labels }).trimEnd();
     return `${line},${csvLine([reason])}`;
   });
   return BYTE_ORDER_MARK + head + lines.join('');
+}
+
+/** A person of a card with the values that were left out, each in its column. */
+function withLeftOut(person: ImportedPerson): ImportedPerson {
+  const of = (name: string) =>
+    person.leftOut.flatMap(({ field, value }) => (field === name ? [value] : []));
+  const others = (name: string) => of(name).map((value) => ({ value, kind: 'other' as const }));
+  return {
+    ...person,
+    emails: [...person.emails, ...others('Email')],
+    phones: [...person.phones, ...others('Phone')],
+    links: [...person.links, ...others('Link')],
+    organizationName: person.organizationName ?? of('Organization')[0] ?? null,
+    organizationTitle: person.organizationTitle ?? of('Title')[0] ?? null,
+    birthday: person.birthday ?? of('Birthday')[0] ?? null,
+    pinnedNote: person.pinnedNote ?? of('Note')[0] ?? null,
+    howWeMet: person.howWeMet ?? of('How we met')[0] ?? null,
+  };
 }
 
 /** What became of every row, as a CSV file. */
@@ -64,7 +114,10 @@ export function outcomesCsv(
     return csvLine([
       ...[String(index + 1), person.displayName, outcome],
       result?.outcome === 'refused' ? refusalOf(result) : '',
+      result && result.contactId !== null ? person.leftOut.map(leftOutText).join('; ') : '',
     ]);
   });
-  return BYTE_ORDER_MARK + csvLine(['Row', 'Name', 'Outcome', 'Reason']) + lines.join('');
+  return (
+    BYTE_ORDER_MARK + csvLine(['Row', 'Name', 'Outcome', 'Reason', 'Left out']) + lines.join('')
+  );
 }

@@ -1,0 +1,129 @@
+import { isEmailAddress, isPhoneNumber, type PhoneKind } from '@rapport/contracts';
+import { cleanAddress } from './clean-text.ts';
+
+/** Fewer digits are an extension or the end of a number, and no second number. */
+const LEAST_DIGITS = 7;
+/** "Mobile: +44 …" and "+44 … (mobile)". */
+const WORD_BEFORE = /^([\p{L}. ]{1,20}):\s*/u;
+const WORD_BEHIND = /\s*\(([\p{L}. ]{1,20})\)$/u;
+
+/** A phone number of a cell, with the kind that is written beside it. */
+interface WrittenPhone {
+  value: string;
+  /** Empty where the cell says nothing. */
+  kind: string;
+}
+
+/** The kind of a phone by the words of other programs; a fax is neither of them. */
+export function phoneKindOf(words: string): PhoneKind {
+  if (isFax(words)) return 'other';
+  if (/mobile|cell|mobil|handy|iphone|m[oó]vil/i.test(words)) return 'mobile';
+  if (/work|business|arbeit|gesch|dienst|office|main/i.test(words)) return 'work';
+  return /home|priva/i.test(words) ? 'home' : 'other';
+}
+
+/** Whether words name a fax or a pager, which rings with no one. */
+export function isFax(words: string): boolean {
+  return /fax|pager/i.test(words);
+}
+
+/** The phone numbers of a cell. What is no number stays as it is. */
+export function phonesIn(cell: string): WrittenPhone[] {
+  const whole = cleanAddress(cell);
+  const parts = whole.split(/\s*[;|,/\n]\s*|\s+(?:or|and|oder|und|ou|et|y|&)\s+/i);
+  const areNumbers = parts.length > 1 && parts.every((part) => isWhole(part, parts[0] ?? ''));
+  return (areNumbers ? parts : [whole]).map(writtenPhone);
+}
+
+/** Whether a part of a cell is a number of its own. */
+function isWhole(part: string, first: string): boolean {
+  const { value } = writtenPhone(part);
+  const digits = digitsIn(value);
+  if (digits < LEAST_DIGITS || !isPhoneNumber(value)) return false;
+  return /^[+(0]/.test(value) || Math.abs(digits - digitsIn(writtenPhone(first).value)) <= 1;
+}
+
+function digitsIn(text: string): number {
+  return text.match(/\p{Nd}/gu)?.length ?? 0;
+}
+
+function writtenPhone(text: string): WrittenPhone {
+  const [, before = ''] = WORD_BEFORE.exec(text) ?? [];
+  const [, behind = ''] = WORD_BEHIND.exec(text) ?? [];
+  const isUri = /^tel:/i.test(text);
+  const bare = isUri ? text : text.replace(WORD_BEFORE, '').replace(WORD_BEHIND, '');
+  const value = phoneOfCell(bare);
+  return isPhoneNumber(value)
+    ? { value, kind: isUri ? '' : `${before} ${behind}`.trim() }
+    : { value: phoneOfCell(text), kind: '' };
+}
+
+/** A phone number as people write it: of a `tel:` address (RFC 3966), its number and extension. */
+export function phoneOf(text: string): string {
+  const clean = cleanAddress(text).normalize('NFKC').replaceAll(/\s/g, ' ');
+  return /^tel:/i.test(clean) ? phoneOfUri(clean.slice('tel:'.length)) : clean;
+}
+
+/** The number of a spreadsheet's cell, with all its digits where they are there. */
+function phoneOfCell(text: string): string {
+  const bare = phoneOf(text).replace(/^'(?=[+\d(])/, '');
+  const [, digits = ''] = /^(\+?\d{6,})\.0$/.exec(bare) ?? [];
+  return digits || allDigits(bare) || bare;
+}
+
+function phoneOfUri(uri: string): string {
+  const [number = '', ...parameters] = unescaped(uri).split(';');
+  const valueOf = (name: string) =>
+    parameters
+      .find((each) => each.toLowerCase().startsWith(`${name}=`))
+      ?.slice(name.length + 1)
+      .trim() ?? '';
+  const context = /^\+[\d.-]+$/.test(valueOf('phone-context')) ? valueOf('phone-context') : '';
+  const full = number.startsWith('+') || context === '' ? number : `${context}-${number}`;
+  const extension = valueOf('ext');
+  const readable = full.replaceAll(/[-.]+/g, ' ').trim();
+  return extension === '' ? readable : `${readable} ext. ${extension}`;
+}
+
+function unescaped(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    return uri;
+  }
+}
+
+const SCIENTIFIC = /^(\d)[.,](\d+)E\+?(\d{1,2})$/i;
+
+/** Whether a spreadsheet wrote a number so that its last digits are lost. */
+export function isRounded(text: string): boolean {
+  return SCIENTIFIC.test(text.trim());
+}
+
+/** The digits of a number like 4.47700900126E+11; empty where some of them are lost. */
+function allDigits(text: string): string {
+  const [, first = '', rest = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
+  return first !== '' && rest.length === Number(exponent) ? first + rest : '';
+}
+
+/**
+ * The email addresses of a cell: several in a row, or with names like "Ada Lovelace <ada@example.com>".
+ * What is no address stays as it is.
+ */
+export function emailsIn(cell: string): string[] {
+  const whole = cleanAddress(cell).replace(/^mailto:/i, '');
+  if (isEmailAddress(whole) || !whole.includes('@')) return [whole];
+  const found = whole
+    .split(/[\s;,|<>"()]+/)
+    .map((part) => part.replace(/^mailto:/i, '').replace(/\.$/, ''))
+    .filter((part) => part.includes('@'));
+  return found.some(isEmailAddress) ? found : [whole];
+}
+
+/** The links of a cell. What is no link stays as it is. */
+export function linksIn(cell: string): string[] {
+  const whole = cleanAddress(cell).replace(/^<(.*)>$/, '$1');
+  const parts = whole.split(/[\s;,|]+/).filter((part) => part !== '');
+  const areLinks = parts.length > 1 && parts.every((part) => /^(https?:\/\/|www\.)/i.test(part));
+  return areLinks ? parts : [whole];
+}
