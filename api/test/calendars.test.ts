@@ -179,6 +179,16 @@ describe('a subscription', () => {
     expect(host.asked.filter((asked) => !asked.endsWith('/inside'))).toEqual([]);
   });
 
+  it.each([
+    ['https://127.0.0.1/x', 'url must name a host like example.com, not an IP address'],
+    ['https://localhost/x', 'url must name a host like example.com'],
+    ['https://me:pw@calendars.test/x', 'url must not contain a user name or password'],
+    ['http://calendars.test/x', 'url must be an address that starts with https:// or webcal://'],
+  ])('says what is wrong with %s', async (url, error) => {
+    const { body } = await ada.post('/api/calendars', { url }).expect(400);
+    expect(body.error).toBe(error);
+  });
+
   it.each<[string, RequestListener]>([
     ['notFound', (_request, response) => void response.writeHead(404).end()],
     ['unreachable', (_request, response) => void response.writeHead(503).end()],

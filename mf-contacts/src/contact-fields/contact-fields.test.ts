@@ -16,9 +16,19 @@ describe('contactFieldProblem', () => {
       'Enter an address that begins with https://, or leave this empty.',
     ],
     [
+      'linkedinUrl',
+      'https://localhost/ada',
+      'Enter an address with a host like example.com, or leave this empty.',
+    ],
+    [
+      'linkedinUrl',
+      'https://example.com/a b',
+      'Enter an address without spaces, or leave this empty.',
+    ],
+    [
       'photoUrl',
       'https://me:pw@x.example/a.jpg',
-      'Enter an address that begins with https://, or leave this empty.',
+      'Enter an address without a user name or password, or leave this empty.',
     ],
   ] as const)('says of %s %p: %s', (field, text, problem) => {
     expect(contactFieldProblem(field, text)).toBe(problem);

@@ -6,8 +6,8 @@ import {
   isPhoneNumber,
   linkInName,
   TEXT_LIMITS,
-  linkObstacle,
 } from '@rapport/contracts';
+import { linkHelp } from './link-help.ts';
 
 /** What can be typed about a contact; empty text stands for nothing. */
 export interface ContactFields {
@@ -83,8 +83,9 @@ export function contactFieldProblem(field: ContactField, text: string): string |
     return linkInName(value) ? 'Enter a name here. This is a web address.' : undefined;
   }
   const isRight = ADDRESS_RULES[field];
-  if (isRight === undefined) return undefined;
+  if (isRight === undefined && !isLink(field)) return undefined;
   if (hasInvisibleCharacters(value)) return INVISIBLE;
+  if (isRight === undefined) return linkHelp(value, 'leave this empty');
   return isRight(value) ? undefined : HELP[field];
 }
 
@@ -94,21 +95,12 @@ const INVISIBLE = 'Type this again. It contains invisible characters.';
 const ADDRESS_RULES: { [Field in ContactField]?: (value: string) => boolean } = {
   primaryEmail: isEmailAddress,
   primaryPhone: isPhoneNumber,
-  linkedinUrl: isWebAddress,
-  photoUrl: isWebAddress,
 };
 
-const WEB_ADDRESS = 'Enter an address that begins with https://, or leave this empty.';
 const HELP: { [Field in ContactField]?: string } = {
   primaryEmail: 'Enter an address like name@company.com, or leave this empty.',
   primaryPhone: 'Enter a number like +44 20 7946 0018, or leave this empty.',
-  linkedinUrl: WEB_ADDRESS,
-  photoUrl: WEB_ADDRESS,
 };
-
-function isWebAddress(value: string): boolean {
-  return linkObstacle(value) === null;
-}
 
 function isLink(field: ContactField): boolean {
   return field === 'linkedinUrl' || field === 'photoUrl';

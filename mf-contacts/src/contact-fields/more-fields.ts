@@ -4,7 +4,6 @@ import {
   isEmailAddress,
   isPhoneNumber,
   LINK_KINDS,
-  linkObstacle,
   parseBirthday,
   PHONE_KINDS,
   TEXT_LIMITS,
@@ -15,6 +14,7 @@ import {
   type PhoneKind,
   type UpdateContact,
 } from '@rapport/contracts';
+import { linkHelp } from './link-help.ts';
 
 /** What can be typed about a contact beyond the plain fields; empty text stands for nothing. */
 export interface MoreFields {
@@ -111,25 +111,25 @@ export function moreProblems(more: MoreFields): MoreProblems {
   const check = (
     field: string,
     rows: readonly OfKind<unknown>[],
-    isRight: (v: string) => boolean,
+    helpFor: (text: string) => string | undefined,
   ) =>
     rows.forEach(({ value }, index) => {
       const text = value.trim();
-      if (text !== '' && !(isRight(text) && text.length <= TEXT_LIMITS.short)) {
-        problems[`${field}.${index}`] = ROW_HELP[field] ?? '';
-      }
+      const isLong = text.length > TEXT_LIMITS.short;
+      const help = isLong ? `Shorten this to ${TEXT_LIMITS.short} characters.` : helpFor(text);
+      if (text !== '' && help !== undefined) problems[`${field}.${index}`] = help;
     });
-  check('emails', more.emails, isEmailAddress);
-  check('phones', more.phones, isPhoneNumber);
-  check('links', more.links, (text) => linkObstacle(completeWebAddress(text)) === null);
+  check('emails', more.emails, (text) =>
+    isEmailAddress(text)
+      ? undefined
+      : 'Enter an address like name@company.com, or remove this row.',
+  );
+  check('phones', more.phones, (text) =>
+    isPhoneNumber(text) ? undefined : 'Enter a number like +44 20 7946 0018, or remove this row.',
+  );
+  check('links', more.links, (text) => linkHelp(text, 'remove this row'));
   return problems;
 }
-
-const ROW_HELP: Readonly<Record<string, string>> = {
-  emails: 'Enter an address like name@company.com, or remove this row.',
-  phones: 'Enter a number like +44 20 7946 0018, or remove this row.',
-  links: 'Enter an address that begins with https://, or remove this row.',
-};
 
 /** The plain fields as they are sent, for the lists begin with them. */
 interface First {

@@ -1,5 +1,5 @@
 import { isPhoneNumber } from './phone-number.ts';
-import { completeWebAddress, linkObstacle } from './web-address.ts';
+import { completeWebAddress, type LinkObstacle, linkObstacle } from './web-address.ts';
 
 const TEL = /^tel:/i;
 
@@ -8,7 +8,13 @@ export function completeMeetingLink(text: string): string {
   return completeWebAddress(text);
 }
 
+/** What keeps `text` from being a web address or `tel:` and a number; null for nothing. */
+export function meetingLinkObstacle(text: string): LinkObstacle | 'number' | null {
+  if (!TEL.test(text)) return linkObstacle(text);
+  return isPhoneNumber(text.slice('tel:'.length)) ? null : 'number';
+}
+
 /** Whether `text` is a link that is safe to put into a page: a web address, or `tel:` and a number. */
 export function isMeetingLink(text: string): boolean {
-  return TEL.test(text) ? isPhoneNumber(text.slice('tel:'.length)) : linkObstacle(text) === null;
+  return meetingLinkObstacle(text) === null;
 }

@@ -7,13 +7,18 @@ describe('linkObstacle', () => {
   );
 
   it.each([
-    'javascript:alert(1)',
-    'https://localhost/ada',
-    'https://example./ada',
-    'https://example.com/a b',
-    'https://example.com/\u202egnp.exe',
-    '//example.com',
-  ])('finds that %s is no link', (text) => expect(linkObstacle(text)).toBe('form'));
+    ['javascript:alert(1)', 'scheme'],
+    ['//example.com', 'scheme'],
+    ['https://example.com/a b', 'spaces'],
+    ['https://example.com/\u202egnp.exe', 'invisible'],
+    ['https://', 'form'],
+    ['https://256.256.256.256', 'form'],
+    ['https://localhost/ada', 'host'],
+    ['https://[::1]/', 'host'],
+    ['https://example./ada', 'host'],
+  ])('finds what is wrong with %s: %s', (text, obstacle) =>
+    expect(linkObstacle(text)).toBe(obstacle),
+  );
 
   it('finds a name or a password in front of the host', () => {
     expect(linkObstacle('https://linkedin.com@evil.example')).toBe('credentials');

@@ -10,8 +10,8 @@ import {
   type CalendarProblem,
   type CreateCalendar,
   type CreateCalendarFeed,
-  hasInvisibleCharacters,
   type ImportCalendarFile,
+  linkObstacle,
   type NewCalendarFeed,
   parsedUrl,
 } from '@rapport/contracts';
@@ -19,6 +19,7 @@ import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 import { isIP } from 'node:net';
 import { isTimeZone } from '../../today/domain/day-bounds.ts';
+import { LINK_PROBLEMS } from '../../validation/domain/address-rules.ts';
 import {
   type Problem,
   requiredTextProblem,
@@ -59,15 +60,12 @@ function calendarAddress(text: string): string {
 function calendarAddressProblem(value: unknown): Problem {
   const problem = requiredTextProblem(value, { longest: CALENDAR_LIMITS.address });
   if (problem !== null || typeof value !== 'string') return problem;
-  if (hasInvisibleCharacters(value)) return 'must not contain invisible characters';
-  const url = parsedUrl(value);
-  if (url?.protocol !== 'https:' || isIP(url.hostname) !== 0 || !/[^.]\.[^.]/.test(url.hostname)) {
-    return 'must be an address that starts with https:// or webcal://';
-  }
-  if (url.username !== '' || url.password !== '') {
-    return 'must not contain a user name or password';
-  }
-  return null;
+  const scheme = 'must be an address that starts with https:// or webcal://';
+  if (!/^https:/i.test(value)) return scheme;
+  const obstacle = linkObstacle(value);
+  if (obstacle !== null) return obstacle === 'scheme' ? scheme : LINK_PROBLEMS[obstacle];
+  const isAddress = isIP(parsedUrl(value)?.hostname ?? '') !== 0;
+  return isAddress ? `${LINK_PROBLEMS.host}, not an IP address` : null;
 }
 
 /** An event that could not be read, for the documentation. */

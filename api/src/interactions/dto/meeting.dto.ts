@@ -6,10 +6,10 @@ import {
   INTERACTION_OUTCOMES,
   type InteractionMeeting,
   type InteractionOutcome,
-  isMeetingLink,
   type Meeting,
   MEETING_LIMITS,
   MEETING_STATES,
+  meetingLinkObstacle,
   type MeetingPerson,
   type MeetingState,
   type SetMeetingOutcome,
@@ -18,6 +18,7 @@ import {
 } from '@rapport/contracts';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
+import { LINK_PROBLEMS } from '../../validation/domain/address-rules.ts';
 import { type Problem, textProblem } from '../../validation/domain/text-rules.ts';
 import { dayProblem, timeProblem } from '../../validation/domain/time-rules.ts';
 import { choiceProblem, wholeNumberProblem } from '../../validation/domain/value-rules.ts';
@@ -55,8 +56,11 @@ function peopleProblem(value: unknown): Problem {
 
 function linkProblem(value: unknown): Problem {
   const problem = textProblem(value, { longest: MEETING_LIMITS.link });
-  if (problem !== null || typeof value !== 'string' || isMeetingLink(value)) return problem;
-  return 'must be a web address that starts with https:// or http://, or tel: and a phone number';
+  if (problem !== null || typeof value !== 'string') return problem;
+  const obstacle = meetingLinkObstacle(value);
+  if (obstacle === 'number') return 'must have a phone number after tel:';
+  if (obstacle !== 'scheme') return obstacle && LINK_PROBLEMS[obstacle];
+  return `${LINK_PROBLEMS.scheme}, or tel: and a phone number`;
 }
 
 /** What may be said of a meeting beside title, time, and people; null for nothing. */

@@ -53,13 +53,20 @@ describe('webAddressProblem', () => {
     'ftp://example.com',
     '//example.com',
     'https:example.com',
-    'https://',
-    'https://exa mple.com',
     'example',
   ])('refuses %s', (address) => {
     expect(webAddressProblem(address)).toBe(
       'must be a web address that starts with https:// or http://',
     );
+  });
+
+  it.each([
+    ['https://', 'must be a complete web address like https://example.com'],
+    ['https://exa mple.com', 'must not contain spaces'],
+    ['https://localhost/', 'must name a host like example.com'],
+    ['https://[::1]/', 'must name a host like example.com'],
+  ])('says what is wrong with %s', (address, problem) => {
+    expect(webAddressProblem(address)).toBe(problem);
   });
 
   it.each([

@@ -3,8 +3,9 @@ import {
   isEmailAddress,
   isPhoneNumber,
   linkInName,
-  TEXT_LIMITS,
+  type LinkObstacle,
   linkObstacle,
+  TEXT_LIMITS,
 } from '@rapport/contracts';
 import { type Problem, requiredTextProblem, textProblem } from './text-rules.ts';
 
@@ -48,10 +49,19 @@ export function longWebAddressProblem(value: unknown): Problem {
   return addressProblem(value, linkProblem, LONGEST_MADE_ADDRESS);
 }
 
+/** What is wrong with an address that cannot be a link. */
+export const LINK_PROBLEMS: Readonly<Record<LinkObstacle, string>> = {
+  scheme: 'must be a web address that starts with https:// or http://',
+  spaces: 'must not contain spaces',
+  invisible: HIDDEN,
+  form: 'must be a complete web address like https://example.com',
+  host: 'must name a host like example.com',
+  credentials: 'must not contain a user name or password',
+};
+
 function linkProblem(text: string): Problem {
   const obstacle = linkObstacle(text);
-  if (obstacle === 'credentials') return 'must not contain a user name or password';
-  return obstacle && 'must be a web address that starts with https:// or http://';
+  return obstacle && LINK_PROBLEMS[obstacle];
 }
 
 /** What a contact is called, which is not where they are found. */

@@ -57,14 +57,14 @@ export function ColumnsStep({
           />
         )}
         {content.encoding !== null && (
-          <Letters>
+          <EncodingChoice>
             <Select
-              label="Letters"
+              label="Encoding"
               value={content.encoding}
               options={ENCODING_OPTIONS}
               onValueChange={(value) => isEncoding(value) && onEncoding(value)}
             />
-          </Letters>
+          </EncodingChoice>
         )}
       </FileLine>
       {content.kind === 'table' && <DateQuestion table={content} onDayOrder={onDayOrder} />}
@@ -143,7 +143,7 @@ const FileLine = styled.div`
   }
 `;
 
-const Letters = styled.div`
+const EncodingChoice = styled.div`
   display: flex;
   flex: 0 1 20rem;
   min-width: 0;

@@ -1,9 +1,9 @@
 import {
   completeMeetingLink,
   endpoints,
-  isMeetingLink,
   type Meeting,
   MEETING_LIMITS,
+  meetingLinkObstacle,
   type MeetingPerson,
   nameInSentence,
   TEXT_LIMITS,
@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@rapport/remote-api/query';
 import { TextField, theme } from '@rapport/shared-ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { linkHelp } from '../../contact-fields/link-help.ts';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { focusFirstBad, FormDialog } from '../../form-dialog/form-dialog.tsx';
 import { saveFailure } from '../../form-dialog/save-failure.ts';
@@ -181,14 +182,21 @@ function checkForm(form: Form, chosen: readonly Person[]): Partial<Record<Field,
   if (place.trim().length > TEXT_LIMITS.short) {
     errors.place = `Shorten this to ${TEXT_LIMITS.short} characters.`;
   }
-  if (link.trim() !== '' && !isMeetingLink(completeMeetingLink(link.trim()))) {
-    errors.link = 'Enter a web address, or tel: and a phone number.';
-  }
+  const linkProblem = link.trim() === '' ? undefined : meetingLinkHelp(link.trim());
+  if (linkProblem !== undefined) errors.link = linkProblem;
   if (chosen.length === 0) errors.contactIds = 'Choose at least one person.';
   else if (chosen.length > MEETING_LIMITS.people) {
     errors.contactIds = `Choose at most ${MEETING_LIMITS.people} people.`;
   }
   return errors;
+}
+
+function meetingLinkHelp(link: string): string | undefined {
+  const obstacle = meetingLinkObstacle(completeMeetingLink(link));
+  if (obstacle === null) return undefined;
+  return obstacle === 'scheme' || obstacle === 'number'
+    ? 'Enter a web address, or tel: and a phone number.'
+    : linkHelp(link, 'leave this empty');
 }
 
 /** A moment in local time, without its seconds: 2026-01-08T14:30. */

@@ -3,6 +3,7 @@ import {
   isEmailAddress,
   isPhoneNumber,
   linkInName,
+  type LinkObstacle,
   linkObstacle,
   MOST_ADDRESSES,
   type OfKind,
@@ -11,6 +12,15 @@ import {
 } from '@rapport/contracts';
 import { isRounded } from './cell-values.ts';
 import { type ImportedPerson, type LeftOut } from './imported-person.ts';
+
+const LINK_PROBLEMS: Readonly<Record<LinkObstacle, string>> = {
+  scheme: 'is not a web address',
+  spaces: 'has spaces in it',
+  invisible: 'has invisible characters in it',
+  form: 'is not a complete web address',
+  host: 'has no host like example.com',
+  credentials: 'has a user name or password in it',
+};
 
 /**
  * A person whose values all fit the rules that the API has for contacts. A value that does not fit is
@@ -85,5 +95,6 @@ function phoneProblem(value: string): string | null {
 }
 
 function linkProblem(value: string): string | null {
-  return linkObstacle(completeWebAddress(value)) === null ? null : 'is not a web address';
+  const obstacle = linkObstacle(completeWebAddress(value));
+  return obstacle && LINK_PROBLEMS[obstacle];
 }
