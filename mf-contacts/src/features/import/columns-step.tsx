@@ -58,8 +58,10 @@ export function ColumnsStep({
         )}
         {content.encoding !== null && (
           <EncodingChoice>
+            <span aria-hidden>Encoding</span>
             <Select
               label="Encoding"
+              labelHidden
               value={content.encoding}
               options={ENCODING_OPTIONS}
               onValueChange={(value) => isEncoding(value) && onEncoding(value)}
@@ -145,7 +147,8 @@ const FileLine = styled.div`
 
 const EncodingChoice = styled.div`
   display: flex;
-  flex: 0 1 20rem;
+  align-items: center;
+  gap: ${theme.space[2]};
   min-width: 0;
 `;
 
@@ -186,8 +189,7 @@ const Warning = styled.div`
     color: ${theme.color.warningText};
   }
 
-  & ul {
-    margin: ${theme.space[1]} 0;
-    padding-left: ${theme.space[4]};
+  & li {
+    margin-top: ${theme.space[1]};
   }
 `;

@@ -1,7 +1,8 @@
 import { Link } from '@rapport/remote-api/router';
 import { saveFile } from '@rapport/remote-api/save-file';
-import { Button, TextLink } from '@rapport/shared-ui';
+import { Button, TextLink, theme } from '@rapport/shared-ui';
 import { Download } from 'lucide-react';
+import styled from 'styled-components';
 import { contactRoute } from '../../contacts/contact-routes.ts';
 import { leftOutText } from './file/checked-person.ts';
 import { type FileContent } from './file/read-file.ts';
@@ -32,11 +33,17 @@ export function LeftOutValues({ content, plan, results, base }: LeftOutValuesPro
   if (rows.length === 0) return null;
   const values = rows.reduce((sum, { leftOut }) => sum + leftOut.length, 0);
   return (
-    <section aria-labelledby="left-out-values">
+    <Section aria-labelledby="left-out-values">
       <h2 id="left-out-values">
-        {values.toLocaleString('en-US')} {values === 1 ? 'value was' : 'values were'} left out
+        {values === 1
+          ? '1 value was left out'
+          : `${values.toLocaleString('en-US')} values were left out`}
       </h2>
-      <p>Save them as a file, correct them there, and import it: they are added to these people.</p>
+      <p>
+        {values === 1
+          ? 'Save it as a file, correct it there, and import the file to add it to this person.'
+          : 'Save them as a file, correct them there, and import the file to add them to these people.'}
+      </p>
       <Button
         size="sm"
         icon={<Download aria-hidden />}
@@ -65,6 +72,25 @@ export function LeftOutValues({ content, plan, results, base }: LeftOutValuesPro
           </li>
         ))}
       </Reasons>
-    </section>
+    </Section>
   );
 }
+
+const Section = styled.section`
+  display: grid;
+  gap: ${theme.space[2]};
+  justify-items: start;
+
+  & > h2 {
+    font: ${theme.font.bodyStrong};
+  }
+
+  & > p {
+    color: ${theme.color.textMuted};
+  }
+
+  & > ul {
+    width: 100%;
+    margin-top: ${theme.space[1]};
+  }
+`;

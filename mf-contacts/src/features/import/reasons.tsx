@@ -11,6 +11,7 @@ export const Reasons = styled.ul`
     display: grid;
     grid-template-columns: 5rem minmax(0, 2fr) minmax(0, 3fr);
     gap: ${theme.space[3]};
+    align-items: baseline;
     padding: ${theme.space[2]} 0;
     border-top: ${theme.size.hairline} solid ${theme.color.border};
     overflow-wrap: anywhere;

@@ -64,9 +64,15 @@ export function phoneOf(text: string): string {
   return /^tel:/i.test(clean) ? phoneOfUri(clean.slice('tel:'.length)) : clean;
 }
 
+/** What other languages call an extension. */
+const EXTENSION =
+  /[\s,]*(?:доб|durchwahl|poste|interno?|anexo|ramal|wew|内線)\.?\s*:?\s*(\d{1,6})$/iu;
+
 /** The number of a spreadsheet's cell, with all its digits where they are there. */
 function phoneOfCell(text: string): string {
-  const bare = phoneOf(text).replace(/^'(?=[+\d(])/, '');
+  const bare = phoneOf(text)
+    .replace(/^'(?=[+\d(])/, '')
+    .replace(EXTENSION, ' ext. $1');
   const [, digits = ''] = /^(\+?\d{6,})\.0$/.exec(bare) ?? [];
   return digits || allDigits(bare) || bare;
 }
