@@ -217,7 +217,6 @@ const Tools = styled.div`
 const Chevron = styled(ChevronDown)<{ $open: boolean }>`
   width: ${theme.size.icon};
   height: ${theme.size.icon};
-  margin-left: auto;
   color: ${theme.color.textMuted};
   pointer-events: none;
   rotate: ${({ $open }) => ($open ? '180deg' : '0deg')};
