@@ -147,6 +147,10 @@ it.each(['Customized Time Zone', 'Mars/Olympus', 'tzone://Microsoft/Custom', '(U
   },
 );
 
+it('says nothing of an event in an unknown zone that is long over', () => {
+  expect(read(calendar(event('DTSTART;TZID=Mars:20200101T090000'))).problems).toEqual([]);
+});
+
 describe('a zone that the file defines', () => {
   const zone = (name: string, ...lines: string[]) =>
     calendar(

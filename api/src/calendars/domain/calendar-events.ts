@@ -1,12 +1,21 @@
 import { type CalendarProblem, isMeetingLink } from '@rapport/contracts';
 import { attendeesOf } from './calendar-people.ts';
 import { type CalendarPart, cut, oneLine, propertyNamed } from './calendar-text.ts';
-import { isCanceled, methodOf, occurrencesOf, type Series, seriesOf } from './event-series.ts';
+import {
+  comesAgain,
+  isCanceled,
+  methodOf,
+  occurrencesOf,
+  type Series,
+  seriesOf,
+} from './event-series.ts';
 import { type CalendarClock, durationOf, startOf } from './event-times.ts';
 import { ExpansionBudget } from './recurrence.ts';
 import { TimeZones, zoneOfIntl } from './time-zones.ts';
+import { readWallTime } from './wall-time.ts';
 
 const MOST_PROBLEMS = 50;
+const DAY_MS = 86_400_000;
 /** Limits of what a meeting holds; the rest of a longer text is left out. */
 const LONGEST = { title: 200, place: 300, link: 1_000 } as const;
 
@@ -62,6 +71,7 @@ export function readEvents(
   const { isWanted, most } = options;
   const problems = new Map<string, CalendarProblem>();
   const clock = clockOf(calendar, options, (part, problem) => {
+    if (isFarOff(part, options)) return;
     const title = titleOf(part);
     problems.set(`${title} ${problem}`, { title, problem });
   });
@@ -122,6 +132,13 @@ function clockOf(
   const definitions = calendar.parts.filter(({ name }) => name === 'VTIMEZONE');
   const zones = new TimeZones(definitions, window, budget);
   return { zones, local: zoneOfIntl(timeZone), window, budget, note };
+}
+
+/** Whether an event takes place once and outside of the window, whatever its zone: nobody misses it. */
+function isFarOff(event: CalendarPart, { from, to }: Pick<ReadOptions, 'from' | 'to'>): boolean {
+  const wall = readWallTime(propertyNamed(event, 'DTSTART')?.value ?? '');
+  if (wall === null || comesAgain(event)) return false;
+  return wall < from.getTime() - DAY_MS || wall > to.getTime() + DAY_MS;
 }
 
 function titleOf(event: CalendarPart): string {

@@ -206,7 +206,8 @@ function stamp(moment: number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-const comesAgain = ({ properties }: CalendarPart) =>
+/** Whether an event has further times. */
+export const comesAgain = ({ properties }: CalendarPart) =>
   properties.some(({ name }) => name === 'RRULE' || name === 'RDATE');
 
 /** The method of the calendar that an event is in. */
