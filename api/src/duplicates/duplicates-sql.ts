@@ -1,12 +1,12 @@
 import { MATCHES_SHOWN } from '@rapport/contracts';
 import { contactSummaryJson } from '../contacts/contact-projection.ts';
 
-/** A key that more contacts have says nothing about who they are. */
+/** A key that more contacts have says nothing about who they are. It bounds what is read of an account, too. */
 const MOST_SHARING = 20;
 /** Of a person, the contacts that are looked at: those with the most keys in common. */
 const MOST_CANDIDATES = 3 * MATCHES_SHOWN;
 /** Of an account, the pairs that are looked at, those with the most keys in common first. */
-const MOST_PAIRS = 20_000;
+const MOST_PAIRS = 10_000;
 
 /** What of a contact with the alias `c` says who it is, as `Identity` of the contracts has it. */
 export const IDENTITY_COLUMNS = `c.display_name AS "displayName",
@@ -23,22 +23,28 @@ const WEIGHT = "CASE WHEN left(key, 1) IN ('l', 'e') THEN 4 ELSE 1 END";
  * Whoever of them is alike, `likeness` of the contracts says.
  */
 export const CANDIDATES = `
-  WITH sought AS (SELECT s.place, s.key FROM unnest($2::int[], $3::text[]) AS s (place, key)),
-  held AS (
-    SELECT c.id, k.key FROM rapport.contacts c CROSS JOIN unnest(c.duplicate_keys) AS k (key)
-    WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL AND c.duplicate_keys && $3::text[]
-      AND k.key IN (SELECT s.key FROM sought s)),
-  rare AS (SELECT key FROM held GROUP BY key HAVING count(*) <= ${MOST_SHARING}),
+  WITH sought AS MATERIALIZED (
+    SELECT s.key, array_agg(s.place) AS places
+    FROM unnest($2::int[], $3::text[]) AS s (place, key) GROUP BY s.key),
+  held AS MATERIALIZED (
+    SELECT s.key, s.places, c.id, count(*) OVER (PARTITION BY s.key) AS sharing
+    FROM sought s CROSS JOIN LATERAL (
+      SELECT c.id FROM rapport.contacts c
+      WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL
+        AND c.duplicate_keys @> ARRAY[s.key]
+      LIMIT ${MOST_SHARING + 1}) c),
   found AS (
-    SELECT place, id, sum(${WEIGHT}) AS weight
-    FROM rare JOIN held USING (key) JOIN sought USING (key) GROUP BY place, id),
+    SELECT p.place, held.id, sum(${WEIGHT}) AS weight
+    FROM held CROSS JOIN unnest(held.places) AS p (place)
+    WHERE held.sharing <= ${MOST_SHARING} GROUP BY p.place, held.id),
   ranked AS (
     SELECT f.*, row_number() OVER (PARTITION BY f.place ORDER BY f.weight DESC, f.id) AS rank
-    FROM found f)
-  SELECT r.id, array_agg(r.place) AS places, ${IDENTITY_COLUMNS}
-  FROM ranked r JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = r.id
-  WHERE r.rank <= ${MOST_CANDIDATES}
-  GROUP BY r.id, c.user_profile_id, c.id`;
+    FROM found f),
+  near AS (
+    SELECT r.id, array_agg(r.place) AS places FROM ranked r
+    WHERE r.rank <= ${MOST_CANDIDATES} GROUP BY r.id)
+  SELECT n.id, n.places, ${IDENTITY_COLUMNS}
+  FROM near n JOIN rapport.contacts c ON c.user_profile_id = $1 AND c.id = n.id`;
 
 /** The pairs of contacts of $1 that have a key in common, without those that the user told apart. */
 export const CANDIDATE_PAIRS = `
@@ -47,12 +53,12 @@ export const CANDIDATE_PAIRS = `
       CASE WHEN k.key LIKE 'v:%' THEN 's:' || substr(k.key, 3) ELSE k.key END AS key
     FROM rapport.contacts c CROSS JOIN unnest(c.duplicate_keys) AS k (key)
     WHERE c.user_profile_id = $1 AND c.deleted_at IS NULL),
-  shared AS (
-    SELECT key FROM held GROUP BY key
-    HAVING count(*) BETWEEN 2 AND ${MOST_SHARING} AND NOT bool_and(long)),
+  counted AS (SELECT h.*, count(*) OVER (PARTITION BY h.key) AS sharing FROM held h),
+  shared AS MATERIALIZED (
+    SELECT c.id, c.key, c.long FROM counted c WHERE c.sharing BETWEEN 2 AND ${MOST_SHARING}),
   pairs AS (
-    SELECT a.id AS id, b.id AS other_id, sum(${WEIGHT.replace('key', 's.key')}) AS weight
-    FROM shared s JOIN held a ON a.key = s.key JOIN held b ON b.key = s.key
+    SELECT a.id AS id, b.id AS other_id, sum(${WEIGHT.replace('key', 'a.key')}) AS weight
+    FROM shared a JOIN shared b ON b.key = a.key
     WHERE a.id < b.id AND NOT (a.long AND b.long)
     GROUP BY a.id, b.id)
   SELECT p.id, p.other_id AS "otherId" FROM pairs p

@@ -11,6 +11,7 @@ import {
   type MatchedContacts,
   soughtKeysOf,
 } from '@rapport/contracts';
+import { setImmediate } from 'node:timers/promises';
 import { Clock } from '../clock.ts';
 import { ContactNotFound } from '../contacts/contact-errors.ts';
 import { Database } from '../database/database.ts';
@@ -19,6 +20,9 @@ import { encodePairCursor, type PairCursor } from './domain/pair-cursor.ts';
 import { DuplicateKeysService } from './duplicate-keys.service.ts';
 import { CANDIDATE_PAIRS, CANDIDATES, IDENTITIES, SUMMARIES } from './duplicates-sql.ts';
 import { inOrder, isAfter } from './domain/pair-order.ts';
+
+/** How many are compared before other requests have their turn. */
+const AT_ONCE = 500;
 
 interface Candidate extends Identity {
   id: string;
@@ -108,12 +112,19 @@ export class DuplicatesService {
     ]);
     const ids = [...new Set(pairs.flatMap(({ id, otherId }) => [id, otherId]))];
     const rows = await this.database.rows<Candidate>(IDENTITIES, [owner, ids]);
-    const persons = new Map(rows.map((row) => [row.id, comparablePerson(row)]));
-    return pairs.flatMap(({ id, otherId }) => {
+    const persons = new Map<string, ComparablePerson>();
+    for (const [index, row] of rows.entries()) {
+      persons.set(row.id, comparablePerson(row));
+      if (index % AT_ONCE === 0) await setImmediate();
+    }
+    const alike: (Alike & { otherId: string })[] = [];
+    for (const [index, { id, otherId }] of pairs.entries()) {
       const [one, other] = [persons.get(id), persons.get(otherId)];
       const found = one && other ? likenessOf(one, other) : null;
-      return found === null ? [] : [{ ...found, id, otherId }];
-    });
+      if (found !== null) alike.push({ ...found, id, otherId });
+      if (index % AT_ONCE === 0) await setImmediate();
+    }
+    return alike;
   }
 
   private async summaries(

@@ -165,7 +165,7 @@ test('five people of one switchboard stay five, and a new job in LinkedIn is off
     await expect(
       same.getByRole('checkbox', { name: 'Replace “Engineer” with “Director”' }),
     ).toHaveCount(2);
-    await same.getByRole('checkbox', { name: /^Update organization and title of all 2/ }).click();
+    await same.getByRole('checkbox', { name: /^Update organization and title of the 2/ }).click();
     await pages.button('Import 2 people').click();
     await expect(pages.heading).toHaveText('2 people are in your contacts');
     const people = await callApi<{ displayName: string; organizationTitle: string | null }[]>(

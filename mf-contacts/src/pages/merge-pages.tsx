@@ -21,7 +21,7 @@ export function DuplicatesPage() {
   return (
     <MergeFrame back={{ to: contactsRoute(), label: 'Back to Contacts' }}>
       <Title>Possible duplicates</Title>
-      <Lede>Pairs that share an email, a phone number or a name. The most certain come first.</Lede>
+      <Lede>Pairs that are or may be one person. The most certain come first.</Lede>
       <MergedBars />
       <DuplicatePairs />
     </MergeFrame>

@@ -35,63 +35,68 @@ export function soughtKeysOf(person: ComparablePerson): string[] {
 }
 
 /** `duplicateKeys` of a person who is taken apart. */
-export function keysOf({
-  name,
-  organization,
-  emails,
-  phones,
-  profiles,
-}: ComparablePerson): string[] {
-  const words = wordsOf(name);
-  const forms = [...new Set(words.flatMap(formsOf))];
+export function keysOf(person: ComparablePerson): string[] {
+  const { name, organization, emails, phones, profiles } = person;
+  const words = significant(name.words).slice(0, MOST_WORDS);
+  const spoken = new Set([...wholesOf(name), ...soundsOf([...words, ...name.called])]);
+  if (words.length === 1) words.flatMap(formsOf).forEach((form) => spoken.add(form));
   return [
     ...new Set([
       ...emails.map((key) => `e:${key}`),
       ...profiles.map((key) => `l:${key}`),
       ...phones.flatMap(({ e164, national }) =>
-        forms.map((form) => `${e164 === null ? `n:${national}` : `p:${e164}`} ${form}`),
+        [...spoken].map((form) => `${e164 === null ? `n:${national}` : `p:${e164}`} ${form}`),
       ),
-      ...(isFullName(name) ? [`w:${name.words.join('')}`] : []),
-      ...pairsOf(words)
-        .flatMap(([one, other]) => formPairs(one, other))
-        .slice(0, MOST_NAME_KEYS),
-      ...(organization === '' ? [] : keysAt(organization, words)),
+      ...(isFullName(name) ? wholesOf(name).map((whole) => `w:${whole}`) : []),
+      ...pairsOf(words, name.called).map((pair) => `w:${pair.toSorted().join(' ')}`),
+      ...(organization === '' ? [] : keysAt(organization, words, person)),
     ]),
   ];
 }
 
-function wordsOf({ words, called }: ComparablePerson['name']): readonly string[] {
-  return [...significant(words), ...called].slice(0, MOST_WORDS);
-}
-
-function pairsOf(words: readonly string[]): (readonly [string, string])[] {
-  return words.flatMap((one, index) =>
-    words.slice(index + 1).map((other) => [one, other] as const),
-  );
-}
-
-/** Two words in all forms that others may write, in one order. */
-function formPairs(one: string, other: string): string[] {
-  if (isInitial(one) || isInitial(other)) return [];
-  return formsOf(one).flatMap((form) =>
-    formsOf(other).map((otherForm) => `w:${[form, otherForm].toSorted().join(' ')}`),
-  );
+/** Two words each: the given name in all forms that others may write, the others by their sound. */
+function pairsOf(words: readonly string[], called: readonly string[]): string[][] {
+  const [first = '', ...others] = words;
+  const rest = soundsOf(others);
+  const given = [first, ...called].filter((word) => !isInitial(word)).flatMap(formsOf);
+  // Of two words, the family name may come first.
+  const turned =
+    words.length === 2 && !isInitial(first)
+      ? rest.flatMap(() => others.flatMap(formsOf)).map((form) => [soundOf(first), form])
+      : [];
+  return [
+    ...given.flatMap((form) => rest.map((word) => [form, word])),
+    ...turned,
+    ...rest.flatMap((one, index) => rest.slice(index + 1).map((other) => [one, other])),
+  ].slice(0, MOST_NAME_KEYS);
 }
 
 /** What counts at one organization only. */
-function keysAt(organization: string, words: readonly string[]): string[] {
-  if (words.length === 1) return words.flatMap(formsOf).map((form) => `s:${form} ${organization}`);
-  const initials = pairsOf(words).flatMap(([one, other]) => [
-    [one, other],
-    [other, one],
-  ]);
+function keysAt(
+  organization: string,
+  words: readonly string[],
+  { name }: ComparablePerson,
+): string[] {
+  const [first = '', ...others] = words;
+  const initials = soundsOf(others).map((word) => `o:${first.charAt(0)} ${word} ${organization}`);
+  const turned = words.length === 2 ? soundsOf([first]) : [];
   return [
-    ...initials.flatMap(([initial = '', word = '']) =>
-      isInitial(word) ? [] : [`o:${initial.charAt(0)} ${soundOf(word)} ${organization}`],
-    ),
-    ...words
-      .filter((word) => !isInitial(word))
-      .flatMap(formsOf)
-      .map((form) => `v:${form} ${organization}`),
+    ...initials,
+    ...turned.map((word) => `o:${(others[0] ?? '').charAt(0)} ${word} ${organization}`),
+    ...(isFullName(name) ? [] : wholesOf(name).map((whole) => `s:${whole} ${organization}`)),
+    ...(words.length === 1
+      ? words.flatMap(formsOf).map((form) => `s:${form} ${organization}`)
+      : soundsOf(words).map((word) => `v:${word} ${organization}`)),
   ];
+}
+
+/** All of a name as one word, in its order and in one that doesn't depend on it. */
+function wholesOf({ words }: ComparablePerson['name']): string[] {
+  return words.length === 0
+    ? []
+    : [...new Set([words.join(''), words.toSorted().join('')].map(soundOf))];
+}
+
+function soundsOf(words: readonly string[]): string[] {
+  return words.filter((word) => !isInitial(word)).map(soundOf);
 }

@@ -92,6 +92,7 @@ const MAYBE: readonly (readonly [string, string, string])[] = [
   ['Bob and Robert', 'Bob Jones|Acme', 'Robert Jones|Acme'],
   ['Bob and Rob, one without an organization', 'Bob Jones|Acme', 'Rob Jones'],
   ['Sasha and Aleksandr', 'Sasha Orlov|Most', 'Aleksander Orlov|Most'],
+  ['Bob and Robert, family name first', 'Bob Jones|Acme', 'Jones Robert|Acme'],
   ['Pepe and José', 'Pepe Ruiz|Luz', 'José Ruiz|Luz'],
   ['Beppe and Giuseppe', 'Beppe Neri|Luce', 'Giuseppe Neri|Luce'],
   ['Kasia and Katarzyna', 'Kasia Nowak|Most', 'Katarzyna Nowak|Most'],
@@ -134,6 +135,7 @@ const OTHERS: readonly (readonly [string, string, string])[] = [
   ['kontakt@', 'Anna Berg||kontakt@acme.example', 'Boris Klein||kontakt@acme.example'],
   ['family@', 'Anna Berg||family@berg.example', 'Tom Berg||family@berg.example'],
   ['Maria and no more', 'Maria', 'Maria'],
+  ['Bob and Robert and no more', 'Bob', 'Robert'],
   ['Maria elsewhere', 'Maria|Acme', 'Maria|Luz'],
   ['Maria, one without an organization', 'Maria|Acme', 'Maria'],
   ['numbers of two countries', 'Anna Berg||030 5550166', 'Boris Klein||+33 30 5550166'],
@@ -207,6 +209,8 @@ describe('likeness', () => {
     'Jones',
     'van',
     'Jr.',
+    'R',
+    '(Rob)',
     '李娜',
   );
   const anyone = fc.record<Identity>({

@@ -7,7 +7,7 @@ import { type PersonName } from './person-name.ts';
  * - `equal`: the same words
  * - `like`: forms of one name: "Bob" and "Robert", a middle name that one of them leaves out
  * - `initial`: one of them has only the initial of the given name
- * - `word`: one of them is a single word of the other
+ * - `word`: one of them is a single word of the other, or both are forms of one word
  * - `generation`: the same, and one of them is a junior or a third
  * - `given`: another family name, as after a marriage
  * - `family`: another given name, as of two of one family
@@ -79,19 +79,23 @@ export function isInitial(word: string): boolean {
 function relationOfWords(one: PersonName, other: PersonName): NameRelation {
   if (isSameWords(one.words, other.words)) return 'equal';
   const [a, b] = [significant(one.words), significant(other.words)];
-  const [few, many] = a.length <= b.length ? [a, b] : [b, a];
+  // An order of their own, so that it doesn't matter which of the two comes first.
+  const isFirst = a.length === b.length ? a.join(' ') <= b.join(' ') : a.length < b.length;
+  const [few, many] = isFirst ? [a, b] : [b, a];
   if (few.length === 1) return relationOfWord(few[0] ?? '', many);
   // A name without a comma may begin with the family name.
-  const turned = many.length === 2 ? many.toReversed() : many;
-  for (const each of many === turned ? [many] : [many, turned]) {
-    const relation = relationInOrder(few, each);
-    if (relation !== null) return relation;
-  }
-  const names = [one, other].map(({ words, called }) => [words[0] ?? '', ...called]);
-  const isSameGiven = names[0]?.some((x) => names[1]?.some((y) => isForm(x, y))) === true;
-  const isSameFamily = soundOf(few.at(-1) ?? '') === soundOf(many.at(-1) ?? '');
-  if (isSameGiven && isSameFamily && few.length === 2 && many.length === 2) return 'like';
-  if (isSameGiven) return 'given';
+  const relation =
+    relationInOrder(few, many) ??
+    (many.length === 2
+      ? (relationInOrder(few, many.toReversed()) ?? relationInOrder(few.toReversed(), many))
+      : null);
+  if (relation !== null) return relation;
+  const isSameFamily = isSameSound(few.at(-1) ?? '', many.at(-1) ?? '');
+  const isCalled = [...one.called, a[0] ?? ''].some((name) =>
+    [...other.called, b[0] ?? ''].some((each) => isForm(name, each)),
+  );
+  if (isCalled && isSameFamily && many.length === 2) return 'like';
+  if (isSameSound(few[0] ?? '', many[0] ?? '')) return 'given';
   return isSameFamily ? 'family' : 'none';
 }
 
@@ -100,29 +104,25 @@ function isSameWords(one: readonly string[], other: readonly string[]): boolean 
 }
 
 function relationOfWord(word: string, words: readonly string[]): NameRelation {
-  const isThere =
-    words.length === 1 || isInitial(word) ? false : words.some((each) => isForm(each, word));
-  if (isThere) return 'word';
-  return words.length === 1 && isForm(word, words[0] ?? '') ? 'like' : 'none';
+  if (words.length === 1) return isForm(word, words[0] ?? '') ? 'word' : 'none';
+  return words.some((each) => isSameSound(each, word)) ? 'word' : 'none';
 }
 
 /** Whether the shorter name is the longer one with words left out, shortened or in another form. */
 function relationInOrder(few: readonly string[], many: readonly string[]): NameRelation | null {
   const [first = '', ...rest] = few;
   const [manyFirst = '', ...manyRest] = many;
-  const isWhole = rest.some((word) => !isInitial(word));
+  const isWhole = rest.some((word) => manyRest.some((other) => isSameSound(word, other)));
   if (isWhole && isWithin(rest, manyRest, isSameRest)) {
     if (isForm(first, manyFirst)) return 'like';
     if (isInitialOf(first, manyFirst) || isInitialOf(manyFirst, first)) return 'initial';
   }
   const isPart = few.length < many.length && few.every((word) => !isInitial(word));
-  return isPart && isWithin(few, many, (one, other) => soundOf(one) === soundOf(other))
-    ? 'like'
-    : null;
+  return isPart && isWithin(few, many, isSameSound) ? 'like' : null;
 }
 
 function isSameRest(one: string, other: string): boolean {
-  return soundOf(one) === soundOf(other) || isInitialOf(one, other) || isInitialOf(other, one);
+  return isSameSound(one, other) || isInitialOf(one, other) || isInitialOf(other, one);
 }
 
 /** Whether all of `few` are in `many`, in this order. */
@@ -137,6 +137,11 @@ function isWithin(
     if (sought !== undefined && isSame(sought, word)) found += 1;
   }
   return found === few.length;
+}
+
+/** Of words, not of initials, of which two may stand for other names. */
+function isSameSound(one: string, other: string): boolean {
+  return !isInitial(one) && soundOf(one) === soundOf(other);
 }
 
 function isForm(one: string, other: string): boolean {

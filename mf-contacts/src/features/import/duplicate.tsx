@@ -1,5 +1,5 @@
 import { type ContactSummary, type ImportAction } from '@rapport/contracts';
-import { Badge, Checkbox, SegmentedControl, theme } from '@rapport/shared-ui';
+import { Badge, Checkbox, media, SegmentedControl, theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { ContactAvatar } from '../../contacts/contact-avatar.tsx';
 import { reasonWords } from '../../contacts/reason-words.ts';
@@ -140,6 +140,11 @@ const Fields = styled.div`
     gap: ${theme.space[3]};
     align-items: center;
     overflow-wrap: anywhere;
+
+    ${media.small} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
   }
 
   & > div > span:first-child,

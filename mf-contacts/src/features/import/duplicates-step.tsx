@@ -83,7 +83,7 @@ function Group({ title, matches, plan, onChoices, children }: GroupProps) {
       </Head>
       {moved.length > 1 && (
         <Checkbox
-          label={`Update organization and title of all ${moved.length.toLocaleString('en-US')} who have another job in the file`}
+          label={`Update organization and title of the ${moved.length.toLocaleString('en-US')} people who have a new job in the file`}
           checked={moved.every((match) => takesJob(plan, match))}
           onCheckedChange={(takes) => chooseAll(moved, (match) => withJob(plan, match, takes))}
         />
@@ -111,6 +111,10 @@ function Group({ title, matches, plan, onChoices, children }: GroupProps) {
 const Section = styled.section`
   display: grid;
   gap: ${theme.space[3]};
+
+  & + & {
+    margin-top: ${theme.space[4]};
+  }
 `;
 
 const Head = styled.div`
