@@ -1,5 +1,13 @@
 import ICAL from 'ical.js';
-import { type CalendarProperty } from './calendar-text.ts';
+
+/** One line of a calendar file, unfolded: its name in capitals, parameters, and values as `ical.js` gives them. */
+export interface CalendarProperty {
+  readonly name: string;
+  readonly parameters: ReadonlyMap<string, string>;
+  /** The first of the values, as most have one. */
+  readonly value: string;
+  readonly values: readonly string[];
+}
 
 /** Rules stay as they are written, and what programs add is text like any other. */
 const AS_TEXT = /^(?:X-[A-Z0-9-]+|RRULE)(?=[:;])/i;

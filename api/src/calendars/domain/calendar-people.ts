@@ -1,5 +1,6 @@
 import { emailKey } from '@rapport/contracts';
-import { type CalendarPart, type CalendarProperty } from './calendar-text.ts';
+import { type CalendarProperty } from './calendar-line.ts';
+import { type CalendarPart } from './calendar-text.ts';
 
 const MOST_PEOPLE = 200;
 const ROLES: readonly string[] = ['ATTENDEE', 'ORGANIZER'];

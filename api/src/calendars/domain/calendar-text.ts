@@ -1,13 +1,4 @@
-import { readProperty } from './calendar-line.ts';
-
-/** One line of a calendar file, unfolded: its name in capitals, parameters, and values as `ical.js` gives them. */
-export interface CalendarProperty {
-  readonly name: string;
-  readonly parameters: ReadonlyMap<string, string>;
-  /** The first of the values, as most have one. */
-  readonly value: string;
-  readonly values: readonly string[];
-}
+import { type CalendarProperty, readProperty } from './calendar-line.ts';
 
 /** A part of a calendar file between BEGIN and END. */
 export interface CalendarPart {

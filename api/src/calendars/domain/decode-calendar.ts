@@ -50,13 +50,23 @@ function unfoldedLines(bytes: Uint8Array): Uint8Array[] {
     const end = found === -1 ? bytes.length : found;
     const isFold = (bytes[start] === 0x20 || bytes[start] === 0x09) && pieces.length > 0;
     if (!isFold && pieces.length > 0) {
-      lines.push(Buffer.concat(pieces));
+      lines.push(joined(pieces));
       pieces = [];
     }
     const last = lineEnd === LF && bytes[end - 1] === CR && end > start ? end - 1 : end;
     pieces.push(bytes.subarray(isFold ? start + 1 : start, last));
     start = end + 1;
   }
-  if (pieces.length > 0) lines.push(Buffer.concat(pieces));
+  if (pieces.length > 0) lines.push(joined(pieces));
   return lines;
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let end = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, end);
+    end += piece.length;
+  }
+  return bytes;
 }

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
-import { type CalendarPart, type CalendarProperty, propertyNamed } from './calendar-text.ts';
+import { type CalendarProperty } from './calendar-line.ts';
+import { type CalendarPart, propertyNamed } from './calendar-text.ts';
 import { expand, type ExpansionBudget, Unfollowable } from './recurrence.ts';
 import { type TimeZone, type TimeZones, UTC } from './time-zones.ts';
 import { isDayOnly, readWallTime } from './wall-time.ts';
