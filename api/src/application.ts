@@ -6,12 +6,13 @@ import { type Server } from 'node:http';
 import { type Logger } from 'pino';
 import { AppModule } from './app.module.ts';
 import { TokenVerifier } from './auth/token-verifier.ts';
+import { documentedListLimits } from './documentation/list-limits.ts';
 import { DOCUMENTATION_PATH, serveDocumentation } from './documentation/open-api.ts';
 import { type Settings } from './env.ts';
 import { Admission, admission } from './http/admission.ts';
 import { answerClientError } from './http/client-error.ts';
 import { crossOrigin } from './http/cross-origin.ts';
-import { jsonBody } from './http/json-body.ts';
+import { bodyBytes, jsonBody } from './http/json-body.ts';
 import { FrameworkLog, requestLog } from './http/log.ts';
 import { limitPerAddress, rateLimit } from './auth/rate-limit.ts';
 import { Limits } from './limits/limits.ts';
@@ -70,10 +71,10 @@ export async function createApplication(
   adapter.before(requestId, requestLog(log), securityHeaders(DOCUMENTATION_PATH));
   const turns = new Admission();
   adapter.before(...(await observers(app, settings, turns)));
-  adapter.before(crossOrigin({ ...CROSS_ORIGIN, origins: settings.corsOrigins }));
+  adapter.before(crossOrigin({ ...CROSS_ORIGIN, origins: settings.corsOrigins }), bodyBytes);
   const limits = app.get(Limits);
   const perCaller = rateLimit(settings.requestsPerMinute, app.get(TokenVerifier), limits);
-  adapter.before(admission(turns), perCaller, jsonBody);
+  adapter.before(admission(turns), perCaller, jsonBody(documentedListLimits(app)));
   adapter.beforePath(
     `/${REMOTE_REPORTS_PATH}`,
     limitPerAddress('reports', REPORTS_PER_MINUTE, limits),

@@ -97,6 +97,7 @@ describe('bodies', () => {
     expect(body).toEqual({
       error: 'The request body is nested too deeply',
       code: 'BODY_UNREADABLE',
+      problems: [{ field: 'displayName', message: 'is nested too deeply' }],
     });
   });
 
@@ -108,6 +109,29 @@ describe('bodies', () => {
       error: 'The request body is larger than 100 kB',
       code: 'BODY_TOO_LARGE',
     });
+  });
+
+  it.each([
+    ['with its length', 'Content-Length: 5000000'],
+    ['in chunks', 'Transfer-Encoding: chunked'],
+  ])('of more than 100 kB answer 413 while they are sent, token or not: %s', async (_, header) => {
+    for (const path of ['/api/contacts', '/api/calendar-files', '/api/remote-reports']) {
+      const chunk = `${(101_000).toString(16)}\r\n${' '.repeat(101_000)}`;
+      const answer = await firstAnswer(
+        `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${header}\r\n\r\n` +
+          (header.startsWith('T') ? chunk : '{'),
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    }
+  });
+
+  it('that are files are answered 401 without a token, before they are sent', async () => {
+    for (const type of ['text/calendar', 'multipart/form-data; boundary=x']) {
+      const answer = await firstAnswer(
+        `POST /api/calendar-files HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 5000000\r\n\r\n`,
+      );
+      expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    }
   });
 
   it('that grow beyond 100 kB when unpacked answer 413', async () => {
@@ -151,6 +175,20 @@ function sendRaw(bytes: string): Promise<string> {
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk.toString()));
     socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+    socket.write(bytes);
+  });
+}
+
+/** What comes back while the rest of the request is still to be sent. */
+function firstAnswer(bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(api.url);
+    const socket = connect(Number(port), hostname);
+    socket.once('data', (chunk) => {
+      resolve(chunk.toString());
+      socket.destroy();
+    });
     socket.on('error', reject);
     socket.write(bytes);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
+import { committedDocument, operationsOf, resolved, type Schema } from './openapi/document.ts';
 import { type Caller, startTestApi, type TestApi } from './test-api.ts';
 import { claims, signToken } from './tokens.ts';
 
@@ -108,26 +109,71 @@ describe('a forged cursor', () => {
   });
 });
 
+interface LongList {
+  /** Like `rows[0].emails`. */
+  field: string;
+  most: number;
+  body: object;
+}
+
+/** Every documented list, far too long. */
+function longLists(): (LongList & { method: string; path: string })[] {
+  const document = committedDocument();
+  const within = (schema: Schema): LongList[] =>
+    Object.entries(resolved(document, schema).properties ?? {}).flatMap(([name, part]) => {
+      const { items, maxItems, allOf, ...own } = resolved(document, part);
+      const field = (inner: LongList, start: string) => `${start}.${inner.field}`;
+      if (items === undefined) {
+        return within(allOf?.[0] ?? own).map((inner) => ({
+          ...inner,
+          field: field(inner, name),
+          body: { [name]: inner.body },
+        }));
+      }
+      const deeper = within(items).map((inner) => ({
+        ...inner,
+        field: field(inner, `${name}[0]`),
+        body: { [name]: [inner.body] },
+      }));
+      if (maxItems === undefined) return deeper;
+      const body = { [name]: Array.from({ length: 1_001 }, () => 1) };
+      return [{ field: name, most: maxItems, body }, ...deeper];
+    });
+  return operationsOf(document).flatMap(({ method, path, requestBody }) => {
+    const schema = requestBody?.content?.['application/json']?.schema;
+    return schema ? within(schema).map((list) => ({ ...list, method, path })) : [];
+  });
+}
+
 describe('a body with far more in it than any call takes', () => {
   const many = (length: number, value: unknown = 1) =>
     Object.fromEntries(Array.from({ length }, (_, index) => [`key${index}`, value]));
 
   it.each([
-    ['5000 answers', { responses: Array(5_000).fill({}) }, 'a list of more than 1000 items'],
-    ['8000 unknown fields', many(8_000), 'an object of more than 200 fields'],
+    ['8000 unknown fields', many(8_000), null, 'an object of more than 200 fields'],
     [
       'a long list under an unknown name',
       { x: Array(9_000).fill(1) },
+      'x',
       'a list of more than 1000 items',
     ],
-    ['many lists', many(100, Array(100).fill(1)), 'more than 4000 values'],
-  ])('is refused before its fields are read: %s', async (_, body, problem) => {
+    ['many lists', many(100, Array(100).fill(1)), 'key39', 'more than 4000 values'],
+  ])('is refused before it is read: %s', async (_, body, field, problem) => {
     for (const path of ['/api/quiz-complete', '/api/contacts']) {
-      const answer = await ada.post(path, { displayName: 'Ada', ...body }).expect(400);
-      expect(answer.body).toMatchObject({
+      const answer = await ada.post(path, body).expect(400);
+      expect(answer.body).toEqual({
         error: `The request body has ${problem}`,
         code: 'BODY_UNREADABLE',
+        ...(field !== null && { problems: [{ field, message: `has ${problem}` }] }),
       });
     }
+  });
+
+  it.each(longLists())('names the list: $method $path $field', async (call) => {
+    const { method, path, field, most, body } = call;
+    const send = method === 'PATCH' ? ada.patch : ada.post;
+    const answer = await send(path.replaceAll(/\{\w+\}/g, randomUUID()), body).expect(400);
+    const problems = [{ field, message: `must have at most ${most} items` }];
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_FAILED', problems });
   });
 });

@@ -98,7 +98,7 @@ function nginxSettings({ port, folder, exports, proxies }: WebServerOptions): st
       proxy_set_header Host $http_host;
       proxy_set_header Connection "";
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      client_max_body_size 20m;
+      client_max_body_size 5010000;
     }`,
   );
   return `${process.getuid?.() === 0 ? 'user root;\n' : ''}include /etc/nginx/modules-enabled/*.conf;

@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Param } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Param, UseInterceptors } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -21,6 +21,7 @@ import { ANEW, Gives, KEPT } from '../http/gives.ts';
 import { type JsonText } from '../http/json-text.ts';
 import { Route } from '../http/route.ts';
 import { CalendarIdPipe } from './calendar-errors.ts';
+import { CalendarFileInterceptor } from './calendar-file.interceptor.ts';
 import { CalendarFeedService } from './calendar-feed.service.ts';
 import { CalendarsService } from './calendars.service.ts';
 import {
@@ -113,13 +114,15 @@ export class CalendarsController {
     ApiOperation({
       summary: 'Import the events of an .ics file',
       description:
-        'Events with a contact, found by email, become meetings. The same file again changes nothing.',
+        'Events with a contact, found by email, become meetings. The same file again changes nothing. A file of up to 5 MB is sent as it is, as `text/calendar` with `?timeZone=`, or as `file` of a form; as JSON, its text may have 100 kB. One file of a user is imported at a time, and 20 a minute.',
     }),
     ApiOkResponse({ type: CalendarFileResultDto }),
     ApiErrors(endpoints.calendars.importFile, {
       VALIDATION_FAILED: 'text must be the text of a calendar file',
     }),
   )
+  // Applied first, so the file is there before the work around every writing call begins.
+  @UseInterceptors(CalendarFileInterceptor)
   importFile(
     @CurrentUser() user: User,
     @Body() body: ImportCalendarFileDto,

@@ -8,6 +8,7 @@ import { CalendarFeedService } from './calendar-feed.service.ts';
 import { CALENDAR_NETWORK, CalendarFetcher } from './calendar-fetcher.ts';
 import { CalendarStore } from './calendar-store.ts';
 import { CalendarSyncService } from './calendar-sync.service.ts';
+import { CalendarTurns } from './calendar-turns.ts';
 import { CalendarsController } from './calendars.controller.ts';
 import { CalendarsService } from './calendars.service.ts';
 import { FeedController } from './feed.controller.ts';
@@ -27,6 +28,7 @@ export class CalendarsModule {
         CalendarSyncService,
         CalendarFetcher,
         CalendarsService,
+        CalendarTurns,
         Clock,
         { provide: CALENDAR_NETWORK, useValue: network },
       ],

@@ -1,8 +1,30 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { endpoints } from '@rapport/contracts';
+
+type OperationBody = NonNullable<
+  NonNullable<OpenAPIObject['paths'][string]['post']>['requestBody']
+>;
+type ContentObject = Extract<OperationBody, { content: unknown }>['content'];
 
 /** The page for people; the document itself is below it. */
 export const DOCUMENTATION_PATH = '/api/docs';
+
+const FILE = { type: 'string', format: 'binary' };
+
+/** Bodies beside JSON. The decorators know only one schema for all types of a body. */
+const FILE_BODIES: Readonly<Record<string, ContentObject>> = {
+  [endpoints.calendars.importFile.pattern]: {
+    'text/calendar': { schema: FILE },
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: FILE, timeZone: { type: 'string', example: 'Europe/Berlin' } },
+      },
+    },
+  },
+};
 
 /** The OpenAPI 3.1 document, read off the controllers and their DTOs. */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -20,9 +42,14 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
     .addSecurityRequirements('bearer')
     .build();
-  return SwaggerModule.createDocument(app, about, {
+  const document = SwaggerModule.createDocument(app, about, {
     operationIdFactory: (controller, method) => `${controller.replace('Controller', '')}_${method}`,
   });
+  for (const [path, content] of Object.entries(FILE_BODIES)) {
+    const body = document.paths[path]?.post?.requestBody;
+    if (body && 'content' in body) Object.assign(body.content, content);
+  }
+  return document;
 }
 
 /** Serves the page with assets of its own, and the document as JSON and YAML. */

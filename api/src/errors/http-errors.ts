@@ -36,14 +36,16 @@ export class ValidationFailed extends DomainError {
 }
 
 export class BodyUnreadable extends DomainError {
-  constructor(problem: string) {
-    super('BODY_UNREADABLE', { message: `The request body ${problem}` });
+  constructor(problem: string, problems: readonly FieldProblem[] = []) {
+    super('BODY_UNREADABLE', { message: `The request body ${problem}`, problems });
   }
 }
 
 export class BodyTooLarge extends DomainError {
-  constructor(limitBytes: number) {
-    const message = `The request body is larger than ${limitBytes / 1000} kB`;
+  constructor(
+    limitBytes: number,
+    message = `The request body is larger than ${limitBytes / 1000} kB`,
+  ) {
     super('BODY_TOO_LARGE', { message });
   }
 }
@@ -55,8 +57,9 @@ export class UnsupportedMediaType extends DomainError {
 }
 
 export class TooManyRequests extends DomainError {
-  constructor(retryAfterSeconds: string) {
-    super('TOO_MANY_REQUESTS', { headers: { 'Retry-After': retryAfterSeconds } });
+  constructor(retryAfterSeconds: string, message?: string) {
+    const headers = { 'Retry-After': retryAfterSeconds };
+    super('TOO_MANY_REQUESTS', { headers, ...(message !== undefined && { message }) });
   }
 }
 

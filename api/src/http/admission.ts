@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = '2';
 const ALWAYS_ADMITTED = new Set(['/healthz', '/readyz']);
 
 /** More requests come in than can be answered, as after a restart, when every client retries. */
-class TooBusy extends DomainError {
+export class TooBusy extends DomainError {
   constructor() {
     super('TOO_BUSY', { headers: { 'Retry-After': RETRY_AFTER_SECONDS } });
   }
@@ -86,8 +86,8 @@ export function admission(turns = new Admission()): RequestHandler {
         return;
       }
       response.once('close', () => turns.leave());
-      // A client that left while waiting needs no response.
-      if (response.destroyed || request.destroyed) turns.leave();
+      // A client that left while waiting needs no response. The request itself is destroyed when it was read.
+      if (response.destroyed) turns.leave();
       else next();
     });
   };

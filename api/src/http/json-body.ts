@@ -1,14 +1,26 @@
-import { CALENDAR_LIMITS, endpoints } from '@rapport/contracts';
-import { json, type Request, type RequestHandler } from 'express';
-import { type DomainError } from '../errors/domain-error.ts';
-import { BodyTooLarge, BodyUnreadable, UnsupportedMediaType } from '../errors/http-errors.ts';
-import { bodyShapeProblem } from './body-shape.ts';
+import { endpoints, type FieldProblem } from '@rapport/contracts';
+import { type Request, type RequestHandler } from 'express';
+import {
+  BodyTooLarge,
+  BodyUnreadable,
+  UnsupportedMediaType,
+  ValidationFailed,
+} from '../errors/http-errors.ts';
+import { TooBusy } from './admission.ts';
+import { jsonShapeProblem, type ShapeProblem } from './json-shape.ts';
+import { hasBody, readBody } from './read-body.ts';
 
 const LIMIT_BYTES = 100_000;
-/** Calls whose body is a file, and those that strangers may send. */
-const OTHER_LIMITS: Readonly<Record<string, number>> = {
-  [endpoints.calendars.importFile.pattern]: CALENDAR_LIMITS.bytes,
-  '/api/remote-reports': 16_000,
+/** Calls that strangers may send. */
+const OTHER_LIMITS: Readonly<Record<string, number>> = { '/api/remote-reports': 16_000 };
+
+/** Calls that take a file as it is; clients of earlier releases put its text into JSON. */
+const FILES: Readonly<Record<string, { type: RegExp; tooLargeInJson: string }>> = {
+  [endpoints.calendars.importFile.pattern]: {
+    type: /^(text\/calendar|multipart\/form-data)\s*(;|$)/i,
+    tooLargeInJson:
+      'A calendar file of more than 100 kB cannot be sent as JSON. Reload the page, or send the file itself as text/calendar or multipart/form-data',
+  },
 };
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
@@ -16,63 +28,95 @@ const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
 /** Mail providers send a form there (RFC 8058), which says nothing that the address does not say. */
 const UNREAD = new Set(['/unsubscribe']);
 
-const parserOf = (limit: number) => json({ limit, type: isJson, strict: false });
-const parse = parserOf(LIMIT_BYTES);
-const parseOther = new Map(
-  Object.entries(OTHER_LIMITS).map(([path, limit]) => [path, parserOf(limit)]),
-);
-
-/**
- * Reads JSON bodies, and only those: an object of at most 100 kB, 5 MB where it is a file, or 16 kB where
- * anybody may send it. No body at all is an empty object.
- */
-export const jsonBody: RequestHandler = (request, response, next) => {
-  request.body = {};
-  if (!WITH_BODY.has(request.method) || UNREAD.has(request.path) || !hasBody(request)) {
-    next();
-    return;
-  }
-  if (!isJson(request)) {
-    next(new UnsupportedMediaType());
-    return;
-  }
-  const parseBody = parseOther.get(request.path) ?? parse;
-  parseBody(request, response, (error?: unknown) =>
-    next(
-      error ? toProblem(error, OTHER_LIMITS[request.path] ?? LIMIT_BYTES) : problemOf(request.body),
-    ),
-  );
+const JSON_TYPE = /^application\/json\s*(;|$)/i;
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
+/** What JSON may be written in. */
+const CHARSETS: Readonly<Record<string, string>> = {
+  'utf-8': 'utf-8',
+  utf8: 'utf-8',
+  'utf-16': 'utf-16le',
+  'utf-16le': 'utf-16le',
+  'utf-16be': 'utf-16be',
 };
 
-function hasBody({ headers }: Request): boolean {
-  const length = headers['content-length'];
-  return headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+const bodies = new WeakMap<Request, Buffer>();
+
+/** Bodies that arrive at the same time; all of them together take 100 MB at most. */
+const MOST_ARRIVING = 1_000;
+let arriving = 0;
+
+/**
+ * Reads the bytes of JSON bodies, at most 100 kB, or 16 kB where anybody may send them. It stands before everything
+ * that costs something or is limited in number, so that a client that sends slowly is in nobody's way. Files are
+ * left to their handlers, which know who sends them.
+ */
+export const bodyBytes: RequestHandler = async (request, _response, next) => {
+  request.body = {};
+  const { method, path } = request;
+  if (WITH_BODY.has(method) && !UNREAD.has(path) && hasBody(request)) {
+    const type = request.headers['content-type'] ?? '';
+    if (JSON_TYPE.test(type)) bodies.set(request, await arrived(request));
+    else if (!FILES[path]?.type.test(type)) throw new UnsupportedMediaType();
+  }
+  next();
+};
+
+async function arrived(request: Request): Promise<Buffer> {
+  if (arriving >= MOST_ARRIVING) throw new TooBusy();
+  arriving += 1;
+  try {
+    return await readBody(request, OTHER_LIMITS[request.path] ?? LIMIT_BYTES);
+  } catch (error) {
+    const hint = FILES[request.path]?.tooLargeInJson;
+    throw error instanceof BodyTooLarge && hint !== undefined
+      ? new BodyTooLarge(LIMIT_BYTES, hint)
+      : error;
+  } finally {
+    arriving -= 1;
+  }
 }
 
-function isJson(request: { headers: Request['headers'] }): boolean {
-  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+/** How many items the list in a field of a call's body may have; null where nothing is known of it. */
+export type ListLimit = (request: Request, field: string) => number | null;
+
+/** Makes of the bytes what they say: an object, or an error. No body at all is an empty object. */
+export function jsonBody(listLimit: ListLimit): RequestHandler {
+  return (request, _response, next) => {
+    const bytes = bodies.get(request);
+    if (bytes !== undefined) {
+      bodies.delete(request);
+      const text = textOf(bytes, request.headers['content-type'] ?? '');
+      const shape = jsonShapeProblem(text);
+      if (shape !== null) throw shapeError(shape, listLimit(request, shape.field));
+      request.body = parsed(text);
+    }
+    next();
+  };
 }
 
-function problemOf(body: unknown): DomainError | undefined {
+function textOf(bytes: Buffer, type: string): string {
+  const charset = CHARSETS[CHARSET.exec(type)?.[1]?.toLowerCase() ?? 'utf-8'];
+  if (charset === undefined) throw new UnsupportedMediaType();
+  return new TextDecoder(charset).decode(bytes);
+}
+
+function parsed(text: string): object {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new BodyUnreadable('is not valid JSON');
+  }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return new BodyUnreadable('must be a JSON object');
+    throw new BodyUnreadable('must be a JSON object');
   }
-  const problem = bodyShapeProblem(body);
-  return problem === null ? undefined : new BodyUnreadable(problem);
+  return body;
 }
 
-function toProblem(error: unknown, limit: number): DomainError {
-  const type = error instanceof Error && 'type' in error ? error.type : '';
-  switch (type) {
-    case 'entity.too.large':
-      return new BodyTooLarge(limit);
-    case 'encoding.unsupported':
-    case 'charset.unsupported':
-      return new UnsupportedMediaType();
-    case 'request.size.invalid':
-    case 'request.aborted':
-      return new BodyUnreadable('ended early');
-    default:
-      return new BodyUnreadable('is not valid JSON');
+function shapeError({ field, message, isList }: ShapeProblem, limit: number | null) {
+  if (isList && limit !== null) {
+    return new ValidationFailed([{ field, message: `must have at most ${limit} items` }]);
   }
+  const problems: FieldProblem[] = field === '' ? [] : [{ field, message }];
+  return new BodyUnreadable(message, problems);
 }

@@ -18,7 +18,7 @@ export class CalendarMeetingsService {
    * @returns how many
    */
   cancelMissing(owner: string, source: string, keptUids: string[], from: Date): Promise<number> {
-    return this.cancelAll(owner, sql.MISSING_EVENTS, [owner, source, keptUids, from]);
+    return this.cancelAll(sql.MISSING_EVENTS, [owner, source, keptUids, from]);
   }
 
   /**
@@ -37,13 +37,18 @@ export class CalendarMeetingsService {
       from,
     }: Record<'whole' | 'times' | 'keptUids', string[]> & { from: Date },
   ): Promise<number> {
-    const facts = [owner, source, keptUids, from, whole, times];
-    return this.cancelAll(owner, sql.ENDED_EVENTS, facts);
+    const facts = [owner, source, keptUids, from, whole, times] as const;
+    return this.cancelAll(sql.ENDED_EVENTS, facts);
   }
 
   /** Cancels what a statement finds. */
-  private cancelAll(owner: string, find: string, facts: unknown[]): Promise<number> {
+  private cancelAll(
+    find: string,
+    facts: readonly [owner: string, source: string, ...unknown[]],
+  ): Promise<number> {
+    const [owner, source] = facts;
     return this.database.transaction(async () => {
+      await this.database.rows(sql.LOCK_SOURCE, [owner, source]);
       const gone = await this.database.rows<{ id: string }>(find, facts);
       for (const { id } of gone) {
         await this.meetings.cancelMeeting(owner, id);
@@ -57,6 +62,7 @@ export class CalendarMeetingsService {
   /** Removes what is planned by a calendar that the user removes. What was held stays. */
   forgetSource(owner: string, source: string): Promise<void> {
     return this.database.transaction(async () => {
+      await this.database.rows(sql.LOCK_SOURCE, [owner, source]);
       const planned = await this.database.rows<{ id: string }>(sql.PLANNED_EVENTS, [owner, source]);
       for (const { id } of planned) await this.meetings.cancelMeeting(owner, id);
       await this.database.rows(sql.KEEP_HELD, [owner, source]);

@@ -94,6 +94,13 @@ const lockedBy = (
     ARRAY(SELECT c.id::text ${PRESENT} ORDER BY c.id) AS "contactIds"
   FROM rapport.meetings m WHERE m.user_profile_id = $1 AND ${condition} FOR NO KEY UPDATE OF m`;
 
+/**
+ * Lets one transaction after the other write the meetings of a calendar or of the user's files: $1 owner, $2 the
+ * calendar. What another one has just stored is seen by every later statement.
+ */
+export const LOCK_SOURCE = `SELECT pg_advisory_xact_lock(
+  hashtextextended('meetings of ' || $1::uuid || ' ' || $2::text, 0))`;
+
 export const LOCK_MEETING = lockedBy("m.id = $2 AND m.state <> 'canceled'");
 /** $2 the calendar, $3 the event. */
 export const LOCK_EVENT = lockedBy('m.source = $2 AND m.external_uid = $3');

@@ -88,6 +88,7 @@ export class MeetingsService {
       const now = this.clock.now();
       await this.profiles.ensure(owner, now);
       if (origin !== undefined) {
+        await this.database.rows(sql.LOCK_SOURCE, [owner, origin.source]);
         const key = [owner, origin.source, origin.externalUid];
         const [known] = await this.database.rows<sql.LockedMeeting>(sql.LOCK_EVENT, key);
         if (known?.state === 'planned') {

@@ -22,7 +22,7 @@ export interface ValueSource<T> {
 export interface RequestOptions {
   /** GET by default. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON; ignored for GET. */
+  /** Sent as JSON, or as a form where it is `FormData`; ignored for GET. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;

@@ -106,6 +106,15 @@ describe('createRequest', () => {
     expect(sent(fetched)).toMatchObject({ method, body: '{"displayName":"Ada"}' });
   });
 
+  it('sends a form as it is, and lets the browser name its type', async () => {
+    const fetched = network(Response.json({}));
+    const body = new FormData();
+    body.append('file', new Blob(['x']), 'a.ics');
+    await requester()('/api/calendar-files', { method: 'POST', body });
+    expect(sent(fetched).body).toBe(body);
+    expect(sent(fetched).headers.has('content-type')).toBe(false);
+  });
+
   it('sends no body with a GET', async () => {
     const fetched = network(Response.json({}));
     await requester()('/api/contacts', { body: { displayName: 'Ada' } });

@@ -90,10 +90,13 @@ export function createRequest({
 
 function requestInit(options: RequestOptions, token: string): RequestInit {
   const { method = 'GET', body, headers, signal } = options;
+  // The browser names the type of a form itself, with what stands between its parts.
+  const isForm = body instanceof FormData;
+  const type = isForm ? null : { 'content-type': 'application/json' };
   return {
     method,
-    headers: { ...headers, 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...headers, ...type, authorization: `Bearer ${token}` },
+    ...(method !== 'GET' && body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   };
 }

@@ -1,6 +1,5 @@
 import { CALENDAR_LIMITS, type CalendarFileResult, endpoints } from '@rapport/contracts';
 import { isRequestError, useShellApi } from '@rapport/remote-api';
-import { request } from '@rapport/remote-api/api-query';
 import { Alert, Button } from '@rapport/shared-ui';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -20,19 +19,25 @@ export function CalendarFile() {
   const [phase, setPhase] = useState<Phase>({ name: 'idle' });
 
   async function importFile(file: File): Promise<void> {
-    if (file.size > CALENDAR_LIMITS.bytes * 0.9) {
-      setPhase({ name: 'failed', why: 'The file is larger than 4.5 MB.' });
+    if (file.size > CALENDAR_LIMITS.bytes) {
+      setPhase({ name: 'failed', why: 'The file is larger than 5 MB.' });
       return;
     }
     setPhase({ name: 'importing' });
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const body = { text: textOf(await file.arrayBuffer()), timeZone };
-      const result = await request(shell, endpoints.calendars.importFile(), { body });
+      const { path, method, decode } = endpoints.calendars.importFile();
+      const body = new FormData();
+      body.append('timeZone', timeZone);
+      body.append('file', file, file.name);
+      const result = decode(await shell.request<unknown>(path, { method, body }));
       setPhase({ name: 'imported', result });
     } catch (error) {
-      const isOfFile = isRequestError(error) && (error.status === 400 || error.status === 413);
-      setPhase({ name: 'failed', why: isOfFile ? `${error.message}.` : whatToDo(error) });
+      const isOfFile = isRequestError(error) && [400, 413, 429].includes(error.status ?? 0);
+      setPhase({
+        name: 'failed',
+        why: isOfFile ? `${error.message.replace(/\.$/, '')}.` : whatToDo(error),
+      });
     }
   }
 
@@ -73,18 +78,6 @@ export function CalendarFile() {
       )}
     </>
   );
-}
-
-/** Calendars are UTF-8 by their standard; older programs write UTF-16 or what Windows has. */
-function textOf(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 function outcomeOf({ added, changed, unchanged, left }: CalendarFileResult): string {

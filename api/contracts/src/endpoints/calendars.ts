@@ -47,7 +47,7 @@ export const remove = /* @__PURE__ */ endpoint({
   errors: ['INVALID_CALENDAR_ID', 'CALENDAR_NOT_FOUND'],
 });
 
-/** Its body may be larger than any other one, see `CALENDAR_LIMITS`. */
+/** A form with the `file`, up to `CALENDAR_LIMITS.bytes`, and a `timeZone` is taken as well; JSON may have 100 kB. */
 export const importFile = /* @__PURE__ */ endpoint({
   method: 'POST',
   pattern: '/api/calendar-files',

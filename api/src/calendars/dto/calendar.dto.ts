@@ -151,7 +151,7 @@ export class ImportCalendarFileDto implements ImportCalendarFile {
   @ApiProperty({
     type: String,
     minLength: 1,
-    description: 'The text of an .ics file; the body has at most 5 MB',
+    description: 'The text of an .ics file; the body has at most 100 kB',
     example: 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n',
   })
   @Rule((value) =>

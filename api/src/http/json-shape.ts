@@ -1,0 +1,124 @@
+/** Bodies of this API are two levels deep. What reads them may recurse, and must not come to the end of the stack. */
+const MOST_LEVELS = 16;
+/** Twice as many as the longest list that any call takes: up to here, the call itself says what is wrong. */
+const MOST_ITEMS = 1_000;
+const MOST_KEYS = 200;
+/** The longest body that any call takes has 500 answers of five values each. */
+const MOST_VALUES = 4_000;
+/** Longer names are of no call, and an error doesn't repeat them in full. */
+const LONGEST_NAME = 60;
+
+/** Where JSON has more in it than any call takes, and what to say about it. */
+export interface ShapeProblem {
+  /** Like `rows[3].emails`; empty for the body as a whole. */
+  field: string;
+  /** Follows the name of the field, or "The request body". */
+  message: string;
+  /** Whether the field is a list that is too long. */
+  isList: boolean;
+}
+
+/** A list or an object that is open at some point of the text. */
+interface Level {
+  isList: boolean;
+  /** Members that came before the one that is being read. */
+  index: number;
+  /** Where the name of that member stands in the text, with its quotation marks. */
+  name: readonly [start: number, end: number];
+}
+
+/**
+ * Tells what is wrong with the size of JSON; null when nothing is. It looks at the text, before anything is made
+ * of it: reading the fields of a body costs many times what this does, and no depth and no width takes it long.
+ * It finds no mistakes in the JSON, which are for the parser.
+ */
+export function jsonShapeProblem(text: string): ShapeProblem | null {
+  const open: Level[] = [];
+  let values = 1;
+  let isEmpty = false;
+  let lastText: readonly [number, number] = [0, 0];
+  const problem = (levels: number, message: string, isList = false): ShapeProblem => ({
+    field: fieldAt(text, open.slice(0, levels)),
+    message,
+    isList,
+  });
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text.charAt(at);
+    const inner = open.at(-1);
+    switch (letter) {
+      case ' ':
+      case '\t':
+      case '\n':
+      case '\r':
+        continue;
+      case '"': {
+        const end = endOfText(text, at);
+        lastText = [at, end];
+        at = end;
+        break;
+      }
+      case '{':
+      case '[':
+        if (open.length === MOST_LEVELS) return problem(1, 'is nested too deeply');
+        open.push({ isList: letter === '[', index: 0, name: [0, 0] });
+        values += 1;
+        break;
+      case '}':
+      case ']':
+        if (isEmpty) values -= 1;
+        open.pop();
+        break;
+      case ':':
+        if (inner) inner.name = lastText;
+        break;
+      case ',':
+        if (!inner) break;
+        inner.index += 1;
+        values += 1;
+        if (inner.isList && inner.index >= MOST_ITEMS) {
+          return problem(open.length - 1, `has a list of more than ${MOST_ITEMS} items`, true);
+        }
+        if (!inner.isList && inner.index >= MOST_KEYS) {
+          return problem(open.length - 1, `has an object of more than ${MOST_KEYS} fields`);
+        }
+        break;
+    }
+    if (values > MOST_VALUES) return problem(1, `has more than ${MOST_VALUES} values`);
+    isEmpty = letter === '{' || letter === '[';
+  }
+  return null;
+}
+
+/** Where the text ends that begins at `start`; the end of all where it never ends. */
+function endOfText(text: string, start: number): number {
+  let end = start;
+  do {
+    end = text.indexOf('"', end + 1);
+    if (end === -1) return text.length;
+  } while (isEscaped(text, end));
+  return end;
+}
+
+/** Whether an odd number of backslashes stands before a letter. */
+function isEscaped(text: string, at: number): boolean {
+  let before = at;
+  while (text[before - 1] === '\\') before -= 1;
+  return (at - before) % 2 === 1;
+}
+
+function fieldAt(text: string, levels: readonly Level[]): string {
+  let field = '';
+  for (const { isList, index, name } of levels) {
+    if (isList) field += `[${index}]`;
+    else field += (field && '.') + nameAt(text, name);
+  }
+  return field;
+}
+
+function nameAt(text: string, [start, end]: Level['name']): string {
+  try {
+    return String(JSON.parse(text.slice(start, end + 1))).slice(0, LONGEST_NAME);
+  } catch {
+    return '';
+  }
+}
