@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { readSettings } from './env.ts';
 import { SettingsError } from './settings-reader.ts';
-import { openStartingGate } from './starting-gate.ts';
 
 // While the framework starts, V8 learns that objects live long, and allocates the rows of later requests as old
 // ones. Each then keeps its text until all memory is collected, which took half the CPU of a list.
@@ -16,10 +15,9 @@ Buffer.poolSize = 512 * 1024;
 
 try {
   const settings = readSettings();
-  const closeGate = await openStartingGate(settings);
-  // Loaded last: the framework takes most of the time that a start takes.
+  // Loaded last: the framework takes most of the time that a start takes, and wrong settings end it before.
   const { startServer } = await import('./server.ts');
-  await startServer(settings, closeGate);
+  await startServer(settings);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exitCode = 1;

@@ -1,63 +1,51 @@
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { type Server } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createApplication } from './application.ts';
 import { type Settings } from './env.ts';
+import { drainServer } from './http/drain-server.ts';
 import { createLog } from './http/log.ts';
 import { ReadinessService } from './probes/readiness.service.ts';
-import { tellReadiness } from './probes/tell-readiness.ts';
-
-/** How long requests in flight may take once the process was told to stop. */
-const DRAIN_MS = 10_000;
-const IDLE_SWEEP_MS = 50;
+import { untilReady } from './probes/until-ready.ts';
 
 /**
- * Starts listening. SIGTERM or SIGINT then stops it: no new connections, answers to what is in
- * flight, exit code 0 (1 if something had to be cut off).
- * @param makeRoom frees the port, where something listens there until now
+ * Starts listening once requests can be answered: until then, a proxy in front is refused at once and asks
+ * another process, which it may do with a POST as well. SIGTERM or SIGINT stops it: answers to all that
+ * arrives while connections are given up, then no new ones, exit code 0 (1 if something had to be cut off).
  */
-export async function startServer(
-  settings: Settings,
-  makeRoom: (() => Promise<void>) | null,
-): Promise<void> {
+export async function startServer(settings: Settings): Promise<void> {
   const log = createLog(settings);
   const app = await createApplication(settings, log);
   await app.init();
-  await makeRoom?.();
-  await app.listen(settings.port, settings.host);
-  const telling = new AbortController();
-
-  let stopping = false;
+  const stopping = new AbortController();
   const stop = (signal: NodeJS.Signals) => {
     // A terminal and a supervisor may both pass the same Ctrl-C on.
-    if (stopping) return;
-    stopping = true;
-    telling.abort();
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     log.info({ signal }, 'stopping');
-    void drain(app).then((clean) => {
+    void end(app).then((clean) => {
       log.info({ clean }, 'stopped');
       process.exitCode = clean ? 0 : 1;
     });
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+
+  await untilReady(app.get(ReadinessService), log, stopping.signal);
+  if (stopping.signal.aborted) return;
+  try {
+    await app.listen(settings.port, settings.host);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
   // Said last, since whoever reads it may stop the process at once.
   log.info({ url: await app.getUrl(), authMode: settings.auth.mode }, 'listening');
-  void tellReadiness(app.get(ReadinessService), log, telling.signal);
 }
 
-/** Closes the server and then what is behind it. Returns whether everything ended by itself. */
-async function drain(app: NestExpressApplication): Promise<boolean> {
+/** Ends the server and then what is behind it. Returns whether every request had its response. */
+async function end(app: NestExpressApplication): Promise<boolean> {
   const server: Server = app.getHttpServer();
-  const closed = app.close().then(() => true);
-  // A connection that was busy when the server closed would otherwise be kept alive afterward.
-  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
-  const deadline = delay(DRAIN_MS, false, { ref: false });
-  const clean = await Promise.race([closed, deadline]);
-  clearInterval(sweep);
-  if (!clean) {
-    server.closeAllConnections();
-    await closed;
-  }
+  const clean = await drainServer(server);
+  await app.close();
   return clean;
 }

@@ -88,12 +88,10 @@ describe('the removal of what was deleted ten minutes ago', () => {
     const apis = await Promise.all([startBuilt(settings), startBuilt(settings)]);
     const said = ({ lines }: { lines: string[] }) => lines.map((line) => JSON.parse(line).msg);
     await until(async () => (await left()) === 1);
-    // A process listens a moment before it says that it is ready.
-    await until(async () => apis.every((api) => said(api).includes('ready')));
     for (const api of apis) {
       api.process.kill('SIGTERM');
       expect(await api.exit).toBe(0);
-      expect(said(api)).toEqual(['listening', 'ready', 'stopping', 'stopped']);
+      expect(said(api)).toEqual(['ready', 'listening', 'stopping', 'stopped']);
     }
   });
 });
@@ -245,35 +243,35 @@ describe('node dist/main.js', () => {
     expect(await first.exit).toBe(0);
   });
 
-  it('answers 503 while it is loaded, and becomes ready under a storm of retries', async () => {
+  it('refuses connections until requests can be answered, so that a proxy asks another process', async () => {
+    const url = await createTestDatabase('empty');
     const port = await freePort();
-    const token = await signToken(claims());
-    const headers = { Authorization: `Bearer ${token}` };
-    const statuses = new Set<string>();
-    let storming = true;
-    const retry = async () => {
-      while (storming) {
-        const response = await fetch(`http://127.0.0.1:${port}/api/contacts`, { headers }).catch(
-          () => null,
-        );
-        if (!response) await new Promise((resolve) => setTimeout(resolve, 5));
-        else {
-          const { code } = (await response.json()) as { code?: string };
-          statuses.add(`${response.status} ${code ?? ''} ${response.headers.get('retry-after')}`);
-        }
-      }
-    };
-    const storm = Promise.all(Array.from({ length: 100 }, retry));
-    const api = await startBuilt({ ...localEnvironment(databaseUrl), PORT: String(port) });
-    await until(async () => (await fetch(`${api.url}/readyz`).catch(() => null))?.status === 200);
-    await until(() => Promise.resolve(statuses.has('200  null')));
-    storming = false;
-    await storm;
-    expect([...statuses]).toContain('503 STARTING 2');
-    const others = [...statuses].filter((status) => !/^(200 |503 |429 )/.test(status));
-    expect(others).toEqual([]);
-    api.process.kill('SIGTERM');
-    expect(await api.exit).toBe(0);
+    const { child, output, exit } = runBuilt('main', {
+      ...localEnvironment(url),
+      PORT: String(port),
+    });
+    const connect = () =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ status }) => status,
+        (error: Error) => (error.cause as { code: string }).code,
+      );
+    await until(() => Promise.resolve(output.stdout.includes('not ready yet')));
+    expect(await connect()).toBe('ECONNREFUSED');
+    expect(await runBuilt('migrate', { DATABASE_URL: url }).exit).toBe(0);
+    await until(() => Promise.resolve(output.stdout.includes('"listening"')));
+    expect(await connect()).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    await dropTestDatabase(url);
+  });
+
+  it('ends at once when it is told to stop before it is ready', async () => {
+    const url = 'postgres://x:y@127.0.0.1:1/z';
+    const { child, output, exit } = runBuilt('main', localEnvironment(url));
+    await until(() => Promise.resolve(output.stdout.includes('not ready yet')));
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect(output.stdout).not.toContain('"listening"');
   });
 
   it('writes every line of its log before it ends by a signal', async () => {
@@ -314,8 +312,8 @@ describe('node dist/main.js', () => {
       expect((await inFlight).status).toBe(201);
       expect(await api.exit).toBe(0);
       expect(api.lines.map((line) => JSON.parse(line).msg)).toEqual([
-        'listening',
         'ready',
+        'listening',
         'answered',
         'stopping',
         'answered',

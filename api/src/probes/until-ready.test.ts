@@ -1,5 +1,5 @@
 import { type Logger } from 'pino';
-import { tellReadiness } from './tell-readiness.ts';
+import { untilReady } from './until-ready.ts';
 
 /** A log that remembers its lines. */
 function fakeLog() {
@@ -14,12 +14,12 @@ function fakeLog() {
 const failing = (message: string) => () => Promise.reject(new Error(message));
 const passing = () => Promise.resolve({ status: 'ready' });
 
-describe('tellReadiness', () => {
+describe('untilReady', () => {
   it('says what is missing when it changes, and once that all is there', async () => {
     const { log, lines } = fakeLog();
     const answers = [failing('no database'), failing('no database'), failing('no keys'), passing];
     const check = jest.fn(() => (answers.shift() ?? passing)());
-    await tellReadiness({ check }, log, new AbortController().signal, 1);
+    await untilReady({ check }, log, new AbortController().signal, 1);
     expect(check).toHaveBeenCalledTimes(4);
     expect(lines).toEqual([
       ['not ready yet', { missing: 'no database' }],
@@ -32,10 +32,10 @@ describe('tellReadiness', () => {
     const { log, lines } = fakeLog();
     const stop = new AbortController();
     const check = jest.fn(failing('no database'));
-    const told = tellReadiness({ check }, log, stop.signal, 60_000);
+    const waited = untilReady({ check }, log, stop.signal, 60_000);
     await new Promise((resolve) => setTimeout(resolve, 10));
     stop.abort();
-    await told;
+    await waited;
     expect(check).toHaveBeenCalledTimes(1);
     expect(lines).toHaveLength(1);
   });

@@ -2,19 +2,20 @@ import { type Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ReadinessService } from './readiness.service.ts';
 
-const PAUSE_MS = 2_000;
+const PAUSE_MS = 500;
 
 /**
- * Tells the log once that the API is ready, and until then what is missing, whenever that changes.
- * @param signal ends it
+ * Waits until requests can be answered. The log says what is missing, whenever that changes, and that the
+ * API is ready.
+ * @param signal ends the wait
  */
-export async function tellReadiness(
+export async function untilReady(
   readiness: Pick<ReadinessService, 'check'>,
   log: Logger,
   signal: AbortSignal,
   pauseMs = PAUSE_MS,
 ): Promise<void> {
-  let told = '';
+  let said = '';
   while (!signal.aborted) {
     try {
       await readiness.check();
@@ -22,9 +23,9 @@ export async function tellReadiness(
       return;
     } catch (error) {
       const missing = error instanceof Error ? error.message : String(error);
-      if (missing !== told && !signal.aborted) log.warn({ missing }, 'not ready yet');
-      told = missing;
+      if (missing !== said && !signal.aborted) log.warn({ missing }, 'not ready yet');
+      said = missing;
     }
-    await delay(pauseMs, undefined, { ref: false, signal }).catch(() => undefined);
+    await delay(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }
