@@ -75,7 +75,7 @@ function text(value: unknown): string | null {
 }
 
 /** `Retry-After` in milliseconds; it holds seconds or a date. */
-function retryAfter(headers: Headers): number | null {
+export function retryAfter(headers: Headers): number | null {
   const value = headers.get('retry-after');
   if (value === null) return null;
   if (/^\d+$/.test(value)) return Number(value) * 1000;

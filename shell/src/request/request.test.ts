@@ -148,6 +148,19 @@ describe('createRequest', () => {
     });
   });
 
+  it('sends a write again with its key when the API asks to wait for a moment', async () => {
+    jest.useFakeTimers();
+    const wait = { status: 503, headers: { 'retry-after': '2' } };
+    const fetched = network(new Response('{}', wait), Response.json({ id: 1 }, { status: 201 }));
+    const headers = { 'Idempotency-Key': 'k' };
+    const answer = requester()('/api/contacts', { method: 'POST', body: { a: 1 }, headers });
+    await jest.runAllTimersAsync();
+    jest.useRealTimers();
+    expect((await answer).data).toEqual({ id: 1 });
+    const keys = [0, 1].map((call) => sent(fetched, call).headers.get('idempotency-key'));
+    expect(keys).toEqual(['k', 'k']);
+  });
+
   describe('without a usable session', () => {
     it.each([
       ['there is no session', { ...signedIn(), current: async () => null }, ada],

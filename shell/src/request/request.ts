@@ -2,6 +2,7 @@ import { type PageAnswer, type RequestOptions } from '@rapport/remote-api';
 import { type Credentials, type CredentialSource } from '../session/credentials.ts';
 import { failureFrom, requestFailure } from './request-failure.ts';
 import { type TakeFirstResponse } from './first-response.ts';
+import { repeatWhenAsked } from './repeat-when-asked.ts';
 import { retryAfter401 } from './retry-after-401.ts';
 
 interface RequesterOptions {
@@ -67,9 +68,11 @@ export function createRequest({
 
     const response = await retryAfter401({
       send: (accessToken) =>
-        accessToken === first.accessToken
-          ? sendFirst(path, options, first)
-          : send(path, options, accessToken),
+        repeatWhenAsked(options, () =>
+          accessToken === first.accessToken
+            ? sendFirst(path, options, first)
+            : send(path, options, accessToken),
+        ),
       credentials: first,
       renew: async () => {
         const renewed = own(await credentials.renew(first));
