@@ -86,7 +86,8 @@ function short(body: string): string {
 function ask(origin: string, path: string, encoding: string): Promise<Reply> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': encoding };
+    // Both are asked as by a proxy that ends TLS, so both have to say that it's required.
+    const headers = { 'accept-encoding': encoding, 'x-forwarded-proto': 'https' };
     request({ hostname, port, path, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -23,6 +23,8 @@ interface HostOptions {
    * or pages call them where the stack has them.
    */
   api: 'proxied' | 'direct';
+  /** Ports of the processes of the API; the one of the stack if it's left out. */
+  apiPorts?: readonly number[];
 }
 
 export interface HostedStack {
@@ -30,6 +32,8 @@ export interface HostedStack {
   origin: string;
   /** Folder of the exports. */
   exports: string;
+  /** Where the web server writes what it's asked; `pnpm serve` doesn't. */
+  accessLog: string;
   /** File that describes the stack as the server shows it. */
   file: string;
   stop(): Promise<void>;
@@ -73,11 +77,9 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
       ? await startNodeServer({ ...place, shell, remotes: releases })
       : await startWebServer(server, {
           ...place,
-          proxies: {
-            '/api/': local(stack.apiUrl),
-            '/auth/': local(stack.authUrl),
-            '/report': local(stack.shellUrl),
-          },
+          api: options.apiPorts ?? [Number(new URL(stack.apiUrl).port)],
+          others: { '/auth/': local(stack.authUrl), '/report': local(stack.shellUrl) },
+          accessLog: join(folder, 'access.log'),
         });
   // A preview changes no registry, so its folder is what tells of it, as to the command that publishes one.
   const following = follow(
@@ -96,6 +98,7 @@ export async function hostStack(options: HostOptions): Promise<HostedStack> {
     file,
     origin,
     exports,
+    accessLog: join(folder, 'access.log'),
     async stop() {
       await following.stop();
       await running.stop();

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runProgram, StepError } from '@rapport/workspace-kit';
+import { caddySite, nginxSite, type SitePlace } from './documented-sites.ts';
 
 /** A web server of Debian that serves an export. */
 export interface WebServer {
@@ -11,14 +12,9 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-interface WebServerOptions {
-  port: number;
-  /** Folder for its settings, its log and what it stores. */
+interface WebServerOptions extends SitePlace {
+  /** Folder for its settings, its logs and what it stores. */
   folder: string;
-  /** Folder of the exports. */
-  exports: string;
-  /** Where requests below a path go, by path prefix. */
-  proxies: Readonly<Record<string, string>>;
 }
 
 export const WEB_SERVERS = ['nginx', 'caddy'] as const;
@@ -86,20 +82,11 @@ function commands(name: WebServerName, folder: string, settings: string): [strin
   ];
 }
 
-/** As a site of Debian's nginx, without TLS. As root, its workers keep that account: they read temporary folders. */
-function nginxSettings({ port, folder, exports, proxies }: WebServerOptions): string {
+/** The documented site in Debian's nginx. As root, its workers keep that account: they read temporary folders. */
+function nginxSettings(options: WebServerOptions): string {
+  const { folder } = options;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (what) => `  ${what}_temp_path ${join(folder, what)};`,
-  );
-  const locations = Object.entries(proxies).map(
-    ([path, to]) => `    location ^~ ${path} {
-      proxy_pass ${to};
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header Connection "";
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      client_max_body_size 5010000;
-    }`,
   );
   return `${process.getuid?.() === 0 ? 'user root;\n' : ''}include /etc/nginx/modules-enabled/*.conf;
 daemon off;
@@ -107,34 +94,18 @@ pid ${join(folder, 'nginx.pid')};
 worker_processes 2;
 events {}
 http {
-  access_log off;
 ${temporary.join('\n')}
-  server {
-    listen 127.0.0.1:${port};
-    server_name localhost;
-${locations.join('\n')}
-    include ${exports}/current/nginx.conf;
-  }
+${nginxSite(options)}
 }
 `;
 }
 
-function caddySettings({ port, folder, exports, proxies }: WebServerOptions): string {
-  const handles = Object.entries(proxies).map(
-    ([path, to]) => `	handle ${path}* {
-		reverse_proxy ${to}
-	}`,
-  );
+function caddySettings(options: WebServerOptions): string {
   return `{
-	admin ${adminSocket(folder)}
+	admin ${adminSocket(options.folder)}
 	auto_https off
 }
-http://localhost:${port}, http://127.0.0.1:${port} {
-	bind 127.0.0.1
-${handles.join('\n')}
-	import ${exports}/current/Caddyfile
-}
-`;
+${caddySite(options)}`;
 }
 
 function adminSocket(folder: string): string {

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageBin, REPOSITORY, runNode, StepError } from '@rapport/workspace-kit';
 import { newestShell } from '@rapport/release';
 import { freePort } from '../postgres/port.ts';
+import { type StackDescription } from '../stack/stack-file.ts';
+import { checkPassedOn } from './check-passed-on.ts';
+import { restartUnderLoad } from './rolling-restart.ts';
 import { startTestStack } from './test-stack.ts';
 import { compareAnswers, samplePaths } from '../hosting/compare-answers.ts';
 import { type HostedStack, hostStack } from '../hosting/host-stack.ts';
@@ -41,6 +45,12 @@ export async function testHosted(options: HostedTests): Promise<number> {
     });
     cleanUp.push(() => hosted.stop());
     await compare(hosted, folder);
+    const description: StackDescription = JSON.parse(readFileSync(stack.file, 'utf8'));
+    const { origin, exports, accessLog } = hosted;
+    const passedOn = await checkPassedOn({ site: origin, api: description.apiUrl, accessLog });
+    console.log(`${passedOn} requests are passed on to the API as it answers them itself`);
+    const added = await restartUnderLoad({ server, stack: description, exports, folder });
+    console.log(`${added} POSTs while the API restarted, none lost`);
     const e2e = join(REPOSITORY, 'e2e');
     const playwright = packageBin(e2e, '@playwright/test', 'playwright');
     const { code } = await runNode(

@@ -20,3 +20,9 @@ export const REMOTE_HEADERS: Record<string, string> = {
   'timing-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 };
+
+/** Of what came by TLS only: browsers ask for this host by TLS from then on. The API sends the same. */
+export const STRICT_TRANSPORT = {
+  name: 'strict-transport-security',
+  value: 'max-age=31536000; includeSubDomains',
+} as const;

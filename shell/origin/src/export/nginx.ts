@@ -1,5 +1,8 @@
+import { STRICT_TRANSPORT } from '../compose/security-headers.ts';
 import { FILE_ENDINGS, mediaType } from '../files/media-types.ts';
 import { MISSING_TEXT, type SiteRule, type SiteRules } from './site-rules.ts';
+
+const SECURE = '$rapport_strict_transport';
 
 /**
  * The rules of a site for nginx, to be included in a `server` block. All locations are regular
@@ -19,6 +22,10 @@ types {
 ${types()}
 }
 default_type application/octet-stream;
+# Sent where the request came by TLS, here or to what is in front; a header without a value is not sent.
+set ${SECURE} "";
+if ($scheme = https) { set ${SECURE} ${quoted(STRICT_TRANSPORT.value)}; }
+if ($http_x_forwarded_proto ~ "^https") { set ${SECURE} ${quoted(STRICT_TRANSPORT.value)}; }
 
 ${rules.map(location).join('\n\n')}
 
@@ -53,9 +60,10 @@ function answerLines(rule: SiteRule, index: number): string[] {
 
 /** nginx knows the type of a file by its ending, and a page is a file of HTML. */
 function headerLines(headers: SiteRule['headers']): string[] {
-  return Object.entries(headers)
+  const lines = Object.entries(headers)
     .filter(([name]) => name !== 'content-type')
     .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  return [...lines, `add_header ${STRICT_TRANSPORT.name} ${SECURE} always;`];
 }
 
 function missingName(index: number): string {

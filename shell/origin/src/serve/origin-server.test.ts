@@ -158,6 +158,19 @@ describe("a remote's origin", () => {
     },
   );
 
+  it('asks for TLS from then on where the request came by TLS, and only there', async () => {
+    const sent = async (headers: Record<string, string>) =>
+      (await ask(entry, { headers })).headers['strict-transport-security'];
+    expect(await sent({})).toBeUndefined();
+    expect(await sent({ 'x-forwarded-proto': 'http' })).toBeUndefined();
+    expect(await sent({ 'x-forwarded-proto': 'https' })).toBe(
+      'max-age=31536000; includeSubDomains',
+    );
+    expect(
+      (await ask('/missing.js', { headers: { 'x-forwarded-proto': 'https' } })).headers,
+    ).toHaveProperty('strict-transport-security');
+  });
+
   it('refuses other methods', async () => {
     const { status, headers } = await ask(entry, { method: 'DELETE' });
     expect(status).toBe(405);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { pathWithoutSecrets, withoutSecrets } from '@rapport/contracts/without-secrets';
 import { type Answer, sendAnswer, textAnswer } from '../answer.ts';
+import { STRICT_TRANSPORT } from '../compose/security-headers.ts';
 import { answerInbox, type Inbox } from '../reports/inbox.ts';
 import { parseRequestPath } from './request-path.ts';
 
@@ -73,8 +74,17 @@ async function respond(
   const answer = await answerFor(origin, request, trustedProxies);
   await sendAnswer(request, response, {
     ...answer,
-    headers: { ...origin.headers, ...answer.headers },
+    headers: {
+      ...origin.headers,
+      ...answer.headers,
+      ...(cameByTls(request) && { [STRICT_TRANSPORT.name]: STRICT_TRANSPORT.value }),
+    },
   });
+}
+
+/** As the proxy in front says. A client that says so itself gains nothing: browsers only heed the header by TLS. */
+function cameByTls({ headers }: IncomingMessage): boolean {
+  return String(headers['x-forwarded-proto'] ?? '').startsWith('https');
 }
 
 async function answerFor(

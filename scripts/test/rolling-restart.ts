@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { REPOSITORY, StepError } from '@rapport/workspace-kit';
+import { tokenOf } from '../bench/api/token.ts';
+import { startWebServer, type WebServerName } from '../hosting/web-servers.ts';
+import { freePort } from '../postgres/port.ts';
+import { nodePart } from '../stack/node-part.ts';
+import { answers } from '../stack/service-parts.ts';
+import { type StackDescription } from '../stack/stack-file.ts';
+import { type RunningPart } from '../stack/supervisor.ts';
+
+interface RollingRestart {
+  server: WebServerName;
+  stack: StackDescription;
+  /** Folder of the exports. */
+  exports: string;
+  /** Temporary folder for settings and logs. */
+  folder: string;
+}
+
+/** Few enough for a busy machine: what counts is that some are always under way. */
+const CLIENTS = 4;
+const PAUSE_MS = 20;
+const ROUNDS = 2;
+
+/**
+ * Restarts two processes of the API in turn behind the documented site, while clients add contacts.
+ * @returns how many contacts were added
+ * @throws StepError when a POST was lost: it had no success, or its contact isn't there
+ */
+export async function restartUnderLoad(options: RollingRestart): Promise<number> {
+  const { server, stack, exports, folder } = options;
+  const ports = [await freePort(0), await freePort(0)];
+  const running = await Promise.all(ports.map((port) => startApi(port, options)));
+  const port = await freePort(0);
+  const site = { port, exports, api: ports, others: {}, accessLog: join(folder, 'rolling.log') };
+  const web = await startWebServer(server, { ...site, folder: join(folder, 'rolling') });
+  try {
+    const headers = {
+      authorization: `Bearer ${tokenOf(randomUUID(), stack.jwtSecret ?? '')}`,
+      'content-type': 'application/json',
+    };
+    const address = `http://127.0.0.1:${port}/api/contacts`;
+    const load = { added: 0, lost: [] as string[], ended: false };
+    const client = async () => {
+      while (!load.ended) {
+        const response = await fetch(address, {
+          method: 'POST',
+          headers: { ...headers, 'idempotency-key': randomUUID() },
+          body: JSON.stringify({ displayName: `Ada ${load.added}` }),
+        }).catch((error: unknown) => String(error));
+        if (typeof response === 'string') load.lost.push(response);
+        else if (response.status === 201) load.added += 1;
+        else load.lost.push(`${response.status} ${(await response.text()).slice(0, 200)}`);
+        await sleep(PAUSE_MS);
+      }
+    };
+    const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+    for (let restart = 0; restart < ROUNDS * ports.length; restart += 1) {
+      const which = restart % ports.length;
+      await running[which]?.stop();
+      running[which] = await startApi(ports[which] ?? 0, options);
+    }
+    load.ended = true;
+    await clients;
+    if (load.lost.length > 0) {
+      throw new StepError(
+        `${load.lost.length} of ${load.added + load.lost.length} POSTs were lost while the API restarted behind ${server}:\n${[...new Set(load.lost)].join('\n')}`,
+      );
+    }
+    const found = await fetch(`${address}?count=exact&limit=1`, { headers });
+    const total = found.headers.get('x-total-count');
+    if (total === String(load.added)) return load.added;
+    throw new StepError(`${load.added} contacts were added behind ${server}, ${total} are there.`);
+  } finally {
+    await web.stop();
+    await Promise.all(running.map((api) => api.stop()));
+  }
+}
+
+function startApi(port: number, { stack, folder }: RollingRestart): Promise<RunningPart> {
+  return nodePart({
+    name: `api-${port}`,
+    args: [join(REPOSITORY, 'api/dist/main.js')],
+    logFolder: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      AUTH_MODE: 'local',
+      JWT_SECRET: stack.jwtSecret ?? '',
+      DATABASE_URL: stack.databaseUrl,
+      TRUST_PROXY: '1',
+      LIMITS_STORE: 'memory',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+    },
+    isReady: () => answers(port, '/readyz'),
+  }).start(() => {});
+}
