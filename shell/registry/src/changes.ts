@@ -16,6 +16,8 @@ export {
 export {
   firstEntry,
   NAV_ICONS,
+  pathsOfOthers,
+  type TakenPath,
   type NewRelease,
   type RemoteClaim,
   type Rollback,

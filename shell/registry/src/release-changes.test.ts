@@ -110,4 +110,12 @@ describe('withoutRemote', () => {
       nav: [nav[2], nav[3]],
     });
   });
+
+  it('leaves the entry of a remote that has a path below, or the same path since earlier', () => {
+    const below = { ...remote, name: 'mf-groups', routes: ['/contacts/groups'] };
+    const same = { ...remote, name: 'mf-late' };
+    const shared = { ...registry, remotes: [remote, below, same, other] };
+    expect(withoutRemote(shared, remote).nav).toEqual([nav[1], nav[2], nav[3]]);
+    expect(withoutRemote(shared, same).nav).toEqual(nav);
+  });
 });

@@ -2,6 +2,7 @@ import {
   type NavEntry,
   type Registry,
   type RegistryRemote,
+  remoteForPath,
   type RemoteRelease,
 } from './registry.ts';
 
@@ -97,13 +98,12 @@ export function rolledBack(remote: RegistryRemote): Rollback | undefined {
  * The registry without a remote, its paths and the navigation entries that lead to them. Its releases
  * stay where they are.
  */
-export function withoutRemote(registry: Registry, { name, routes }: RegistryRemote): Registry {
-  const isBelow = (path: string) =>
-    routes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+export function withoutRemote(registry: Registry, { name }: RegistryRemote): Registry {
   return {
     ...registry,
     remotes: registry.remotes.filter((remote) => remote.name !== name),
-    nav: registry.nav.filter(({ path }) => !isBelow(path)),
+    // An entry belongs to the remote that its path leads to, which may be another one below these paths.
+    nav: registry.nav.filter(({ path }) => remoteForPath(registry, path)?.name !== name),
   };
 }
 
@@ -126,6 +126,34 @@ export function withRetired(
     nav: registry.nav.filter((entry) => !nav.includes(entry)),
   };
   return { ...withEntry(registry, { ...kept, routes: [], retired }), nav };
+}
+
+/** A path that a remote asks for, and who has it. */
+export interface TakenPath {
+  path: string;
+  owner: string;
+}
+
+/**
+ * The paths in a claim that belong to other remotes: a path and all below it belong to the remote that was
+ * released with it first, and so do the navigation entries that lead there.
+ */
+export function pathsOfOthers(
+  registry: Registry,
+  { name, routes, nav, index }: RemoteClaim,
+): TakenPath[] {
+  const others = { ...registry, remotes: registry.remotes.filter((one) => one.name !== name) };
+  const isBelow = (path: string) =>
+    routes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  const asked = new Set([
+    ...(index ? ['/'] : []),
+    ...routes,
+    ...nav.map(({ path }) => path).filter((path) => !isBelow(path)),
+  ]);
+  return [...asked].flatMap((path) => {
+    const owner = remoteForPath(others, path)?.name;
+    return owner === undefined ? [] : [{ path, owner }];
+  });
 }
 
 /** The registry with a retired remote back at its paths and behind the other navigation entries. */

@@ -47,7 +47,8 @@ export async function changeNavigation(
       throw new StepError(`${name} is retired, so it has no entries. Release it again first.`);
     }
     if (!registry) throw new StepError('The registry is gone.');
-    const nav = changed(registry.nav, { name, routes }, wishes);
+    const isOwn = (path: string) => remoteForPath(registry, path)?.name === name;
+    const nav = changed(registry.nav, { name, routes, isOwn }, wishes);
     return JSON.stringify(nav) === JSON.stringify(registry.nav) ? registry : { ...registry, nav };
   });
   if (before?.revision !== after.revision) {
@@ -66,12 +67,12 @@ export async function changeNavigation(
 interface Owner {
   name: string;
   routes: readonly string[];
+  /** Whether a path leads to this remote; another one may have a path below these. */
+  isOwn: (path: string) => boolean;
 }
 
 function changed(nav: readonly NavEntry[], remote: Owner, wishes: NavWishes): NavEntry[] {
-  const isOwn = (path: string) =>
-    remote.routes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-  const own = nav.filter(({ path }) => isOwn(path));
+  const own = nav.filter(({ path }) => remote.isOwn(path));
   const present = chosen(own, remote, wishes);
   if (wishes.remove) {
     if (!present) throw new StepError(`${remote.name} has no entry in the navigation.`);
@@ -85,7 +86,7 @@ function changed(nav: readonly NavEntry[], remote: Owner, wishes: NavWishes): Na
   check(
     next,
     nav.filter((entry) => entry !== present),
-    { remote, isOwn },
+    remote,
   );
 
   const place = nav.findIndex((entry) => entry === present);
@@ -118,14 +119,10 @@ function firstEntryOf({ name, routes }: Owner, { label }: NavWishes): NavEntry {
   return { label, path: routes[0] ?? '/' };
 }
 
-function check(
-  { label, path, icon }: NavEntry,
-  others: readonly NavEntry[],
-  { remote, isOwn }: { remote: Owner; isOwn: (path: string) => boolean },
-): void {
+function check({ label, path, icon }: NavEntry, others: readonly NavEntry[], remote: Owner): void {
   const icons: readonly string[] = NAV_ICONS;
   if (label.trim() === '') throw new StepError('--label is empty; people have to read something.');
-  if (!isOwn(path)) {
+  if (!remote.isOwn(path)) {
     throw new StepError(
       `${path} is not a path of ${remote.name}. Its paths begin with ${remote.routes.join(', ')}.`,
     );

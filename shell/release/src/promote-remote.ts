@@ -2,7 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { precompress } from '@rapport/origin';
-import { type Registry, type RegistryRemote, type RemoteRelease } from '@rapport/registry';
+import {
+  type Registry,
+  type RegistryRemote,
+  remoteForPath,
+  type RemoteRelease,
+} from '@rapport/registry';
 import { type RemoteClaim } from '@rapport/registry/changes';
 import { StepError } from '@rapport/workspace-kit';
 import { readHistory } from './history.ts';
@@ -130,8 +135,7 @@ async function requireHashes(
 function claimOf(registry: Registry | undefined, entry: RegistryRemote): RemoteClaim {
   const { name, retired, index } = entry;
   const routes = retired?.routes ?? entry.routes;
-  const isOwn = (path: string) =>
-    routes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  const isOwn = (path: string) => registry && remoteForPath(registry, path)?.name === name;
   const nav = retired?.nav ?? (registry?.nav ?? []).filter(({ path }) => isOwn(path));
   return { name, routes, nav, ...(index && { index: true }) };
 }

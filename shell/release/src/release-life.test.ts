@@ -181,11 +181,53 @@ function wishes(change: Partial<NavWishes>): NavWishes {
   return { ...none, order: undefined, icon: undefined, remove: false, ...change };
 }
 
+describe('paths and navigation entries', () => {
+  const owner = (what: string) => new RegExp(`${what} belongs to mf-contacts`);
+
+  it.each([
+    ['a path', { routes: ['/contacts'], nav: [] }, '/contacts'],
+    ['a path below', { routes: ['/contacts/reports'], nav: [] }, '/contacts/reports'],
+    [
+      'a navigation entry',
+      { ...claim, nav: [{ label: 'All', path: '/contacts/all' }] },
+      '/contacts/all',
+    ],
+    ['the page at /', { ...claim, index: true as const }, '/'],
+  ])('belong to the remote that was released first: refuses %s', async (_, asked, path) => {
+    const wish = { ...claim, ...asked };
+    await expect(release('one', { claim: wish })).rejects.toThrow(owner(path));
+    expect((await registryOf(store))?.remotes.map(({ name }) => name)).toEqual(['mf-contacts']);
+    expect(await store.names('releases/mf-reports')).toEqual([]);
+  });
+
+  it('are refused to a remote that comes back after another one has taken them', async () => {
+    await release('one');
+    await retireRemote('reports', { store, by: 'Ben', print, now });
+    const other = { ...room, name: 'mf-analysis' };
+    await release('two', { room: other, claim: { ...claim, name: 'mf-analysis' } });
+    await expect(release('one')).rejects.toThrow('/reports belongs to mf-analysis');
+  });
+
+  it('of a promotion come with it where it is new', async () => {
+    await release('one');
+    const production = await openPlace('production');
+    const order = { typed: 'reports', from: store, version: undefined, candidate: undefined };
+    await promoteRemote(
+      { ...order, baseUrl: 'https://x.example/{remote}', retryPrefix: true, by: 'Ben' },
+      surroundings(production),
+    );
+    expect((await registryOf(production))?.nav.map(({ path }) => path)).toEqual([
+      '/contacts',
+      '/reports',
+    ]);
+  });
+});
+
 describe('changeNavigation', () => {
   const change = (what: Partial<NavWishes>, typed = 'reports') =>
     changeNavigation(typed, wishes(what), { store, by: 'Ada', print, now });
   beforeEach(async () => {
-    await release('one');
+    await release('one', { claim: { ...claim, nav: [] } });
   });
 
   it('adds an entry, and changes its label, place, path and icon', async () => {

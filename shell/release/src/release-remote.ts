@@ -6,6 +6,7 @@ import {
   firstEntry,
   isLocalVersion,
   type NewRelease,
+  pathsOfOthers,
   type RemoteClaim,
   withCandidate,
   withEntry,
@@ -96,6 +97,7 @@ export async function releaseRemote(
 
   const known = (await registryOf(store))?.remotes.find(({ name }) => name === remote);
   if (order.preview !== undefined) requireLive(known, remote);
+  requireOwnPaths(await registryOf(store), order);
   const version = await chooseVersion(order, store, known);
   const base = releaseAddress(remote, { asked: order.baseUrl, entry: known });
   const release = describeRelease(build, { version, base, by, at: now(), notes });
@@ -116,15 +118,16 @@ export async function releaseRemote(
     }
     if (!known.candidate) return { kind: 'unchanged', version };
   }
-  const { before, after } = await switchRegistry(store, print, (registry) =>
-    percent === undefined
-      ? withChange(registry && withRevived(registry, remote), remote, (entry) =>
+  const { before, after } = await switchRegistry(store, print, (registry) => {
+    requireOwnPaths(registry, order);
+    return percent === undefined
+      ? withChange(registry && withRevived(registry, remote), order, (entry) =>
           withRelease(entry ?? newEntry(order, release), release),
         )
-      : withChange(registry, remote, (entry) =>
+      : withChange(registry, order, (entry) =>
           withCandidate(requireLive(entry, remote), release, percent),
-        ),
-  );
+        );
+  });
   const live = before?.remotes.find(({ name }) => name === remote)?.current.version;
   await remember(store, print, {
     revision: after.revision,
@@ -180,27 +183,46 @@ async function chooseVersion(
 
 function withChange(
   registry: Registry | undefined,
-  remote: string,
+  order: ReleaseOrder,
   change: (entry: RegistryRemote | undefined) => RegistryRemote,
 ): Registry {
   const present = registry ?? emptyRegistry(FIRST_NAV);
-  const known = present.remotes.find(({ name }) => name === remote);
+  const known = present.remotes.find(({ name }) => name === order.room.name);
   const next = withEntry(present, change(known));
   if (known) return next;
   // Only a new remote adds its navigation, which from then on belongs to whoever edits the registry.
-  const claimed = LOCAL_REMOTES.find(({ name }) => name === remote)?.nav ?? [];
+  const claimed = claimOf(order)?.nav ?? [];
   const added = claimed.filter(({ path }) => !next.nav.some((entry) => entry.path === path));
   return { ...next, nav: [...next.nav, ...added] };
 }
 
-function newEntry(
-  { room, retryPrefix, claim: claimed }: ReleaseOrder,
-  current: NewRelease,
-): RegistryRemote {
-  const claim = claimed ?? LOCAL_REMOTES.find(({ name }) => name === room.name);
-  if (claim) return firstEntry(claim, current, retryPrefix);
+/** What it asks for where the registry does not have it. */
+function claimOf({ room, claim }: ReleaseOrder): RemoteClaim | undefined {
+  return claim ?? LOCAL_REMOTES.find(({ name }) => name === room.name);
+}
+
+/**
+ * A remote keeps the paths that it was registered with. One that is new or comes back must not take those
+ * of others.
+ */
+function requireOwnPaths(registry: Registry | undefined, order: ReleaseOrder): void {
+  if (!registry) return;
+  const { name } = order.room;
+  const known = registry.remotes.find((remote) => remote.name === name);
+  const claim = known ? known.retired && { name, ...known.retired } : claimOf(order);
+  const taken = claim ? pathsOfOthers(registry, claim) : [];
+  if (taken.length === 0) return;
+  const list = taken.map(({ path, owner }) => `- ${path} belongs to ${owner}`).join('\n');
   throw new StepError(
-    `${room.name} is not in the registry yet, and its navigation.json does not say which paths it owns.`,
+    `${name} asks for paths that belong to other remotes:\n${list}\nChoose other paths in its navigation.json, or ask the owner to retire theirs first.`,
+  );
+}
+
+function newEntry(order: ReleaseOrder, current: NewRelease): RegistryRemote {
+  const claim = claimOf(order);
+  if (claim) return firstEntry(claim, current, order.retryPrefix);
+  throw new StepError(
+    `${order.room.name} is not in the registry yet, and its navigation.json does not say which paths it owns.`,
   );
 }
 
