@@ -5,8 +5,8 @@ import { compilePackage } from './packages/compile-package.ts';
 import { hasTypes, PUBLISHED_PACKAGES, readManifest } from './packages/packages.ts';
 
 /**
- * `pnpm public-types`: fails where a change of a published package could break other repositories and its
- * major version is the same. Additions may wait for the next publication.
+ * `pnpm public-types`: fails where the public types of a published package have changed and its version
+ * doesn't say so, as `pnpm pack:packages` would.
  */
 try {
   for (const published of PUBLISHED_PACKAGES.filter(hasTypes)) {
@@ -14,7 +14,7 @@ try {
     await step(console.log, `${name} ${version}`, async () =>
       checkVersion(published, compilePackage(REPOSITORY, published.dir), {
         workspace: REPOSITORY,
-        purpose: 'try',
+        purpose: 'check',
         record: false,
       }),
     );

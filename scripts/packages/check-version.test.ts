@@ -18,7 +18,10 @@ function manifest(version: string) {
   writeFileSync(join(workspace, 'package.json'), JSON.stringify(value));
 }
 
-function check(types: string, change: { purpose?: 'publish' | 'try'; record?: boolean } = {}) {
+function check(
+  types: string,
+  change: { purpose?: 'publish' | 'check' | 'try'; record?: boolean } = {},
+) {
   const texts = new Map([['index.d.ts', types]]);
   checkVersion({ dir: '.' }, texts, { workspace, purpose: 'try', record: false, ...change });
 }
@@ -37,15 +40,18 @@ describe('checkVersion', () => {
     expect(() => check(NEEDS_MORE)).not.toThrow();
   });
 
-  it('lets additions wait for the next publication, which wants a version for them', () => {
+  it('wants a version for additions too, as a publication does, except for a try', () => {
     expect(() => check(HAS_MORE)).not.toThrow();
-    expect(() => check(HAS_MORE, { purpose: 'publish' })).toThrow('to 1.3.0 or higher');
+    for (const purpose of ['publish', 'check'] as const) {
+      expect(() => check(HAS_MORE, { purpose })).toThrow('to 1.3.0 or higher');
+    }
   });
 
   it('leaves what is recorded alone until a version is published', () => {
     const before = recorded();
     manifest('2.0.0');
     check(NEEDS_MORE);
+    check(NEEDS_MORE, { purpose: 'check' });
     expect(recorded()).toBe(before);
     check(NEEDS_MORE, { purpose: 'publish' });
     expect(recorded()).toContain('version 2.0.0');

@@ -11,10 +11,11 @@ import { readTypesFile, writeTypesFile } from './types-file.ts';
 export interface VersionOptions {
   workspace: string;
   /**
-   * `publish` wants a new version for additions too; `try` only for what could break others, because
-   * between two releases everything new would be refused otherwise.
+   * `publish` wants a new version for additions too, and takes the types of a new version as those that
+   * others have; `check` wants the same, so that packing never fails on what is merged; `try` wants a new
+   * version only for what could break others.
    */
-  purpose: 'publish' | 'try';
+  purpose: 'publish' | 'check' | 'try';
   /** Takes the public types as they are now for those of the present version. */
   record: boolean;
 }
@@ -39,7 +40,7 @@ export function checkVersion(
   const recorded = record ? undefined : readTypesFile(folder);
   const changes = recorded ? compareTypes(recorded.types, types, isRead) : [];
   const breaking = changes.filter(({ level }) => level === 'major');
-  const counted = purpose === 'publish' ? changes : breaking;
+  const counted = purpose === 'try' ? breaking : changes;
   const needed = recorded && requiredVersion(recorded.version, version, counted);
   if (needed !== undefined) {
     throw new StepError(

@@ -113,8 +113,20 @@ export function helpOf(command: Command): string {
 
 /** Prints what a command takes and ends the program, if somebody asks for it with `--help` or `-h`. */
 export function answerHelp(command: Command, args: readonly string[]): void {
-  if (!args.includes('--help') && !args.includes('-h')) return;
-  console.log(helpOf(command));
+  if (asksForHelp(args)) answer(helpOf(command));
+}
+
+/** The same for a command that has one line of usage. */
+export function answerUsage(usage: string, args: readonly string[]): void {
+  if (asksForHelp(args)) answer(`Usage: ${usage}`);
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h');
+}
+
+function answer(help: string): never {
+  console.log(help);
   process.exit(0);
 }
 

@@ -1,15 +1,14 @@
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
-import { readExportOrder, rememberExport } from '../export/export-settings.ts';
+import { answerUsage } from '../arguments.ts';
+import { EXPORT_USAGE, readExportOrder, rememberExport } from '../export/export-settings.ts';
 import { exportTarget } from '../export/export-target.ts';
 import { openStore } from '../stores/open-store.ts';
 
 /** `pnpm export --to <folder>`: writes the site of a target as files that any web server can serve. */
 async function exportCommand(): Promise<void> {
-  const { settings, target, remember, forget } = readExportOrder(
-    process.argv.slice(2),
-    process.env,
-    REPOSITORY,
-  );
+  const args = process.argv.slice(2);
+  answerUsage(EXPORT_USAGE, args);
+  const { settings, target, remember, forget } = readExportOrder(args, process.env, REPOSITORY);
   const store = await openStore(target, REPOSITORY);
   const { to } = settings;
   if (forget) {

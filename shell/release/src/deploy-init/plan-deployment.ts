@@ -30,7 +30,8 @@ const OPTIONS = {
   environment: TEXT,
 } as const;
 
-const USAGE =
+/** What the command takes. */
+export const DEPLOY_USAGE =
   'pnpm deploy:init --target <folder or s3://bucket/path> --app https://app.example.com --api https://api.example.com --supabase https://<project>.supabase.co --publishable-key <key> [--remotes https://cdn.example.com/{remote}] [--report <address>] [--environment production]';
 
 /** Flags by the setting that they become, so that messages name what a person typed. */
@@ -77,7 +78,7 @@ export function planDeployment(args: string[]): DeploymentPlan {
   const { apiUrl, supabaseUrl, publishableKey } = config;
   if (problems.length > 0 || !apiUrl || !supabaseUrl || !publishableKey) {
     throw new StepError(
-      `The deployment cannot be made like this:\n- ${problems.join('\n- ')}\nUsage: ${USAGE}`,
+      `The deployment cannot be made like this:\n- ${problems.join('\n- ')}\nUsage: ${DEPLOY_USAGE}`,
     );
   }
   return {
@@ -92,7 +93,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: false, strict: true }).values;
   } catch (error) {
-    throw new StepError(`${(messageOf(error).split('. ')[0] ?? '') + '.'}\nUsage: ${USAGE}`);
+    throw new StepError(`${(messageOf(error).split('. ')[0] ?? '') + '.'}\nUsage: ${DEPLOY_USAGE}`);
   }
 }
 

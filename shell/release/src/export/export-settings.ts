@@ -35,7 +35,8 @@ interface ExportOrder {
   forget: boolean;
 }
 
-const USAGE =
+/** What the command takes. */
+export const EXPORT_USAGE =
   'pnpm export --to <folder> [--target <folder or s3://bucket/path>] [--shell <folder>] [--config <file>] [--registry <file or address>] [--remotes <folder or none>] [--base-url <address>] [--for netlify|cloudflare] [--reload <command>] [--once | --forget]';
 
 const TEXT = { type: 'string' } as const;
@@ -101,7 +102,7 @@ function parse(args: string[]) {
 }
 
 function wrong(what: string): StepError {
-  return new StepError(`${what}\nUsage: ${USAGE}`);
+  return new StepError(`${what}\nUsage: ${EXPORT_USAGE}`);
 }
 
 /** Beside the registry of a folder: the exports that every change of the registry runs again. */
