@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { REPOSITORY, StepError } from '@rapport/workspace-kit';
-import { tokenOf } from '../bench/api/token.ts';
+import { accessToken } from '../auth/access-token.ts';
 import { startWebServer, type WebServerName } from '../hosting/web-servers.ts';
 import { freePort } from '../postgres/port.ts';
 import { nodePart } from '../stack/node-part.ts';
@@ -38,7 +38,7 @@ export async function restartUnderLoad(options: RollingRestart): Promise<number>
   const web = await startWebServer(server, { ...site, folder: join(folder, 'rolling') });
   try {
     const headers = {
-      authorization: `Bearer ${tokenOf(randomUUID(), stack.jwtSecret ?? '')}`,
+      authorization: `Bearer ${accessToken({ sub: randomUUID() }, stack.jwtSecret ?? '')}`,
       'content-type': 'application/json',
     };
     const address = `http://127.0.0.1:${port}/api/contacts`;

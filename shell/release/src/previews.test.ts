@@ -68,7 +68,7 @@ describe('a preview', () => {
     await release('one');
     const before = await registryOf(store);
     const preview = { preview: 'new-list', smoke: 'left out' as const };
-    expect(await release('two', preview)).toEqual({ kind: 'preview', version: '0.1.1' });
+    expect(await release('two', preview)).toMatchObject({ kind: 'preview', version: '0.1.1' });
     expect(await registryOf(store)).toEqual(before);
     expect(await readHistory(store, 9)).toHaveLength(1);
     expect(await described()).toContain(

@@ -129,7 +129,7 @@ describe('retireRemote', () => {
       print,
       now,
     });
-    expect(await retire()).toEqual({ remote: 'mf-reports', version: '0.1.0' });
+    expect(await retire()).toEqual({ remote: 'mf-reports', version: '0.1.0', served: true });
     expect(await entry()).toMatchObject({
       routes: [],
       current: {

@@ -67,10 +67,11 @@ export interface ReleaseSurroundings {
   now: () => Date;
 }
 
-export type ReleaseOutcome =
-  | { kind: 'released'; version: string; revision: number }
-  | { kind: 'unchanged'; version: string }
-  | { kind: 'preview'; version: string };
+export type ReleaseOutcome = {
+  version: string;
+  /** Whether the sites serve it. */
+  served: boolean;
+} & ({ kind: 'released'; revision: number } | { kind: 'unchanged' | 'preview' });
 
 /**
  * Checks a built remote, publishes it into its own folder, and switches the registry to it.
@@ -109,16 +110,19 @@ export async function releaseRemote(
     const record = { ...made, ...(commit && { commit }), ...(smoke === 'left out' && { smoke }) };
     await rememberPreview(store, record);
     // A site of files has the releases that were there when it was exported.
-    await exportAgain(store, print, 'The preview is published');
-    return { kind: 'preview', version };
+    const served = await exportAgain(store, print, 'The preview is published');
+    return { kind: 'preview', version, served };
   }
   if (known?.current.version === version && !known.retired) {
     if (percent !== undefined) {
       throw new StepError(`${remote} ${version} is live for everybody already.`);
     }
-    if (!known.candidate) return { kind: 'unchanged', version };
+    if (!known.candidate) {
+      const served = await exportAgain(store, print, 'The registry has it already');
+      return { kind: 'unchanged', version, served };
+    }
   }
-  const { before, after } = await switchRegistry(store, print, (registry) => {
+  const { before, after, served } = await switchRegistry(store, print, (registry) => {
     requireOwnPaths(registry, order);
     return percent === undefined
       ? withChange(registry && withRevived(registry, remote), order, (entry) =>
@@ -143,7 +147,7 @@ export async function releaseRemote(
     ...(smoke === 'left out' && { smoke }),
     ...(promotedFrom !== undefined && { from: promotedFrom }),
   });
-  return { kind: 'released', version, revision: after.revision };
+  return { kind: 'released', version, revision: after.revision, served };
 }
 
 function actionOf({ candidate, promotedFrom }: ReleaseOrder): HistoryEntry['action'] {

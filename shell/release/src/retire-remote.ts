@@ -23,7 +23,7 @@ interface RetirementSurroundings {
 export async function retireRemote(
   typed: string,
   { store, by, print, now }: RetirementSurroundings,
-): Promise<{ remote: string; version: string }> {
+): Promise<{ remote: string; version: string; served: boolean }> {
   const check = (registry: Parameters<typeof registeredRemote>[0]) => {
     const remote = registeredRemote(registry, typed, store);
     if (remote.retired) {
@@ -40,7 +40,7 @@ export async function retireRemote(
   };
   const { name, current } = check(await registryOf(store));
   const at = now().toISOString();
-  const { after } = await switchRegistry(store, print, (registry) => {
+  const { after, served } = await switchRegistry(store, print, (registry) => {
     if (!registry) throw new StepError('The registry is gone.');
     return withRetired(registry, check(registry), { at, by });
   });
@@ -52,5 +52,5 @@ export async function retireRemote(
     remote: name,
     version: current.version,
   });
-  return { remote: name, version: current.version };
+  return { remote: name, version: current.version, served };
 }

@@ -20,6 +20,8 @@ export interface RollbackOutcome {
   from: string;
   /** The version that everybody has now. */
   to: string;
+  /** Whether the sites serve it. */
+  served: boolean;
 }
 
 /**
@@ -44,7 +46,7 @@ export async function rollBack(
       `${name} ${to.version} is no longer in ${store.name}, so it cannot be live again. Release a version that is right instead.`,
     );
   }
-  const { after } = await switchRegistry(store, print, (registry) => {
+  const { after, served } = await switchRegistry(store, print, (registry) => {
     const present = registeredRemote(registry, typed, store);
     // Going back from what somebody has released this second is a decision of its own.
     if (JSON.stringify(present) !== JSON.stringify(planned)) {
@@ -64,7 +66,7 @@ export async function rollBack(
     version: kind === 'candidate' ? from.version : to.version,
     before: from.version,
   });
-  return { kind, remote: name, from: from.version, to: to.version };
+  return { kind, remote: name, from: from.version, to: to.version, served };
 }
 
 function planRollback(remote: RegistryRemote): Rollback {

@@ -15,24 +15,31 @@ const TRIES = 5;
 /**
  * Changes the registry of a store, also while somebody else changes it, and exports the sites again
  * that are made from it.
- * @returns the registry before and after
+ * @returns the registry before and after, and whether the sites serve it
  * @throws StepError when others were faster five times, or the registry is not in order
  */
 export async function switchRegistry(
   store: ObjectStore,
   print: Print,
   change: Change,
-): Promise<{ before: Registry | undefined; after: Registry }> {
+): Promise<{ before: Registry | undefined; after: Registry; served: boolean }> {
   const onRace = () => print('  Someone else has just changed the registry. Looking at it again');
   const outcome = await changeRegistry(registryFile(store), change, { tries: TRIES, onRace }).catch(
     (error: unknown) => refuseUnreadable(store, error),
   );
   switch (outcome.status) {
     case 'changed':
-      await exportAgain(store, print, 'The registry is switched');
-      return outcome;
+      return {
+        before: outcome.before,
+        after: outcome.after,
+        served: await exportAgain(store, print, 'The registry is switched'),
+      };
     case 'unchanged':
-      return { before: outcome.after, after: outcome.after };
+      return {
+        before: outcome.after,
+        after: outcome.after,
+        served: await exportAgain(store, print, 'The registry is as it was'),
+      };
     case 'contended':
       throw new StepError(
         `The registry in ${store.name} was changed by others ${TRIES} times in a row, so nothing was switched. Run the command again.`,

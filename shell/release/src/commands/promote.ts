@@ -4,6 +4,7 @@ import { answerHelp, readArguments } from '../arguments.ts';
 import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
 import { findShellOffer } from '../checks/shell-offer.ts';
 import { requireStoreConfig } from '../checks/store-config.ts';
+import { NOT_SERVED } from '../export/export-target.ts';
 import { promoteRemote } from '../promote-remote.ts';
 import { publisherName } from '../publisher.ts';
 import { registeredRemote } from '../registered-remote.ts';
@@ -35,7 +36,9 @@ async function promote(): Promise<void> {
     },
   );
   const what = `${name} ${outcome.version}`;
-  if (outcome.kind === 'unchanged') print(`${what} is live there already. Nothing has changed.`);
+  if (!outcome.served) print(NOT_SERVED);
+  else if (outcome.kind === 'unchanged')
+    print(`${what} is live there already. Nothing has changed.`);
   else printDone(print, what, asked.candidate === undefined ? 'is live there' : 'is out', started);
 }
 

@@ -4,6 +4,7 @@ import { answerHelp, readArguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
 import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
 import { requireStoreConfig } from '../checks/store-config.ts';
+import { NOT_SERVED } from '../export/export-target.ts';
 import { findRemote } from '../find-remote.ts';
 import { openStore } from '../stores/open-store.ts';
 import { commitOf, publisherName, requireCleanTree, tagRelease } from '../publisher.ts';
@@ -64,6 +65,14 @@ async function release(): Promise<void> {
       },
     );
     const what = `${room.name} ${outcome.version}`;
+    if (asked.tag && outcome.kind === 'released') {
+      print(await tagRelease(REPOSITORY, room.name, outcome.version, commit));
+    }
+    if (!outcome.served) {
+      printDone(print, what, 'is published', started);
+      print(NOT_SERVED);
+      return;
+    }
     if (outcome.kind === 'preview') {
       printDone(print, what, 'is a preview', started);
       const preview = { remote: room.name, version: outcome.version };
@@ -77,7 +86,6 @@ async function release(): Promise<void> {
       print(`${what} is live already, with exactly these bytes. Nothing has changed.`);
       return;
     }
-    if (asked.tag) print(await tagRelease(REPOSITORY, room.name, outcome.version, commit));
     const whom = asked.candidate === undefined ? 'everybody' : `${asked.candidate} % of the people`;
     printDone(print, what, asked.candidate === undefined ? 'is live' : 'is out', started);
     print(

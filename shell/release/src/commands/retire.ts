@@ -1,5 +1,6 @@
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 import { answerHelp, readArguments } from '../arguments.ts';
+import { NOT_SERVED } from '../export/export-target.ts';
 import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { retireRemote } from '../retire-remote.ts';
@@ -13,7 +14,13 @@ async function retire(): Promise<void> {
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;
   const now = () => new Date();
-  const { remote, version } = await retireRemote(asked.remote ?? '', { store, by, print, now });
+  const { remote, version, served } = await retireRemote(asked.remote ?? '', {
+    store,
+    by,
+    print,
+    now,
+  });
+  if (!served) return print(NOT_SERVED);
   print(
     `${remote} ${version} is retired: new pages show 404 at its paths, and open pages go on working. "pnpm release ${remote}" brings it back.`,
   );

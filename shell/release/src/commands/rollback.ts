@@ -1,5 +1,6 @@
 import { failWith, REPOSITORY } from '@rapport/workspace-kit';
 import { answerHelp, readArguments } from '../arguments.ts';
+import { NOT_SERVED } from '../export/export-target.ts';
 import { openStore } from '../stores/open-store.ts';
 import { publisherName } from '../publisher.ts';
 import { rollBack } from '../roll-back.ts';
@@ -14,12 +15,13 @@ async function rollback(): Promise<void> {
   if (isShell(asked.remote)) return rollBackShellCommand(asked, store);
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;
-  const { kind, remote, from, to } = await rollBack(asked.remote ?? '', {
+  const { kind, remote, from, to, served } = await rollBack(asked.remote ?? '', {
     store,
     by,
     print,
     now: () => new Date(),
   });
+  if (!served) return print(NOT_SERVED);
   print(
     kind === 'candidate'
       ? `The candidate ${from} of ${remote} is taken away; everybody has ${to}.`

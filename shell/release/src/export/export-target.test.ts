@@ -2,9 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyRegistry, withEntry } from '@rapport/registry/changes';
+import { REPOSITORY, runNode, typescriptProgram } from '@rapport/workspace-kit';
 import { folderStore } from '../stores/folder-store.ts';
 import { switchRegistry } from '../switch-registry.ts';
-import { type ExportSettings, readExportOrder, rememberExport } from './export-settings.ts';
+import {
+  type ExportSettings,
+  readExportOrder,
+  rememberedExports,
+  rememberExport,
+} from './export-settings.ts';
 import { exportTarget } from './export-target.ts';
 
 let target: string;
@@ -91,12 +97,30 @@ describe('the export of a target', () => {
   it('leaves a release done when it fails, and says so', async () => {
     const store = folderStore(target);
     await rememberExport(store, to(), settings({ reload: 'echo no rights; exit 3' }));
-    const { after } = await release();
+    const { after, served } = await release();
     expect(after.remotes).toHaveLength(1);
+    expect(served).toBe(false);
     expect(lines.join('\n')).toMatch(
-      /The registry is switched, but the export failed: .*failed:\nno rights/s,
+      /The registry is switched, but the site does not serve it yet: .*failed.*:\nno rights/s,
     );
     expect(process.exitCode).toBe(1);
+  });
+
+  it('is tried again by a release that changes nothing, because an earlier reload may have failed', async () => {
+    const store = folderStore(target);
+    const reload = `test -e ${target}/may-reload`;
+    await rememberExport(store, to(), settings({ reload }));
+    expect((await release()).served).toBe(false);
+    writeFileSync(join(target, 'may-reload'), '');
+    expect((await switchRegistry(store, print, (registry) => registry!)).served).toBe(true);
+  });
+
+  it('is remembered by the first "pnpm export" whose reload fails, so that releases try it again', async () => {
+    const program = join(REPOSITORY, 'shell/release/src/commands/export.ts');
+    const args = ['--to', to(), '--target', target, '--reload', 'exit 3'];
+    const { code, output } = await runNode([...typescriptProgram(program), ...args]);
+    expect([code, output]).toEqual([1, expect.stringContaining('"exit 3" failed')]);
+    expect(await rememberedExports(folderStore(target))).toMatchObject([{ reload: 'exit 3' }]);
   });
 
   it.each([

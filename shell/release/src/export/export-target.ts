@@ -17,21 +17,36 @@ import { type ExportSettings, rememberedExports } from './export-settings.ts';
 
 const PATIENCE_MS = 10_000;
 
+/** The site is exported, but its web server has not read the new rules. */
+export class ReloadFailed extends StepError {}
+
 /**
- * Runs the exports that a target remembers, after its registry has changed or a preview was published.
- * That is done by then, so what fails is only said, and the command ends with an error.
+ * Runs the exports that a target remembers, after its registry has changed or a preview was published, and
+ * also where nothing has changed, because an earlier export or reload may have failed. The change itself is
+ * done by then, so what fails is only said, and the command ends with an error.
  * @param done what is done, as the beginning of a sentence
+ * @returns whether every site serves it
  */
-export async function exportAgain(store: ObjectStore, print: Print, done: string): Promise<void> {
+export async function exportAgain(
+  store: ObjectStore,
+  print: Print,
+  done: string,
+): Promise<boolean> {
   try {
     for (const settings of await rememberedExports(store)) {
       await exportTarget(store, settings, print);
     }
+    return true;
   } catch (error) {
-    print(`  ${done}, but the export failed: ${messageOf(error)}`);
+    print(`  ${done}, but the site does not serve it yet: ${messageOf(error)}`);
     process.exitCode = 1;
+    return false;
   }
 }
+
+/** What follows for a person from a site that does not serve what was released. */
+export const NOT_SERVED =
+  'The site does not serve it yet, as said above. Correct that, then run the same command or "pnpm export" again.';
 
 /**
  * Exports the site of a target, one export into a folder at a time, and has the web server read
@@ -56,7 +71,9 @@ export async function exportTarget(
   if (reload === undefined) return;
   const { code, output } = await runProgram('sh', ['-c', reload]);
   if (code !== 0) {
-    throw new StepError(`The site is exported, but "${reload}" failed:\n${output.trim()}`);
+    throw new ReloadFailed(
+      `The site is exported, but "${reload}" failed, so the web server goes on with the export before:\n${output.trim()}`,
+    );
   }
   print(`  ${reload}`);
 }

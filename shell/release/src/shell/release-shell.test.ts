@@ -77,13 +77,14 @@ describe('releaseShell', () => {
       kind: 'released',
       version: '0.1.0',
       revision: 1,
+      served: true,
     });
-    expect(await release(store, 'one')).toEqual({ kind: 'unchanged', version: '0.1.0' });
+    expect(await release(store, 'one')).toMatchObject({ kind: 'unchanged', version: '0.1.0' });
     expect(await release(store, 'two')).toMatchObject({ kind: 'released', version: '0.1.1' });
     expect(await live(store)).toEqual(['0.1.1', '0.1.0']);
-    expect(await back(store)).toEqual({ from: '0.1.1', to: '0.1.0' });
+    expect(await back(store)).toEqual({ from: '0.1.1', to: '0.1.0', served: true });
     expect(await live(store)).toEqual(['0.1.0', '0.1.1']);
-    expect(await back(store)).toEqual({ from: '0.1.0', to: '0.1.1' });
+    expect(await back(store)).toMatchObject({ from: '0.1.0', to: '0.1.1' });
     // The files of both stay for the tabs that are open.
     expect(existsSync(join(workspace, 'new/releases/shell/0.1.0/assets/start-one.js'))).toBe(true);
     const history = await readHistory(store, 9);
@@ -186,7 +187,7 @@ describe('the first deployment', () => {
       expect(offer).toMatchObject({ contract: 1, shared: { react: '19.3.1' } });
       expect(await releaseContacts(store, offer)).toMatchObject({ version: '0.1.0', revision: 2 });
       await release(store, 'two');
-      expect(await back(store)).toEqual({ from: '0.1.1', to: '0.1.0' });
+      expect(await back(store)).toEqual({ from: '0.1.1', to: '0.1.0', served: true });
     });
   });
 });

@@ -6,6 +6,7 @@ import { CONTRACT_VERSION } from '@rapport/remote-api/contract';
 import { type Print, StepError } from '@rapport/workspace-kit';
 import { FIRST_NAV } from '@rapport/workspace-kit/local-remotes';
 import { readOffer } from '../checks/shell-offer.ts';
+import { exportAgain } from '../export/export-target.ts';
 import { remember } from '../history.ts';
 import { nextVersion } from '../next-version.ts';
 import { isPublished, publishFiles } from '../publish-files.ts';
@@ -39,8 +40,11 @@ interface Surroundings {
   now: () => Date;
 }
 
-export type ShellOutcome =
-  { kind: 'released'; version: string; revision: number } | { kind: 'unchanged'; version: string };
+export type ShellOutcome = {
+  version: string;
+  /** Whether the sites serve it. */
+  served: boolean;
+} & ({ kind: 'released'; revision: number } | { kind: 'unchanged' });
 
 /**
  * Publishes a built shell into a folder of its own, and switches the registry to it: whoever serves
@@ -64,7 +68,10 @@ export async function releaseShell(
   const version = await chooseVersion(order, store, known);
   const written = await publishFiles(store, { remote: SHELL, version, folder });
   print(`  ${written} files written to ${store.name}/${releasesFolder(SHELL)}/${version}`);
-  if (known?.shell?.current.version === version) return { kind: 'unchanged', version };
+  if (known?.shell?.current.version === version) {
+    const served = await exportAgain(store, print, 'The registry has it already');
+    return { kind: 'unchanged', version, served };
+  }
 
   const release: ShellRelease = {
     version,
@@ -72,7 +79,7 @@ export async function releaseShell(
     publishedAt: now().toISOString(),
     publishedBy: by,
   };
-  const { before, after } = await switchRegistry(store, print, (registry) =>
+  const { before, after, served } = await switchRegistry(store, print, (registry) =>
     withShellRelease(registry ?? emptyRegistry(FIRST_NAV), release),
   );
   const live = before?.shell?.current.version;
@@ -86,7 +93,7 @@ export async function releaseShell(
     ...(live !== undefined && { before: live }),
     ...(commit !== undefined && { commit }),
   });
-  return { kind: 'released', version, revision: after.revision };
+  return { kind: 'released', version, revision: after.revision, served };
 }
 
 /** The same bytes keep their version, so releasing what is live changes nothing. */

@@ -20,7 +20,7 @@ export async function rollBackShell({
   by: string;
   print: Print;
   now: () => Date;
-}): Promise<{ from: string; to: string }> {
+}): Promise<{ from: string; to: string; served: boolean }> {
   const planned = await registryOf(store);
   const { from, to } = plan(planned, store);
   if (!(await store.names(releasesFolder(SHELL))).includes(to.version)) {
@@ -28,7 +28,7 @@ export async function rollBackShell({
       `The shell ${to.version} is no longer in ${store.name}, so it cannot be live again. Release a shell that is right instead.`,
     );
   }
-  const { after } = await switchRegistry(store, print, (registry) => {
+  const { after, served } = await switchRegistry(store, print, (registry) => {
     // Going back from what somebody has released this second is a decision of its own.
     if (JSON.stringify(registry?.shell) !== JSON.stringify(planned?.shell)) {
       throw new StepError(
@@ -46,7 +46,7 @@ export async function rollBackShell({
     version: to.version,
     before: from.version,
   });
-  return { from: from.version, to: to.version };
+  return { from: from.version, to: to.version, served };
 }
 
 function plan(registry: Registry | undefined, store: ObjectStore) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findRooms, printDone, REPOSITORY, StepError } from '@rapport/workspace-kit';
 import { type Arguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
+import { NOT_SERVED } from '../export/export-target.ts';
 import { commitOf, publisherName, requireCleanTree, tagRelease } from '../publisher.ts';
 import { type ObjectStore, SHELL } from '../stores/object-store.ts';
 import { releaseShell } from './release-shell.ts';
@@ -53,11 +54,18 @@ export async function releaseShellCommand(
     };
     const outcome = await releaseShell(order, { store, print, now: () => new Date() });
     const what = `shell ${outcome.version}`;
+    if (asked.tag && outcome.kind === 'released') {
+      print(await tagRelease(workspace, SHELL, outcome.version, commit));
+    }
+    if (!outcome.served) {
+      printDone(print, what, 'is published', started);
+      print(NOT_SERVED);
+      return;
+    }
     if (outcome.kind === 'unchanged') {
       print(`${what} is live already, with exactly these bytes. Nothing has changed.`);
       return;
     }
-    if (asked.tag) print(await tagRelease(workspace, SHELL, outcome.version, commit));
     printDone(print, what, 'is live', started);
     print('New pages are made from it; open tabs are offered it. Back: pnpm rollback shell');
   } finally {
@@ -69,7 +77,8 @@ export async function releaseShellCommand(
 export async function rollBackShellCommand(asked: Arguments, store: ObjectStore): Promise<void> {
   const by = await publisherName(asked.by, REPOSITORY);
   const print = console.log;
-  const { from, to } = await rollBackShell({ store, by, print, now: () => new Date() });
+  const { from, to, served } = await rollBackShell({ store, by, print, now: () => new Date() });
+  if (!served) return print(NOT_SERVED);
   print(
     `The shell is back at ${to}; ${from} is taken back. The same command switches to ${from} again.`,
   );
