@@ -3,6 +3,7 @@ import { failWith, printDone, REPOSITORY } from '@rapport/workspace-kit';
 import { answerHelp, readArguments } from '../arguments.ts';
 import { buildReproducibly } from '../build-remote.ts';
 import { BUDGET_FILE, readBudget } from '../checks/bundle-budget.ts';
+import { requirePreviewPlace } from '../checks/preview-place.ts';
 import { requireStoreConfig } from '../checks/store-config.ts';
 import { NOT_SERVED } from '../export/export-target.ts';
 import { findRemote } from '../find-remote.ts';
@@ -34,6 +35,7 @@ async function release(): Promise<void> {
   if (asked.requireClean) await requireCleanTree(REPOSITORY, room);
   const dataDir = asked.target.startsWith('s3://') ? undefined : resolve(REPOSITORY, asked.target);
   const offer = await findShellOffer(asked.shell, dataDir, store);
+  if (asked.preview !== undefined) await requirePreviewPlace(store, offer?.shell);
   // Before the build, which takes a while: a person may have to say it.
   const entry = (await registryOf(store))?.remotes.find(({ name }) => name === room.name);
   const baseUrl = releaseAddress(room.name, { asked: asked.baseUrl, entry, dataDir });
@@ -77,9 +79,7 @@ async function release(): Promise<void> {
       printDone(print, what, 'is a preview', started);
       const preview = { remote: room.name, version: outcome.version };
       print(previewLink(offer?.shell, entry?.routes[0] ?? '/', preview));
-      print(
-        `The link opens it in one tab, where config.json allows "remoteOverrides". Live for everybody: pnpm release ${room.name}`,
-      );
+      print(`The link opens it in one tab. Live for everybody: pnpm release ${room.name}`);
       return;
     }
     if (outcome.kind === 'unchanged') {
