@@ -9,8 +9,9 @@ import { untilReady } from './probes/until-ready.ts';
 
 /**
  * Starts listening once requests can be answered: until then, a proxy in front is refused at once and asks
- * another process, which it may do with a POST as well. SIGTERM or SIGINT stops it: answers to all that
- * arrives while connections are given up, then no new ones, exit code 0 (1 if something had to be cut off).
+ * another process, which it may do with a POST as well. SIGTERM or SIGINT stops it: health checks learn it,
+ * all that arrives while connections are given up is answered, then nothing new is taken, and the exit code is
+ * 0 (1 if something had to be cut off).
  */
 export async function startServer(settings: Settings): Promise<void> {
   const log = createLog(settings);
@@ -45,6 +46,7 @@ export async function startServer(settings: Settings): Promise<void> {
 /** Ends the server and then what is behind it. Returns whether every request had its response. */
 async function end(app: NestExpressApplication): Promise<boolean> {
   const server: Server = app.getHttpServer();
+  if (server.listening) await app.get(ReadinessService).stop();
   const clean = await drainServer(server);
   await app.close();
   return clean;

@@ -1,4 +1,5 @@
 import { runMigrations } from '../src/database/run-migrations.ts';
+import { ReadinessService } from '../src/probes/readiness.service.ts';
 import { createTestDatabase, directUrl } from './databases.ts';
 import { type JwksServer, startJwksServer } from './jwks-server.ts';
 import { startTestApi, type TestApi, testSettings } from './test-api.ts';
@@ -46,5 +47,18 @@ describe('/readyz', () => {
   it('says that all is there', async () => {
     api = await startTestApi({ auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer } });
     expect(await ready()).toEqual([200, { status: 'ready' }]);
+  });
+
+  it('says that the process stops, as /healthz does, and the stop waits until a proxy that asks regularly knows', async () => {
+    api = await startTestApi({ auth: { mode: 'hosted', jwksUrl: jwks.url, issuer: jwks.issuer } });
+    await ready();
+    await ready();
+    const stopped = api.service(ReadinessService).stop();
+    const said = { code: 'TOO_BUSY', error: 'This process is stopping.' };
+    expect(await ready()).toEqual([503, said]);
+    await stopped;
+    expect((await fetch(`${api.url}/healthz`)).status).toBe(503);
+    // What a proxy has sent before it learned that is answered.
+    expect((await fetch(`${api.url}/api/contacts`)).status).toBe(401);
   });
 });

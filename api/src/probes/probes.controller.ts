@@ -24,6 +24,7 @@ export class ProbesController {
   @ApiOperation({ summary: 'Whether the process is alive' })
   @ApiOkResponse(status('alive'))
   alive(): { status: string } {
+    this.readiness.noteHealthCheck();
     return { status: 'alive' };
   }
 
@@ -35,6 +36,7 @@ export class ProbesController {
   @ApiOkResponse(status('ready'))
   @ApiPublicErrors(['MIGRATIONS_PENDING', 'DATABASE_UNAVAILABLE', 'AUTHENTICATION_UNAVAILABLE'])
   ready(): Promise<{ status: string }> {
+    this.readiness.noteHealthCheck();
     return this.readiness.check();
   }
 }

@@ -5,15 +5,34 @@ import { Database } from '../database/database.ts';
 import { MIGRATIONS } from '../database/migrations/index.ts';
 import { type DomainError } from '../errors/domain-error.ts';
 import { Unavailable } from '../errors/http-errors.ts';
+import { HealthChecks } from './health-checks.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
 @Injectable()
 export class ReadinessService {
+  private readonly checks = new HealthChecks();
+  private stopping = false;
+
   constructor(
     private readonly database: Database,
     private readonly tokens: TokenVerifier,
   ) {}
+
+  /** @throws {Unavailable} while the process stops, so that a proxy asks another one */
+  noteHealthCheck(): void {
+    this.checks.note();
+    if (!this.stopping) return;
+    throw new Unavailable('TOO_BUSY', RETRY_AFTER_SECONDS, {
+      message: 'This process is stopping.',
+    });
+  }
+
+  /** Says from now on that the process stops; resolves once a proxy that asks regularly has learned it. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.checks.askedAgain();
+  }
 
   /** @throws {Unavailable} naming everything that is missing: the database, its migrations, the keys of sign-in */
   async check(): Promise<{ status: string }> {
