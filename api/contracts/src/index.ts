@@ -31,6 +31,13 @@ export * from './count-words.ts';
 export * from './general-tips.ts';
 export * from './labels.ts';
 export * from './motivation-estimate.ts';
+export * from './patterns/fill-pattern.ts';
+export {
+  PATTERN_SLOT_LABELS,
+  PATTERN_SLOTS,
+  type PatternSlot,
+  patternSlots,
+} from './patterns/pattern-slots.ts';
 export * from './question-level.ts';
 export * from './responsible-use.ts';
 export * from './score-bands.ts';
