@@ -110,6 +110,22 @@ describe('an export', () => {
     expect(existsSync(site('.build.json'))).toBe(false);
   });
 
+  it('shares files with the export before, and none with the releases', async () => {
+    const entry = 'remotes/mf-contacts/1.2.0/remoteEntry.js';
+    const released = join(sources.releases, 'mf-contacts/1.2.0/remoteEntry.js');
+    const bytes = readFileSync(released, 'utf8');
+    await write();
+    const first = statSync(site(entry));
+    expect([first.nlink, statSync(released).nlink]).toEqual([1, 1]);
+    await write({ ...sampleRegistry(), revision: 8 });
+    expect(statSync(site(entry)).ino).toBe(first.ino);
+    writeFileSync(site(entry), 'changed where it is served');
+    expect(readFileSync(released, 'utf8')).toBe(bytes);
+    // The next export has what was released.
+    await write({ ...sampleRegistry(), revision: 9 });
+    expect(readFileSync(site(entry), 'utf8')).toBe(bytes);
+  });
+
   it('is switched by a link, and nothing changes when it is run again', async () => {
     const first = await write();
     expect(join(to, readlinkSync(join(to, 'current')))).toBe(first.folder);

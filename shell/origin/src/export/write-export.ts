@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import {
   copyFile,
   link,
@@ -22,7 +23,7 @@ export interface SiteFiles {
   texts: ReadonlyMap<string, string>;
   /** Files that the next export may have with other content. */
   copies: ReadonlyMap<string, string>;
-  /** Files that never change, so that all exports can share them. */
+  /** Files that never change, so that exports share them with each other, but never with their source. */
   links: ReadonlyMap<string, string>;
 }
 
@@ -109,12 +110,11 @@ async function writeSite(
   { texts, copies, links }: SiteFiles,
   { madeAt, retired }: Notes,
 ): Promise<void> {
-  for (const [path, source] of links) await place(source, join(site, path), linked);
-  for (const path of Object.keys(retired)) {
-    await place(join(served ?? '', 'site', path), join(site, path), linked);
-  }
+  const before = (path: string) => join(served ?? '', 'site', path);
+  for (const [path, source] of links) await place(source, join(site, path), before(path));
+  for (const path of Object.keys(retired)) await place(before(path), join(site, path));
   for (const [path, source] of copies) {
-    await place(source, join(site, path), path.startsWith('/assets/') ? linked : copyFile);
+    await place(source, join(site, path), path.startsWith('/assets/') ? before(path) : undefined);
   }
   for (const [path, text] of texts) {
     const file = join(site, path);
@@ -133,18 +133,28 @@ async function writeSite(
   }
 }
 
-async function place(
-  source: string,
-  file: string,
-  put: (source: string, file: string) => Promise<void>,
-): Promise<void> {
+/**
+ * Puts a file into the site: as the export before has it, where that has the same bytes, else as a copy. A link
+ * to the source would let a change of what is served change the release itself.
+ */
+async function place(source: string, file: string, before?: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await put(source, file);
+  if (before !== undefined && (await isCopy(before, source))) {
+    const isLinked = await link(before, file).then(
+      () => true,
+      () => false,
+    );
+    if (isLinked) return;
+  }
+  await copyFile(source, file, constants.COPYFILE_FICLONE);
 }
 
-/** The same file under another name; a copy where file system or rights allow no link. */
-async function linked(source: string, file: string): Promise<void> {
-  await link(source, file).catch(() => copyFile(source, file));
+/** Whether a file has the bytes of another one without being the same file. */
+async function isCopy(file: string, source: string): Promise<boolean> {
+  const [own, other] = await Promise.all([stat(file).catch(() => undefined), stat(source)]);
+  if (own?.size !== other.size || (own.ino === other.ino && own.dev === other.dev)) return false;
+  const [bytes, expected] = await Promise.all([readFile(file), readFile(source)]);
+  return bytes.equals(expected);
 }
 
 async function nextNotes(
