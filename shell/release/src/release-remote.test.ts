@@ -253,6 +253,19 @@ describe('rollBack', () => {
     await expect(back()).rejects.toThrow('mf-contacts 0.1.0-local.ab is no longer in');
   });
 
+  it('refuses to go back to files that are not what was released', async () => {
+    await release('one');
+    await release('two');
+    const folder = join(store.name, 'releases/mf-contacts/0.1.0');
+    writeFileSync(join(folder, 'remoteEntry.js'), 'export default "changed";');
+    await expect(back()).rejects.toThrow(
+      'releases/mf-contacts/0.1.0/remoteEntry.js is not what was released\nRelease a version that is right',
+    );
+    rmSync(join(folder, 'remoteEntry.js'));
+    await expect(back()).rejects.toThrow('releases/mf-contacts/0.1.0/remoteEntry.js is missing');
+    expect(await live()).toBe('0.1.1');
+  });
+
   it('refuses what it does not know', async () => {
     await expect(back('mf-kontakte')).rejects.toThrow(
       `There is no remote called mf-kontakte. The registry in ${store.name} has mf-contacts.`,

@@ -1,6 +1,7 @@
 import { type RegistryRemote } from '@rapport/registry';
 import { rolledBack, type Rollback, withEntry } from '@rapport/registry/changes';
 import { type Print, StepError } from '@rapport/workspace-kit';
+import { changedFiles } from './checks/release-bytes.ts';
 import { remember } from './history.ts';
 import { type ObjectStore, releasesFolder } from './stores/object-store.ts';
 import { registeredRemote } from './registered-remote.ts';
@@ -44,6 +45,12 @@ export async function rollBack(
   if (!(await store.names(releasesFolder(name))).includes(to.version)) {
     throw new StepError(
       `${name} ${to.version} is no longer in ${store.name}, so it cannot be live again. Release a version that is right instead.`,
+    );
+  }
+  const changed = kind === 'release' ? await changedFiles(store, name, to) : [];
+  if (changed.length > 0) {
+    throw new StepError(
+      `${name} ${to.version} in ${store.name} is not what was released, so browsers would refuse it and nothing was switched:\n- ${changed.join('\n- ')}\nRelease a version that is right instead, or bring these files back from a backup.`,
     );
   }
   const { after, served } = await switchRegistry(store, print, (registry) => {

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { type RemoteRelease } from '@rapport/registry';
+import { type ObjectStore, releasesFolder } from '../stores/object-store.ts';
+
+/**
+ * Compares the files of a release with the hashes that the registry has of them.
+ * @returns what differs or is missing, each as `<key> …`; nothing where the registry names no hashes
+ */
+export async function changedFiles(
+  store: ObjectStore,
+  remote: string,
+  { version, entry, integrity, files = {} }: RemoteRelease,
+): Promise<string[]> {
+  const entryPath = entry.split(`/${version}/`)[1];
+  const hashes = new Map(Object.entries(files));
+  if (entryPath !== undefined && integrity !== undefined) hashes.set(entryPath, integrity);
+  const found = await Promise.all(
+    [...hashes].map(async ([path, expected]) => {
+      const key = `${releasesFolder(remote)}/${version}/${path}`;
+      const stored = await store.read(key);
+      if (!stored) return [`${key} is missing`];
+      return hasHash(stored.bytes, expected) ? [] : [`${key} is not what was released`];
+    }),
+  );
+  return found.flat().sort();
+}
+
+/** @param expected as `integrity` of HTML has it: the algorithm, a dash, and the hash in base64 */
+function hasHash(bytes: Buffer, expected: string): boolean {
+  const algorithm = /^(sha(?:256|384|512))-/.exec(expected)?.[1];
+  if (algorithm === undefined) return false;
+  return `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}` === expected;
+}
