@@ -86,15 +86,21 @@ describe('readArguments', () => {
     expect(() => order('0')).toThrow('--order is "0"');
   });
 
-  it.each(['release', 'rollback', 'releases', 'remove', 'retire', 'promote', 'nav'] as const)(
-    'says what each flag of %s means',
-    (command) => {
-      const [usage = '', , ...flags] = helpOf(command).split('\n');
-      expect(usage).toMatch(/^Usage: pnpm /);
-      expect(flags.length).toBeGreaterThan(0);
-      flags.forEach((line, index) => {
-        expect(line).toMatch(index % 2 === 0 ? /^ {2}--[a-z-]+/ : /^ {6}\S.{5,}/);
-      });
-    },
-  );
+  it.each([
+    'release',
+    'rollback',
+    'releases',
+    'verify',
+    'remove',
+    'retire',
+    'promote',
+    'nav',
+  ] as const)('says what each flag of %s means', (command) => {
+    const [usage = '', , ...flags] = helpOf(command).split('\n');
+    expect(usage).toMatch(/^Usage: pnpm /);
+    expect(flags.length).toBeGreaterThan(0);
+    flags.forEach((line, index) => {
+      expect(line).toMatch(index % 2 === 0 ? /^ {2}--[a-z-]+/ : /^ {6}\S.{5,}/);
+    });
+  });
 });

@@ -44,7 +44,7 @@ export interface NavWishes {
   remove: boolean;
 }
 
-const NO_REMOTE_NEEDED: readonly Command[] = ['releases', 'nav'];
+const NO_REMOTE_NEEDED: readonly Command[] = ['releases', 'verify', 'nav'];
 
 /**
  * Reads the command line and the environment.

@@ -1,4 +1,5 @@
-export type Command = 'release' | 'rollback' | 'releases' | 'remove' | 'retire' | 'promote' | 'nav';
+export type Command =
+  'release' | 'rollback' | 'releases' | 'verify' | 'remove' | 'retire' | 'promote' | 'nav';
 
 interface Flag {
   type: 'string' | 'boolean';
@@ -70,6 +71,7 @@ export const FLAGS: Readonly<Record<Command, Readonly<Record<string, Flag>>>> = 
   remove: PLACE,
   retire: PLACE,
   releases: { target: TARGET },
+  verify: { target: TARGET },
   promote: {
     from: {
       type: 'string',
@@ -113,6 +115,7 @@ export const BEGINNING: Record<Command, string> = {
   remove: 'pnpm remove:remote <remote>',
   retire: 'pnpm retire <remote>',
   releases: 'pnpm releases [<remote>]',
+  verify: 'pnpm verify',
   promote: 'pnpm promote <remote>',
   nav: 'pnpm nav [<remote>]',
 };

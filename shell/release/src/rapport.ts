@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   release: () => import('./commands/release.ts'),
   rollback: () => import('./commands/rollback.ts'),
   releases: () => import('./commands/releases.ts'),
+  verify: () => import('./commands/verify.ts'),
   promote: () => import('./commands/promote.ts'),
   retire: () => import('./commands/retire.ts'),
   nav: () => import('./commands/nav.ts'),

@@ -126,10 +126,26 @@ describe('an export', () => {
     expect(readFileSync(site(entry), 'utf8')).toBe(bytes);
   });
 
+  it('is mended in place from what it was made of', async () => {
+    const { folder } = await write();
+    expect(await write()).toEqual({ folder, unchanged: true, mended: [] });
+    expect(await write(sampleRegistry(), { repair: true })).toMatchObject({ mended: [] });
+    const entry = '/remotes/mf-contacts/1.2.0/remoteEntry.js';
+    writeFileSync(site(entry), 'changed');
+    writeFileSync(site('/index.html.br'), 'changed');
+    rmSync(site('/assets/index-1a2b.js'));
+    const { mended } = await write(sampleRegistry(), { repair: true });
+    expect(mended.sort()).toEqual(['/assets/index-1a2b.js', '/index.html', entry]);
+    expect(readFileSync(site(entry))).toEqual(
+      readFileSync(join(sources.releases, 'mf-contacts/1.2.0/remoteEntry.js')),
+    );
+    expect(await write(sampleRegistry(), { repair: true })).toMatchObject({ mended: [] });
+  });
+
   it('is switched by a link, and nothing changes when it is run again', async () => {
     const first = await write();
     expect(join(to, readlinkSync(join(to, 'current')))).toBe(first.folder);
-    expect(await write()).toEqual({ folder: first.folder, unchanged: true });
+    expect(await write()).toMatchObject({ folder: first.folder, unchanged: true });
     const second = await write(sampleRegistry(undefined, 8));
     expect(second.unchanged).toBe(false);
     expect(join(to, readlinkSync(join(to, 'current')))).toBe(second.folder);

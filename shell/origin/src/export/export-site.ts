@@ -30,6 +30,8 @@ export interface ExportOptions {
   to: string;
   /** The host whose rules are to be among the files. */
   host?: StaticHost | undefined;
+  /** Whether files of an export that is there already are mended where they are not what they were made of. */
+  repair?: boolean | undefined;
   now: () => Date;
   /** Hears what is not in order in the registry. */
   warn: (message: string) => void;
@@ -46,7 +48,7 @@ const SHELL = 'shell';
  * @throws Error when the registry or index.html cannot be read; then nothing has changed
  */
 export async function exportSite(options: ExportOptions) {
-  const { shell, remotes, config, to, host, now, warn } = options;
+  const { shell, remotes, config, to, host, repair, now, warn } = options;
   const { registry, problems } = parseWholeRegistry(
     JSON.parse(options.registry),
     registryRules(config),
@@ -77,7 +79,7 @@ export async function exportSite(options: ExportOptions) {
       ['rules.json', `${JSON.stringify(rules, null, 2)}\n`],
     ]);
   const name = await exportName(registry.revision, files, rulesFor(''));
-  return writeExport({ to, name, files, rulesFor, now });
+  return writeExport({ to, name, files, rulesFor, repair, now });
 }
 
 function hostFiles(

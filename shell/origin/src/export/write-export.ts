@@ -1,7 +1,4 @@
-import { constants } from 'node:fs';
 import {
-  copyFile,
-  link,
   mkdir,
   readdir,
   readFile,
@@ -14,6 +11,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { mendFile, placeFile } from './place-file.ts';
 import { packedForms, precompressFile } from '../files/precompress.ts';
 import { isCompressible } from '../files/media-types.ts';
 
@@ -34,6 +33,8 @@ interface WriteOptions {
   files: SiteFiles;
   /** The rules for web servers, by file name, for a site at a path. */
   rulesFor: (root: string) => ReadonlyMap<string, string>;
+  /** Whether an export that is there already is compared with its sources, and mended from them. */
+  repair?: boolean | undefined;
   now: () => Date;
 }
 
@@ -42,6 +43,8 @@ interface SiteExport {
   folder: string;
   /** Whether exactly this was served already. */
   unchanged: boolean;
+  /** Files of the site that were something else, by path. */
+  mended: string[];
 }
 
 /** What an export says about itself, in a file beside the site. */
@@ -68,13 +71,14 @@ const UNFINISHED = '.unfinished-';
  * @throws Error when the folder cannot be written; then the link has not changed
  */
 export async function writeExport(options: WriteOptions): Promise<SiteExport> {
-  const { to, name, files, rulesFor, now } = options;
+  const { to, name, files, rulesFor, repair, now } = options;
   const exports = join(to, EXPORTS);
   const folder = join(exports, name);
   const served = await servedExport(to);
-  if (served === folder) return { folder, unchanged: true };
   await mkdir(exports, { recursive: true });
   const known = await stat(folder).catch(() => undefined);
+  const mended = known && repair ? await mend(join(folder, 'site'), files) : [];
+  if (known && served === folder) return { folder, unchanged: mended.length === 0, mended };
   if (!known) {
     const unfinished = join(exports, `${UNFINISHED}${process.pid}-${name}`);
     await rm(unfinished, { recursive: true, force: true });
@@ -91,7 +95,7 @@ export async function writeExport(options: WriteOptions): Promise<SiteExport> {
   await symlink(join(EXPORTS, name), next);
   await rename(next, join(to, CURRENT));
   await prune(exports, [folder, ...(served === undefined ? [] : [served])], now().getTime());
-  return { folder, unchanged: false };
+  return { folder, unchanged: false, mended };
 }
 
 /** Relative paths of the files below a folder, each with a leading slash; hidden ones are left out. */
@@ -111,10 +115,14 @@ async function writeSite(
   { madeAt, retired }: Notes,
 ): Promise<void> {
   const before = (path: string) => join(served ?? '', 'site', path);
-  for (const [path, source] of links) await place(source, join(site, path), before(path));
-  for (const path of Object.keys(retired)) await place(before(path), join(site, path));
+  for (const [path, source] of links) await placeFile(source, join(site, path), before(path));
+  for (const path of Object.keys(retired)) await placeFile(before(path), join(site, path));
   for (const [path, source] of copies) {
-    await place(source, join(site, path), path.startsWith('/assets/') ? before(path) : undefined);
+    await placeFile(
+      source,
+      join(site, path),
+      path.startsWith('/assets/') ? before(path) : undefined,
+    );
   }
   for (const [path, text] of texts) {
     const file = join(site, path);
@@ -133,28 +141,38 @@ async function writeSite(
   }
 }
 
-/**
- * Puts a file into the site: as the export before has it, where that has the same bytes, else as a copy. A link
- * to the source would let a change of what is served change the release itself.
- */
-async function place(source: string, file: string, before?: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  if (before !== undefined && (await isCopy(before, source))) {
-    const isLinked = await link(before, file).then(
-      () => true,
-      () => false,
-    );
-    if (isLinked) return;
+async function mend(site: string, { copies, links, texts }: SiteFiles): Promise<string[]> {
+  const mended: string[] = [];
+  for (const [path, source] of [...links, ...copies]) {
+    if (await mendFile(source, join(site, path))) mended.push(path);
   }
-  await copyFile(source, file, constants.COPYFILE_FICLONE);
+  for (const [path, text] of texts) {
+    const file = join(site, path);
+    if (await hasText(file, text)) continue;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(`${file}.${process.pid}`, text);
+    await rename(`${file}.${process.pid}`, file);
+    for (const form of packedForms(file)) await rm(form, { force: true });
+    if (isCompressible(path)) await precompressFile(file);
+    mended.push(path);
+  }
+  return mended;
 }
 
-/** Whether a file has the bytes of another one without being the same file. */
-async function isCopy(file: string, source: string): Promise<boolean> {
-  const [own, other] = await Promise.all([stat(file).catch(() => undefined), stat(source)]);
-  if (own?.size !== other.size || (own.ino === other.ino && own.dev === other.dev)) return false;
-  const [bytes, expected] = await Promise.all([readFile(file), readFile(source)]);
-  return bytes.equals(expected);
+/** Whether a file has a text, and so have its compressed forms, as far as there are any. */
+async function hasText(file: string, text: string): Promise<boolean> {
+  const [plain, brotli, gzip] = await Promise.all(
+    [file, `${file}.br`, `${file}.gz`].map((form) => readFile(form).catch(() => undefined)),
+  );
+  try {
+    return (
+      plain?.toString() === text &&
+      (brotli === undefined || brotliDecompressSync(brotli).toString() === text) &&
+      (gzip === undefined || gunzipSync(gzip).toString() === text)
+    );
+  } catch {
+    return false;
+  }
 }
 
 async function nextNotes(

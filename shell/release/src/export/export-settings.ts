@@ -30,6 +30,8 @@ export interface ExportSettings {
 interface ExportOrder {
   settings: ExportSettings;
   target: string;
+  /** Whether the export is compared with its sources and mended. */
+  repair: boolean;
   /** Whether later releases run this export again. */
   remember: boolean;
   forget: boolean;
@@ -37,7 +39,7 @@ interface ExportOrder {
 
 /** What the command takes. */
 export const EXPORT_USAGE =
-  'pnpm export --to <folder> [--target <folder or s3://bucket/path>] [--shell <folder>] [--config <file>] [--registry <file or address>] [--remotes <folder or none>] [--base-url <address>] [--for netlify|cloudflare] [--reload <command>] [--once | --forget]';
+  'pnpm export --to <folder> [--target <folder or s3://bucket/path>] [--shell <folder>] [--config <file>] [--registry <file or address>] [--remotes <folder or none>] [--base-url <address>] [--for netlify|cloudflare] [--reload <command>] [--repair] [--once | --forget]';
 
 const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
@@ -51,6 +53,7 @@ const OPTIONS = {
   'base-url': TEXT,
   for: TEXT,
   reload: TEXT,
+  repair: FLAG,
   once: FLAG,
   forget: FLAG,
 } as const;
@@ -88,6 +91,7 @@ export function readExportOrder(
   return {
     settings,
     target: target || env.RELEASE_TARGET?.trim() || env.RAPPORT_DATA?.trim() || '.rapport',
+    repair: values.repair === true,
     remember: values.once !== true,
     forget: values.forget === true,
   };

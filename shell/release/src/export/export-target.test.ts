@@ -159,6 +159,7 @@ describe('readExportOrder', () => {
         reload: 'true',
       },
       target: '/srv',
+      repair: false,
       remember: false,
       forget: false,
     });

@@ -51,17 +51,21 @@ export const NOT_SERVED =
 /**
  * Exports the site of a target, one export into a folder at a time, and has the web server read
  * its rules again.
+ * @param repair whether files of the site that aren't what the target has are mended
  * @throws StepError when something that the site needs is missing, or the command of the server fails
  */
 export async function exportTarget(
   store: ObjectStore,
   settings: ExportSettings,
   print: Print,
+  repair = false,
 ): Promise<void> {
   const { to, reload } = settings;
   const lock = await waitForLock(to, () => print(`  Waiting for another export to ${to}`));
   try {
-    const { folder, unchanged } = await exportSite(await inputOf(store, settings, print));
+    const input = await inputOf(store, settings, print);
+    const { folder, unchanged, mended } = await exportSite({ ...input, repair });
+    for (const path of mended) print(`  Mended: ${path}`);
     print(`  ${unchanged ? 'Served already' : 'Exported'}: ${folder}`);
   } catch (error) {
     throw error instanceof StepError ? error : new StepError(messageOf(error));
