@@ -11,7 +11,8 @@ import {
   StepError,
 } from '@rapport/workspace-kit';
 import { LOCAL_REMOTES } from '@rapport/workspace-kit/local-remotes';
-import { planRemote, type RemotePlan } from '../new-remote/remote-plan.ts';
+import { answerUsage } from '../arguments.ts';
+import { NEW_REMOTE_USAGE, planRemote, type RemotePlan } from '../new-remote/remote-plan.ts';
 import { writeOutsideRemote, writeRemote } from '../new-remote/write-remote.ts';
 
 /**
@@ -19,6 +20,7 @@ import { writeOutsideRemote, writeRemote } from '../new-remote/write-remote.ts';
  * another repository, `rapport new:remote analytics` makes a folder that needs nothing around it.
  */
 try {
+  answerUsage(NEW_REMOTE_USAGE, process.argv.slice(2));
   const { packages, ...wishes } = readWishes();
   const plan = planRemote(wishes, LOCAL_REMOTES);
   if (IS_OUTSIDE) await makeOutside(plan, packages);

@@ -24,8 +24,10 @@ export interface RemoteWishes {
   route?: string | undefined;
 }
 
-const USAGE =
-  'Say what it is called: pnpm new:remote analytics [--route /analytics] [--label Analytics]';
+/** What the command takes. */
+export const NEW_REMOTE_USAGE =
+  'pnpm new:remote analytics [--route /analytics] [--label Analytics]';
+const USAGE = `Say what it is called: ${NEW_REMOTE_USAGE}`;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const ROUTE = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /** Offsets from RAPPORT_PORT that a remote can have: one is free below the dev servers, the rest lie behind those of the stack. */
