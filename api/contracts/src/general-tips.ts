@@ -3,7 +3,7 @@ import { type GuidanceTip } from './wire/guidance.ts';
 /** A tip that rests on no answer. */
 export type GeneralTip = Pick<
   GuidanceTip,
-  'id' | 'slot' | 'kind' | 'text' | 'channel' | 'situation'
+  'id' | 'slot' | 'kind' | 'text' | 'pattern' | 'channel' | 'situation'
 >;
 
 /**
@@ -16,6 +16,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'do 1',
     kind: 'do',
     text: 'Start with what you last agreed on, and say what came of it.',
+    pattern: 'On {topic}, we agreed on this last time: {evidence}. What came of it: {news}.',
     channel: null,
     situation: 'meeting',
   },
@@ -24,6 +25,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'do 2',
     kind: 'do',
     text: 'Ask one question that only this person can answer.',
+    pattern: 'One question on {topic} that only you can answer: {ask}.',
     channel: null,
     situation: 'meeting',
   },
@@ -32,6 +34,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'decision',
     kind: 'decision',
     text: 'End with one next step, a name and a date.',
+    pattern: 'The next step on {topic}: {ask}. Who takes it on, by {date}?',
     channel: null,
     situation: 'meeting',
   },
@@ -40,6 +43,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'write',
     kind: 'write',
     text: 'Put your point in the first line.',
+    pattern: 'My point about {topic}: {position}.',
     channel: 'message',
     situation: 'writing',
   },
@@ -48,6 +52,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'keep_in_touch',
     kind: 'keep_in_touch',
     text: 'Ask which channel they like, and stick to it.',
+    pattern: 'Which way of reaching you suits you best?',
     channel: null,
     situation: 'silence',
   },
@@ -56,6 +61,7 @@ export const GENERAL_TIPS: readonly GeneralTip[] = [
     slot: 'disagree',
     kind: 'disagree',
     text: 'Say back what you heard before you answer.',
+    pattern: 'What I heard you say about {topic}: {worry}. Did I get that right?',
     channel: null,
     situation: 'conflict',
   },

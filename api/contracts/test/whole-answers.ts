@@ -292,7 +292,8 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
           slot: 'do 2',
           kind: 'do',
           text: 'Send your question the day before.',
-          example: 'Tomorrow?',
+          pattern: 'One question on {topic}: {ask}.',
+          scene: 'They come with an answer.',
           eitherWay: true,
           dependsOn: ['EI'],
           strength: 3,
@@ -315,7 +316,9 @@ export const WHOLE_ANSWERS: readonly WholeAnswer[] = [
       },
       briefing: {
         states: ['ready'],
-        lines: [{ part: 'open_with', text: 'Start here.', tipId: 'IF.say_first' }],
+        lines: [
+          { part: 'open_with', text: 'Start here.', pattern: 'On {topic}.', tipId: 'IF.say_first' },
+        ],
       },
       you: [{ card: 'bridge', axis: 'EI', text: 'Ask today and wait a day.' }],
       own: [{ dimension: 'EI', side: 'E', score: 80 }],

@@ -1,4 +1,4 @@
-import { TIP_KINDS, type TipKind } from '@rapport/contracts';
+import { GENERAL_TIPS, TIP_KINDS, type TipKind } from '@rapport/contracts';
 import {
   type EitherWayText,
   type Library,
@@ -13,7 +13,8 @@ export interface PlacedText {
 
 export interface PlacedTip extends PlacedText {
   kind: TipKind;
-  example: string | null;
+  pattern: string | null;
+  scene: string | null;
   eitherWay: boolean;
   advice: TipText['advice'];
 }
@@ -25,7 +26,8 @@ function placed(at: string, kind: TipKind, tip: TipText | EitherWayText): Placed
     at: `${at}.${kind}`,
     kind,
     text: tip.text,
-    example: tip.example ?? null,
+    pattern: tip.pattern ?? null,
+    scene: tip.scene ?? null,
     eitherWay,
     advice,
   };
@@ -41,9 +43,16 @@ export function everyTip(library: Library): PlacedTip[] {
   ];
 }
 
-export function everyExample(library: Library): PlacedText[] {
-  return everyTip(library).flatMap(({ at, example }) =>
-    example === null ? [] : [{ at: `${at} example`, text: example }],
+/** The words of every tip that has some, with what works with anyone. */
+export function everyPattern(library: Library): PlacedText[] {
+  return [...everyTip(library), ...GENERAL_TIPS.map((tip) => ({ ...tip, at: tip.id }))].flatMap(
+    ({ at, pattern }) => (pattern === null ? [] : [{ at: `${at} pattern`, text: pattern }]),
+  );
+}
+
+export function everyScene(library: Library): PlacedText[] {
+  return everyTip(library).flatMap(({ at, scene }) =>
+    scene === null ? [] : [{ at: `${at} scene`, text: scene }],
   );
 }
 
@@ -57,8 +66,8 @@ function sideTips({ axes }: Library): PlacedTip[] {
 }
 
 function pairTips({ pairs }: Library): PlacedTip[] {
-  return Object.entries(pairs).flatMap(([letters, { tip }]) =>
-    tip ? [placed(letters, tip.kind, tip)] : [],
+  return Object.entries(pairs).flatMap(([letters, { tips = {} }]) =>
+    TIP_KINDS.flatMap((kind) => (tips[kind] ? [placed(letters, kind, tips[kind])] : [])),
   );
 }
 

@@ -48,9 +48,9 @@ test(
 
     // Closed here, it stays closed here; other tabs have it closed anyway.
     await card.getByRole('button', { name: 'Before you meet' }).click();
-    await expect(card.getByText(/^Open with: "/)).toBeAttached();
+    await expect(card.getByText(/^Open with: “/)).toBeAttached();
     await page.reload();
-    await expect(card.getByText(/^Open with: "/)).toBeAttached();
+    await expect(card.getByText(/^Open with: “/)).toBeAttached();
     await expect(card.getByText('Two sample chapters.')).toBeHidden();
     await card.getByRole('button', { name: 'Before you meet' }).click();
 

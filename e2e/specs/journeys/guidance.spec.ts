@@ -25,8 +25,6 @@ async function createAssessed(
   return id;
 }
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
 test(
   'recommendations fit the person and the next step, and say what they rest on',
   BOTH_WIDTHS,
@@ -43,10 +41,11 @@ test(
       await expect(situation(/^Disagreement fits now/)).toBeChecked();
       await expect(page.getByText('First impression.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Why Logic' })).toBeVisible();
-      await page.getByRole('button', { name: 'Copy sentence' }).click();
-      await expect(page.getByRole('button', { name: 'Copied sentence' })).toHaveText('Copied');
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      await expect(page.getByText(`“${copied}”`)).toBeVisible();
+      await expect(page.getByText(/^“My reasoning on/)).toHaveText(
+        '“My reasoning on blank: topic: blank: what you think. Show me the wrong step.”',
+      );
+      // Nothing with a blank in it can be sent.
+      await expect(page.getByRole('button', { name: /^Copy sentence/ })).toHaveCount(0);
       expect(await axeViolations(page)).toEqual([]);
     });
 

@@ -96,7 +96,8 @@ const tip = /* @__PURE__ */ record<GuidanceTip>({
   slot: orElse(text, ''),
   kind: oneOf(TIP_KINDS),
   text,
-  example: nullable(text),
+  pattern: nullable(text),
+  scene: nullable(text),
   eitherWay: orElse(flag, false),
   dependsOn: knownOnly(TIP_BASES),
   strength: orElse(number, 1),
@@ -126,6 +127,7 @@ export const watchFor = /* @__PURE__ */ record<WatchFor>({
 const line = /* @__PURE__ */ record<BriefingLine>({
   part: oneOf(BRIEFING_PARTS),
   text,
+  pattern: nullable(text),
   tipId: nullable(text),
 });
 

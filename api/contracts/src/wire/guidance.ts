@@ -90,9 +90,12 @@ export interface GuidanceTip {
   id: string;
   slot: string;
   kind: TipKind;
+  /** An instruction to the user. */
   text: string;
-  /** What one could say or send. */
-  example: string | null;
+  /** Words to say or send, with slots such as `{topic}`; null for a bare instruction. */
+  pattern: string | null;
+  /** A small illustration with facts of its own, never words to send. */
+  scene: string | null;
   /** The letter is not settled, and the text works with either. */
   eitherWay: boolean;
   dependsOn: TipBasis[];
@@ -145,6 +148,8 @@ export type BriefingPart = (typeof BRIEFING_PARTS)[number];
 export interface BriefingLine {
   part: BriefingPart;
   text: string;
+  /** Words for it, with slots such as `{topic}`; null without any. */
+  pattern: string | null;
   /** Null where the line is no tip. */
   tipId: string | null;
 }

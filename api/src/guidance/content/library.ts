@@ -38,7 +38,7 @@ import { YOU } from './you/you.ts';
 
 /** Every text of the guidance, by what it is about. */
 export const LIBRARY: Library = {
-  version: '1',
+  version: '2',
   axes: { EI, SN, TF, JP },
   pairs: { ...EI_TF, ...EI_SN, ...SN_JP, ...TF_JP, ...EI_JP, ...SN_TF },
   styles: {

@@ -44,7 +44,7 @@ describe('a briefing', () => {
     const { states, lines } = briefingOf(factsOf(answersOf(MARY)));
     expect(states).toEqual(['ready']);
     expect(lines.map(({ part, text }) => `${part}: ${text}`)).toEqual([
-      'open_with: "I\'ve read your notes. What matters most to you here?"',
+      'open_with: Ask what matters most to them, then listen.',
       'do: Send your question the day before.',
       'do: Say who gains before you name the cost.',
       "avoid: Don't open with figures; open with a person.",
@@ -76,7 +76,7 @@ describe('a briefing', () => {
     expect(motivation?.state).toBe('weak');
     expect(tips.map(({ id }) => id)).toEqual(expect.arrayContaining(['7xS.do', '7xE.do']));
     expect(briefing.lines.map(({ tipId }) => tipId)).toEqual([
-      'ET.say_first',
+      'ES.say_first',
       'S.do',
       'E.do',
       'T.avoid',
@@ -88,7 +88,9 @@ describe('a briefing', () => {
   it('has at most 90 words of its own, in every state', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
-        const words = briefingOf(facts).lines.flatMap(({ text }) => text.split(/\s+/));
+        const words = briefingOf(facts).lines.flatMap(({ part, text, pattern }) =>
+          (part === 'open_with' ? (pattern ?? text) : text).split(/\s+/),
+        );
         expect(words.length).toBeLessThanOrEqual(90);
       }),
       { numRuns: 1000 },
@@ -128,7 +130,7 @@ describe('a briefing', () => {
   it('has one tip and two things to watch for where little is known', () => {
     const { states, lines } = briefingOf(factsOf(answersOf({ 'workstyle-jp': 'A' })));
     expect(states).toEqual(['weak']);
-    expect(lines.map(({ part }) => part)).toEqual(['avoid', 'watch_for', 'watch_for', 'how_sure']);
+    expect(lines.map(({ part }) => part)).toEqual(['do', 'watch_for', 'watch_for', 'how_sure']);
   });
 
   it('puts the one tip of a weak estimate where it belongs, below the own part', () => {
@@ -138,8 +140,8 @@ describe('a briefing', () => {
     const { briefing } = guidance({ ...onlyPlanned, lastOutcome: 'negative' }, LIBRARY, NOW);
     expect(briefing.states).toEqual(['weak', 'repair']);
     expect(briefing.lines.slice(0, 2)).toEqual([
-      { part: 'open_with', text: expect.stringContaining('own part'), tipId: null },
-      { part: 'avoid', text: expect.any(String), tipId: 'J.avoid' },
+      { part: 'open_with', text: expect.stringContaining('own part'), pattern: null, tipId: null },
+      { part: 'do', text: expect.any(String), pattern: expect.any(String), tipId: 'J.do' },
     ]);
   });
 
@@ -151,17 +153,27 @@ describe('a briefing', () => {
     expect(linesOf(ready, 'do')).toHaveLength(1);
     const unassessed = briefingOf({ ...facts, run: null });
     expect(unassessed.lines).toEqual([
-      { part: 'open_with', text: "Your own part: what you'd do differently.", tipId: null },
+      {
+        part: 'open_with',
+        text: "Your own part: what you'd do differently.",
+        pattern: null,
+        tipId: null,
+      },
     ]);
     expect(briefingOf({ ...facts, objected: true }).lines).toEqual([]);
   });
 
-  it('begins with the example of keeping in touch where that is overdue', () => {
+  it('begins with the words of keeping in touch where that is overdue', () => {
     const facts = { ...factsOf(answersOf(MARY)), nextDueAt: new Date(NOW.getTime() - 86_400_000) };
     const { tips, briefing } = guidance(facts, LIBRARY, NOW);
     const touch = tips.find(({ kind }) => kind === 'keep_in_touch');
     expect(briefing.states).toEqual(['ready', 'overdue']);
-    expect(linesOf(briefing, 'open_with')).toEqual([touch?.example]);
+    expect(briefing.lines[0]).toEqual({
+      part: 'open_with',
+      text: touch?.text,
+      pattern: touch?.pattern,
+      tipId: touch?.id,
+    });
   });
 });
 

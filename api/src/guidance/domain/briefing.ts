@@ -108,7 +108,7 @@ function adviceLines(facts: BriefingFacts): BriefingLine[] {
   const [touch] = of('keep_in_touch', 1);
   const opening = () => {
     if (lastWasNegative) return ownPart(facts);
-    if (overdue && touch?.example) return [{ ...line('open_with', touch), text: touch.example }];
+    if (overdue && touch) return [line('open_with', touch)];
     return of('say_first', 1).map((tip) => line('open_with', tip));
   };
   return [
@@ -119,7 +119,10 @@ function adviceLines(facts: BriefingFacts): BriefingLine[] {
   ];
 }
 
-/** All lines; where a reader has no time for all of them, the one about tied types is left out first. */
+/**
+ * All lines. If a reader has no time for all of them, what to watch for goes first, since the length of
+ * a question must not decide on advice; then the line about tied types.
+ */
 function readyLines(
   facts: BriefingFacts,
   person: PersonEstimate,
@@ -140,7 +143,7 @@ function readyLines(
     ...(howSure === null ? [] : [said('how_sure', howSure)]),
   ];
   const secondDo = advice.filter(({ part }) => part === 'do').slice(1);
-  return shortened(lines, [...tied, ...secondDo, ...watchFor]);
+  return shortened(lines, [...watchFor, ...tied, ...secondDo]);
 }
 
 /** The lines, without as many of the `dispensable` ones as it takes, the first one first. */
@@ -157,7 +160,12 @@ function shortened(
 }
 
 function wordCount(lines: readonly BriefingLine[]): number {
-  return lines.reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  return lines.reduce((sum, each) => sum + shownWords(each).split(' ').length, 0);
+}
+
+/** What a page shows of a line: the words to open with themselves, of other lines the instruction. */
+function shownWords({ part, text, pattern }: BriefingLine): string {
+  return part === 'open_with' ? (pattern ?? text) : text;
 }
 
 /** "Concrete or conceptual: give one example, then the idea." */
@@ -185,10 +193,10 @@ function bothInWords(axis: WorkStyleDimension): string {
   return `${POLE_WORDS[low]} and ${POLE_WORDS[high].toLowerCase()}, they do both`;
 }
 
-function line(part: BriefingPart, { id, text }: RankedTip): BriefingLine {
-  return { part, text, tipId: id };
+function line(part: BriefingPart, { id, text, pattern }: RankedTip): BriefingLine {
+  return { part, text, pattern, tipId: id };
 }
 
 function said(part: BriefingPart, text: string): BriefingLine {
-  return { part, text, tipId: null };
+  return { part, text, pattern: null, tipId: null };
 }

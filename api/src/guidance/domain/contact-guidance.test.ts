@@ -337,6 +337,7 @@ describe('the guidance for a contact, for any answers and facts', () => {
       expect(all.briefing.lines).toContainEqual({
         part: 'still_open',
         text: expect.stringMatching(/^Concrete and conceptual, they do both: /),
+        pattern: expect.any(String),
         tipId: 'N.do',
       });
       const [first, ...others] = seen;

@@ -4,7 +4,7 @@ import { GENERAL_TIPS, type GuidanceTip } from '@rapport/contracts';
 export function generalTips(): GuidanceTip[] {
   return GENERAL_TIPS.map((tip) => ({
     ...tip,
-    example: null,
+    scene: null,
     eitherWay: false,
     dependsOn: [],
     strength: 1,

@@ -89,6 +89,22 @@ describe('the tips of all 144 combinations', () => {
   });
 });
 
+describe('the words of all 144 combinations', () => {
+  it.each(['say_first', 'write', 'keep_in_touch'] as const)(
+    'repeat no %s for more than 12',
+    (kind) => {
+      const uses = new Map<string, number>();
+      for (const { tips } of people) {
+        for (const { pattern } of tips.filter((tip) => tip.kind === kind)) {
+          uses.set(pattern ?? '', (uses.get(pattern ?? '') ?? 0) + 1);
+        }
+      }
+      expect(uses.size).toBeGreaterThanOrEqual(12);
+      expect([...uses].filter(([, count]) => count > 12)).toEqual([]);
+    },
+  );
+});
+
 const adviceOf = new Map(everyTip(LIBRARY).map(({ at, advice }) => [at, advice ?? []]));
 
 /** Pairs of tips of one person that ask for the opposite. */

@@ -54,10 +54,12 @@ export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
 
 /** The words of a tip, as an editor writes them. "You" is the reader, "they" the contact. */
 export interface TipText {
-  /** An instruction that starts with a verb; of `say_first` and `write` the message itself, in quotation marks. */
+  /** An instruction that starts with a verb. */
   text: string;
-  /** What one could say or send, in quotation marks; every instruction to say or send something has one. */
-  example?: string;
+  /** Words to say or send, with slots such as `{topic}` for what only the user knows. */
+  pattern?: string;
+  /** A small illustration with facts of its own; it's shown as an example and never sent. */
+  scene?: string;
   /** 3 changes what you do, 2 sharpens it, 1 is manners. */
   strength: 1 | 2 | 3;
   situation: TipSituation;
@@ -87,7 +89,7 @@ export type StyleField =
 
 /** Everything about two sides together, such as I and F, by their letters in the order of a type. */
 export interface PairTexts {
-  tip?: { kind: TipKind } & TipText;
+  tips?: Readonly<Partial<Record<TipKind, TipText>>>;
   statement?: { field: StyleField; text: string };
 }
 

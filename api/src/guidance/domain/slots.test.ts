@@ -11,23 +11,31 @@ import { everyTip } from '../../../test/content/library-texts.ts';
 import { LIBRARY } from '../content/library.ts';
 import { type AxisEstimate, type PersonEstimate } from './estimate.ts';
 import { OPPOSITE_ADVICE } from './library.ts';
+import { composeProfile } from './profile.ts';
 import { SLOT_NAMES, type SlotName } from './tip.ts';
 import { type RankedTip, tipsFor } from './tips.ts';
 
-/** The table "Twelve slots" of the design, word for word. */
-const DESIGN: Readonly<Record<SlotName, string>> = {
-  'do 1': 'motivation×SN, motivation, SN',
-  'do 2': 'motivation×EI, EI',
-  'do 3': 'style, SN+TF, TF',
-  'avoid 1': 'motivation, TF',
-  'avoid 2': 'JP',
-  say_first: 'EI+TF, EI',
-  write: 'EI+SN, EI',
-  decision: 'motivation×JP, SN+JP, JP',
-  disagree: 'style, TF+JP, TF',
-  feedback: 'motivation×TF, TF',
-  pressure: 'style, motivation, EI',
-  keep_in_touch: 'EI+JP, EI',
+/** Where each slot takes its tip from, as the design has it: sources, then axes. */
+const DESIGN: Readonly<Record<SlotName, readonly [string, string]>> = {
+  'do 1': ['motivation×SN, motivation', 'SN, JP'],
+  'do 2': ['motivation×EI', 'EI'],
+  'do 3': ['style, SN+TF', 'TF'],
+  'avoid 1': ['motivation', 'TF, EI'],
+  'avoid 2': ['', 'JP, SN'],
+  say_first: ['pair, motivation', 'EI, TF, SN, JP'],
+  write: ['pair, motivation', 'EI, SN, TF, JP'],
+  decision: ['motivation×JP, SN+JP, motivation', 'JP, SN, TF, EI'],
+  disagree: ['style, TF+JP, motivation', 'TF, JP, EI, SN'],
+  feedback: ['motivation×TF, motivation', 'TF, SN, EI, JP'],
+  pressure: ['style, motivation', 'EI, JP, TF, SN'],
+  keep_in_touch: ['pair, motivation', 'EI, JP, TF, SN'],
+};
+
+/** Which axis joins EI, by the motivation that leads; the first one without any. */
+const PAIRS: Readonly<Partial<Record<SlotName, Readonly<Record<string, string>>>>> = {
+  say_first: { TF: '258', SN: '147', JP: '369' },
+  write: { SN: '258', JP: '147', TF: '369' },
+  keep_in_touch: { JP: '258', TF: '147', SN: '369' },
 };
 
 const STATES = ['certain', 'open', 'unknown'] as const;
@@ -78,23 +86,37 @@ function* everybody(): Generator<PersonEstimate> {
 }
 
 /** The tip that the design has for a slot: its id, with a mark where the text works either way. */
-function designed(slot: SlotName, { axes, motivation }: PersonEstimate): string | null {
+function designed(slot: SlotName, person: PersonEstimate): string | null {
+  const { axes, motivation } = person;
   const kind = slot.replace(/ \d$/, '');
-  const sources = DESIGN[slot].split(', ');
-  for (const source of sources) {
-    const parts = source === 'style' ? WORK_STYLE_DIMENSIONS : source.split(/[×+]/);
+  const isAlone = motivation.state === 'clear' || motivation.state === 'weak';
+  const leading = isAlone ? String(motivation.types[0]) : null;
+  const axisNamed = (name: string) =>
+    Object.values(axes).find(({ dimension }) => dimension === name);
+  const [sources, last] = DESIGN[slot];
+  for (const source of sources.split(', ').filter(Boolean)) {
+    const parts = partsOf(source, slot, leading);
     const subject = parts.map((part) => {
-      if (part === 'motivation') {
-        const isAlone = motivation.state === 'clear' || motivation.state === 'weak';
-        return isAlone ? `${motivation.types[0]}${parts.length > 1 ? 'x' : ''}` : null;
-      }
-      const axis = Object.values(axes).find(({ dimension }) => dimension === part);
+      if (part === 'motivation') return leading && `${leading}${parts.length > 1 ? 'x' : ''}`;
+      const axis = axisNamed(part);
       return axis?.state === 'certain' ? axis.letter : null;
     });
     if (!subject.includes(null)) return `${subject.join('')}.${kind}`;
   }
-  const last = Object.values(axes).find(({ dimension }) => dimension === sources.at(-1));
-  return last?.state === 'open' ? `${last.letter}.${kind} (either way)` : null;
+  const known = last
+    .split(', ')
+    .map(axisNamed)
+    .find((axis) => axis?.state !== 'unknown');
+  return known ? `${known.letter}.${kind}${known.state === 'open' ? ' (either way)' : ''}` : null;
+}
+
+function partsOf(source: string, slot: SlotName, leading: string | null): readonly string[] {
+  if (source === 'style') return WORK_STYLE_DIMENSIONS;
+  if (source !== 'pair') return source.split(/[×+]/);
+  const pairs = Object.entries(PAIRS[slot] ?? {});
+  const [axis = ''] =
+    pairs.find(([, types]) => leading && types.includes(leading)) ?? pairs[0] ?? [];
+  return ['EI', axis];
 }
 
 const labelOf = ({ id, eitherWay }: RankedTip) => (eitherWay ? `${id} (either way)` : id);
@@ -154,13 +176,22 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
+/** The letters of an axis that a place such as `EI either way.do` begins with. */
+const sidesOf = (at: string) => [...at.slice(0, 2)];
+
 describe('for every combination of certain, open and unknown axes with every state of the motivation', () => {
   const problems = new Map(Object.keys(CHECKS).map((name) => [name, new Array<string>()]));
+
+  const appeared = new Set<string>();
 
   beforeAll(() => {
     expect(new Set(COMBINATIONS.map((states) => states.join())).size).toBe(81);
     for (const person of everybody()) {
       const tips = tipsFor(person, LIBRARY);
+      for (const tip of tips) appeared.add(labelOf(tip));
+      for (const { instruction } of Object.values(composeProfile(person, LIBRARY))) {
+        if (instruction) appeared.add(instruction.tipId);
+      }
       for (const [name, check] of Object.entries(CHECKS)) {
         const problem = check(person, tips);
         if (problem != null) problems.get(name)?.push(`${JSON.stringify(person)}: ${problem}`);
@@ -170,6 +201,15 @@ describe('for every combination of certain, open and unknown axes with every sta
 
   it.each(Object.keys(CHECKS))('%s', (name) => {
     expect(problems.get(name)?.slice(0, 5)).toEqual([]);
+  });
+
+  it('every tip of the library can appear', () => {
+    const dead = everyTip(LIBRARY).filter(({ at, eitherWay, kind }) =>
+      eitherWay
+        ? !sidesOf(at).some((side) => appeared.has(`${side}.${kind} (either way)`))
+        : !appeared.has(at),
+    );
+    expect(dead.map(({ at }) => at)).toEqual([]);
   });
 });
 

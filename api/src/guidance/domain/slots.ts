@@ -1,30 +1,88 @@
-import { type TipKind } from '@rapport/contracts';
+import { type MotivationType, type TipKind } from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
-import { type Axis, type Library } from './library.ts';
-import { EITHER_WAY_K, eitherWayTip, type Source, tipFrom } from './sources.ts';
+import { type Axis, type Library, type TipText } from './library.ts';
+import { EITHER_WAY_K, eitherWayTip, leadsAlone, type Source, tipFrom } from './sources.ts';
 import { type SlotName, type Tip } from './tip.ts';
+
+/** A pair of axes that the motivation chooses, so that no text opens for too many people. */
+type PairByMotivation = 'pair by motivation';
 
 interface Slot {
   kind: TipKind;
-  /** Tried in this order; the last one is an axis, whose either-way text is the fallback. */
-  sources: readonly [...Source[], Axis];
+  /** Tried in this order, as far as what they need is certain. */
+  sources: readonly (Source | PairByMotivation)[];
+  /** Then these: the side that is certain, or the text that works with either side of an open axis. */
+  axes: readonly Axis[];
 }
 
-/** Where each slot takes its tip from. Source: the design of the guidance, "Twelve slots". */
+/** Where each slot takes its tip from. */
 const SLOTS = {
-  'do 1': { kind: 'do', sources: ['motivation×SN', 'motivation', 'SN'] },
-  'do 2': { kind: 'do', sources: ['motivation×EI', 'EI'] },
-  'do 3': { kind: 'do', sources: ['style', 'SN+TF', 'TF'] },
-  'avoid 1': { kind: 'avoid', sources: ['motivation', 'TF'] },
-  'avoid 2': { kind: 'avoid', sources: ['JP'] },
-  say_first: { kind: 'say_first', sources: ['EI+TF', 'EI'] },
-  write: { kind: 'write', sources: ['EI+SN', 'EI'] },
-  decision: { kind: 'decision', sources: ['motivation×JP', 'SN+JP', 'JP'] },
-  disagree: { kind: 'disagree', sources: ['style', 'TF+JP', 'TF'] },
-  feedback: { kind: 'feedback', sources: ['motivation×TF', 'TF'] },
-  pressure: { kind: 'pressure', sources: ['style', 'motivation', 'EI'] },
-  keep_in_touch: { kind: 'keep_in_touch', sources: ['EI+JP', 'EI'] },
+  'do 1': { kind: 'do', sources: ['motivation×SN', 'motivation'], axes: ['SN', 'JP'] },
+  'do 2': { kind: 'do', sources: ['motivation×EI'], axes: ['EI'] },
+  'do 3': { kind: 'do', sources: ['style', 'SN+TF'], axes: ['TF'] },
+  'avoid 1': { kind: 'avoid', sources: ['motivation'], axes: ['TF', 'EI'] },
+  'avoid 2': { kind: 'avoid', sources: [], axes: ['JP', 'SN'] },
+  say_first: {
+    kind: 'say_first',
+    sources: ['pair by motivation', 'motivation'],
+    axes: ['EI', 'TF', 'SN', 'JP'],
+  },
+  write: {
+    kind: 'write',
+    sources: ['pair by motivation', 'motivation'],
+    axes: ['EI', 'SN', 'TF', 'JP'],
+  },
+  decision: {
+    kind: 'decision',
+    sources: ['motivation×JP', 'SN+JP', 'motivation'],
+    axes: ['JP', 'SN', 'TF', 'EI'],
+  },
+  disagree: {
+    kind: 'disagree',
+    sources: ['style', 'TF+JP', 'motivation'],
+    axes: ['TF', 'JP', 'EI', 'SN'],
+  },
+  feedback: {
+    kind: 'feedback',
+    sources: ['motivation×TF', 'motivation'],
+    axes: ['TF', 'SN', 'EI', 'JP'],
+  },
+  pressure: {
+    kind: 'pressure',
+    sources: ['style', 'motivation'],
+    axes: ['EI', 'JP', 'TF', 'SN'],
+  },
+  keep_in_touch: {
+    kind: 'keep_in_touch',
+    sources: ['pair by motivation', 'motivation'],
+    axes: ['EI', 'JP', 'TF', 'SN'],
+  },
 } as const satisfies Record<SlotName, Slot>;
+
+/** A kind of words and the pair of axes that it follows. */
+type Pairs = Readonly<Partial<Record<TipKind, Source>>>;
+
+/** Without a leading motivation, and for a third of the motivations. */
+const PAIRS: Pairs = { say_first: 'EI+TF', write: 'EI+SN', keep_in_touch: 'EI+JP' };
+const PAIRS_OF_1_4_7: Pairs = { say_first: 'EI+SN', write: 'EI+JP', keep_in_touch: 'EI+TF' };
+const PAIRS_OF_3_6_9: Pairs = { say_first: 'EI+JP', write: 'EI+TF', keep_in_touch: 'EI+SN' };
+
+/**
+ * Which pairs of axes open, write and keep in touch. Every pair of a kind serves three motivations, so
+ * that no text is for more than 12 of the 144 combinations, and every motivation has all three pairs,
+ * so that each letter makes a difference.
+ */
+const PAIRS_BY_MOTIVATION: Readonly<Record<MotivationType, Pairs>> = {
+  1: PAIRS_OF_1_4_7,
+  2: PAIRS,
+  3: PAIRS_OF_3_6_9,
+  4: PAIRS_OF_1_4_7,
+  5: PAIRS,
+  6: PAIRS_OF_3_6_9,
+  7: PAIRS_OF_1_4_7,
+  8: PAIRS,
+  9: PAIRS_OF_3_6_9,
+};
 
 /**
  * The tip of a slot for one person, or null where too little is known.
@@ -38,48 +96,65 @@ export function fillSlot(
   skipped: ReadonlySet<string> = new Set(),
   least = 0,
 ): Tip | null {
-  const { kind, sources }: Slot = SLOTS[name];
-  const found = sources
-    .map((source) => tipFrom(source, kind, person, library))
-    .filter((tip) => tip !== null)
-    .filter(({ k }) => k >= least);
-  const best = found.find(({ id }) => !skipped.has(id)) ?? found[0];
-  if (best) {
-    const { text, example, strength, channel, situation } = best.text;
-    const { id, dependsOn, k } = best;
-    return {
-      id,
-      slot: name,
-      kind,
-      text,
-      example: example ?? null,
-      eitherWay: false,
-      dependsOn,
-      strength,
-      k,
-      channel: channel ?? null,
-      situation,
-    };
-  }
-  const axis = sources.at(-1);
-  if (!isAxis(axis) || person.axes[axis].state !== 'open') return null;
-  const { id, text } = eitherWayTip(axis, kind, person, library);
-  return {
-    id,
-    slot: name,
-    kind,
-    text: text.text,
-    example: text.example ?? null,
-    eitherWay: true,
-    dependsOn: [axis],
-    // A text that fits both sides sharpens what one does; it cannot change it.
-    strength: 2,
-    k: EITHER_WAY_K,
-    channel: text.channel ?? null,
-    situation: text.situation,
-  };
+  const { kind, sources, axes }: Slot = SLOTS[name];
+  const tips = [
+    ...sources
+      .map((source) => (source === 'pair by motivation' ? pairFor(kind, person) : source))
+      .flatMap((source) => certainTip(name, kind, source, person, library)),
+    ...axes.flatMap((axis) => axisTip(name, kind, axis, person, library)),
+  ].filter(({ k, eitherWay }) => eitherWay || k >= least);
+  return tips.find(({ id, eitherWay }) => eitherWay || !skipped.has(id)) ?? tips[0] ?? null;
 }
 
-function isAxis(source: Source | undefined): source is Axis {
-  return source === 'EI' || source === 'SN' || source === 'TF' || source === 'JP';
+function pairFor(kind: TipKind, person: PersonEstimate): Source | null {
+  const type = leadsAlone(person);
+  return (type === null ? PAIRS : PAIRS_BY_MOTIVATION[type])[kind] ?? null;
+}
+
+function certainTip(
+  slot: SlotName,
+  kind: TipKind,
+  source: Source | null,
+  person: PersonEstimate,
+  library: Library,
+): Tip[] {
+  const found = source && tipFrom(source, kind, person, library);
+  if (!found) return [];
+  const { id, text, dependsOn, k } = found;
+  const { strength } = text;
+  return [{ ...wordsOf(text), id, slot, kind, eitherWay: false, dependsOn, strength, k }];
+}
+
+function axisTip(
+  slot: SlotName,
+  kind: TipKind,
+  axis: Axis,
+  person: PersonEstimate,
+  library: Library,
+): Tip[] {
+  if (person.axes[axis].state !== 'open') return certainTip(slot, kind, axis, person, library);
+  const { id, text } = eitherWayTip(axis, kind, person, library);
+  return [
+    {
+      ...wordsOf(text),
+      id,
+      slot,
+      kind,
+      eitherWay: true,
+      dependsOn: [axis],
+      // A text that fits both sides sharpens what one does; it cannot change it.
+      strength: 2,
+      k: EITHER_WAY_K,
+    },
+  ];
+}
+
+function wordsOf({ text, pattern, scene, channel, situation }: Omit<TipText, 'strength'>) {
+  return {
+    text,
+    pattern: pattern ?? null,
+    scene: scene ?? null,
+    channel: channel ?? null,
+    situation,
+  };
 }

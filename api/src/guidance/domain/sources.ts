@@ -101,8 +101,8 @@ function lookUp(
   const letters = axes.map((axis) => person.axes[axis].letter).join('');
   if (bases.length === axes.length) {
     if (axes.length === 1) return sideTip(kind, person, library, axes[0] ?? 'EI');
-    const tip = library.pairs[letters]?.tip;
-    return tip?.kind === kind ? { subject: letters, text: tip } : null;
+    const text = library.pairs[letters]?.tips?.[kind];
+    return text ? { subject: letters, text } : null;
   }
   const type = leadsAlone(person);
   if (type === null) return null;

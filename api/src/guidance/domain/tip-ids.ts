@@ -13,10 +13,10 @@ export function tipText(id: string, library: Library): string | null {
   const [subject = '', name] = id.split('.');
   const kind = TIP_KINDS.find((each) => `${subject}.${each}` === id);
   if (kind === undefined || name === undefined) return null;
-  const pair = library.pairs[subject]?.tip;
+  const pair = entry(entry(library.pairs, subject), 'tips');
   const tip =
     tipOfSide(library, subject, kind) ??
-    (pair?.kind === kind ? pair : undefined) ??
+    entry(pair, kind) ??
     entry(entry(entry(library.styles, subject), 'tips'), kind) ??
     tipOfMotivation(library, subject, kind);
   const text = entry(tip, 'text');

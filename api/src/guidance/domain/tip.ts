@@ -29,7 +29,10 @@ export interface Tip {
   slot: SlotName;
   kind: TipKind;
   text: string;
-  example: string | null;
+  /** Words to say or send, with slots such as `{topic}`; null for a bare instruction. */
+  pattern: string | null;
+  /** A small illustration, never words to send. */
+  scene: string | null;
   /** The letter is not settled, and the text works with either. */
   eitherWay: boolean;
   dependsOn: readonly TipBasis[];

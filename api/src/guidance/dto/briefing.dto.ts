@@ -16,6 +16,14 @@ class BriefingLineDto implements BriefingLine {
   @ApiProperty({
     type: String,
     nullable: true,
+    description: 'Words for it, with slots such as `{topic}`',
+    example: 'One question on {topic}, so you have time with it before we meet: {ask}.',
+  })
+  pattern: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
     description: 'null where the line is no tip',
     example: 'I.do',
   })

@@ -32,10 +32,18 @@ export class GuidanceTipDto implements GuidanceTip {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'What one could say or send',
-    example: '"Tomorrow: which date worries you most?"',
+    description: 'Words to say or send, with slots such as `{topic}` for what only the user knows',
+    example: 'One question on {topic}, so you have time with it before we meet: {ask}.',
   })
-  example: string | null;
+  pattern: string | null;
+
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'A small illustration with facts of its own, never words to send',
+    example: 'On Monday you write: which date worries you most? On Tuesday they bring an answer.',
+  })
+  scene: string | null;
 
   @ApiProperty({ type: Boolean, description: 'The letter is open; the text works with either' })
   eitherWay: boolean;

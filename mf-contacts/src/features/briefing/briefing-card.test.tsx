@@ -56,7 +56,7 @@ afterEach(() => forgetContact(TEST_USER.id, contact.id));
 describe('the briefing on the page of a contact', () => {
   it('says what to open with, do and avoid, and how sure that is', async () => {
     open();
-    expect(await screen.findByText(/What matters most to you here/)).toBeVisible();
+    expect(await screen.findByText(/what matters most to you about/)).toBeVisible();
     expect(screen.getByText('Message first')).toBeVisible();
     expect(within(row('Do')).getAllByRole('definition')).toHaveLength(2);
     expect(row('Avoid')).toHaveTextContent("Don't open with figures; open with a person.");
@@ -71,10 +71,14 @@ describe('the briefing on the page of a contact', () => {
 
   it('closes to one line that says how to begin, and stays closed', async () => {
     const { user, unmount } = open();
-    await screen.findByText(/What matters most/);
+    await screen.findByText(/what matters most/);
     await user.click(toggle());
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText(/^Open with: "I've read your notes/)).toBeVisible();
+    expect(
+      screen.getByText(
+        /^Open with: “I'd like to understand what matters most to you about \[topic\]/,
+      ),
+    ).toBeVisible();
     expect(screen.queryByText('Avoid')).not.toBeInTheDocument();
     unmount();
     open();
@@ -151,7 +155,7 @@ describe('the briefing on the page of a contact', () => {
     expect(await screen.findByText(/The briefing could not be loaded/)).toBeVisible();
     failing = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/What matters most/)).toBeVisible();
+    expect(await screen.findByText(/what matters most/)).toBeVisible();
   });
 
   it('is not there with an API that knows no briefings', async () => {

@@ -42,7 +42,7 @@ describe('a copied briefing', () => {
     expect(text.split('\n')).toEqual([
       'Mary Somerville, Commissioning Editor, Fieldnotes Press. Message first.',
       'Last: 12 days ago, meeting, neutral: Two sample chapters. To do: nothing.',
-      'Open with: "I\'ve read your notes. What matters most to you here?"',
+      "Open with: “I'd like to understand what matters most to you about [topic].”",
       'Do: Send your question the day before. Say who gains before you name the cost.',
       "Avoid: Don't open with figures; open with a person.",
       'If it gets tense: Talk in private; end with one written agreement.',
@@ -83,6 +83,17 @@ describe('a copied briefing', () => {
     ]);
     expect(briefingText(briefingContent(mary({ actions: others })))).toContain(
       'To do: Step of R3; Step of R4.',
+    );
+  });
+
+  it('puts the title of what is planned into the words to open with', () => {
+    const planned = makeInteraction({
+      interactionDate: '2026-12-01T09:00:00.000Z',
+      description: 'the renewal.',
+    });
+    const content = briefingContent(mary({ interactions: [planned] }));
+    expect(content.sections[0]?.lines[0]?.text).toBe(
+      "“I'd like to understand what matters most to you about the renewal.”",
     );
   });
 
@@ -133,7 +144,10 @@ describe('the states of a briefing', () => {
       briefing: { states: ['not_assessed'], lines: [] },
     });
     expect(briefingContent(mary({ guidance })).sections).toEqual([
-      { part: 'works_with_anyone', lines: [{ text: 'When in a meeting.', basis: [] }] },
+      {
+        part: 'works_with_anyone',
+        lines: [{ text: 'When in a meeting.', words: null, basis: [] }],
+      },
     ]);
   });
 
@@ -141,9 +155,9 @@ describe('the states of a briefing', () => {
     const guidance = withBriefing(
       ['ready'],
       [
-        { part: 'open_with', text: '"Here\'s my figure."', tipId: 'ET.say_first' },
-        { part: 'do', text: 'Ask for the principle.', tipId: '5xN.do' },
-        { part: 'do', text: 'Let them show it live.', tipId: 'ESFP.do' },
+        { part: 'open_with', text: 'State your view.', pattern: null, tipId: 'ET.say_first' },
+        { part: 'do', text: 'Ask for the principle.', pattern: null, tipId: '5xN.do' },
+        { part: 'do', text: 'Let them show it live.', pattern: null, tipId: 'ESFP.do' },
       ],
     );
     const { sections } = briefingContent(mary({ guidance }));
@@ -156,7 +170,7 @@ describe('the states of a briefing', () => {
 
   it('says what each line rests on', () => {
     const lines = [
-      { part: 'open_with' as const, text: 'Your own part.', tipId: null },
+      { part: 'open_with' as const, text: 'Your own part.', pattern: null, tipId: null },
       ...makeGuidance().briefing.lines.slice(1),
     ];
     const { sections } = briefingContent(mary({ guidance: withBriefing(['ready'], lines) }));

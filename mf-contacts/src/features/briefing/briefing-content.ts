@@ -1,12 +1,16 @@
 import {
   DIMENSION_LETTERS,
+  fillPattern,
   shownText,
+  type BriefingLine,
   type BriefingPart,
   type BriefingState,
   type ContactAction,
   type ContactSummary,
   type Guidance,
   type Interaction,
+  type PatternFillings,
+  type PatternPiece,
   type TipBasis,
   WORK_STYLE_DIMENSIONS,
 } from '@rapport/contracts';
@@ -15,6 +19,7 @@ import { roleLine } from '../../contacts/contact-text.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS, isPlanned } from '../../contacts/planned-words.ts';
 import { isObserved } from '../../guidance/is-observed.ts';
+import { knownFillings, patternInWords } from '../../guidance/known-fillings.ts';
 
 /** What to know on the way to a meeting: facts first, then what the estimate adds. */
 export interface BriefingContent {
@@ -40,7 +45,14 @@ interface Excerpt {
 
 export interface BriefingSection {
   part: BriefingPart | 'works_with_anyone';
-  lines: { text: string; basis: LineBasis }[];
+  lines: ShownLine[];
+}
+
+interface ShownLine {
+  text: string;
+  /** The words to open with, which the text has without markup; null where there are none. */
+  words: PatternPiece[] | null;
+  basis: LineBasis;
 }
 
 /** What a line rests on: sides and motivation, what was logged last, or nothing that is worth a chip. */
@@ -72,7 +84,7 @@ const NOTES_LENGTH = 120;
 /** More is not read on the way to a meeting. */
 const MOST_WORDS = 130;
 /** However much else there is to say, so many words of the notes remain. */
-const FEWEST_NOTES_WORDS = 4;
+const FEWEST_NOTES_WORDS = 3;
 
 /** What a briefing says at this moment. */
 export function briefingContent(sources: BriefingSources): BriefingContent {
@@ -90,7 +102,7 @@ export function briefingContent(sources: BriefingSources): BriefingContent {
       .filter(({ ruleId, status }) => status === 'open' && BRIEFING_RULES.includes(ruleId))
       .slice(0, MOST_ACTIONS)
       .map(({ title }) => title),
-    sections: sectionsOf(guidance, state),
+    sections: sectionsOf(guidance, state, knownFillings(contact, interactions)),
   };
   return withinWords(withinWords(content, shorterToDo), shorterNotes);
 }
@@ -130,30 +142,43 @@ function remarksOf({ axes, basis }: Guidance, state: BriefingState): string[] {
   return basis?.firstImpression ? [...channel, 'First impression'] : channel;
 }
 
-function sectionsOf(guidance: Guidance, state: BriefingState): BriefingSection[] {
+function sectionsOf(
+  guidance: Guidance,
+  state: BriefingState,
+  fillings: PatternFillings,
+): BriefingSection[] {
   // What may no longer fit is not shown before somebody has said that it does.
   if (state === 'stale' || state === 'objected') return [];
   const sections: BriefingSection[] = [];
   const about = guidance.observe?.about;
   const watched = about ? [about] : null;
-  for (const { part, text, tipId } of guidance.briefing.lines) {
+  for (const line of guidance.briefing.lines) {
+    const { part, tipId } = line;
+    const said = saidIn(line, fillings);
     const before = sections.at(-1);
     if (before?.part === part) {
-      before.lines.push({ text, basis: basisOf(part, tipId) });
+      before.lines.push({ ...said, basis: basisOf(part, tipId) });
     } else {
       const isNext = part === 'watch_for';
       const basis = isNext ? watched : basisOf(part, tipId);
-      sections.push({ part, lines: [{ text, basis }] });
+      sections.push({ part, lines: [{ ...said, basis }] });
     }
   }
   return state === 'not_assessed' ? [...sections, ...generalSection(guidance)] : sections;
+}
+
+/** The words to open with stand for themselves; of other lines the instruction is enough. */
+function saidIn({ part, text, pattern }: BriefingLine, fillings: PatternFillings) {
+  if (part !== 'open_with' || pattern === null) return { text, words: null };
+  const words = fillPattern(pattern, fillings);
+  return { text: patternInWords(words), words };
 }
 
 /** What works with anyone in a meeting. */
 function generalSection({ tips }: Guidance): BriefingSection[] {
   const lines = tips
     .filter(({ situation }) => situation === 'meeting')
-    .map(({ text }) => ({ text, basis: [] }));
+    .map(({ text }) => ({ text, words: null, basis: [] }));
   return lines.length === 0 ? [] : [{ part: 'works_with_anyone', lines }];
 }
 

@@ -6,6 +6,7 @@ import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { OUTCOME_WORDS } from '../../contacts/outcome-words.ts';
 import { INTERACTION_LABELS } from '../../contacts/planned-words.ts';
 import { BasisChips, LogChip } from '../../guidance/basis-chips.tsx';
+import { PatternText } from '../../guidance/pattern-text.tsx';
 import { PART_LABELS, type BriefingContent } from './briefing-content.ts';
 
 interface BriefingProps {
@@ -54,10 +55,14 @@ export function Briefing({ content, guidance }: BriefingProps) {
       {sections.map(({ part, lines }) => (
         <Row key={part}>
           <dt>{PART_LABELS[part]}</dt>
-          {lines.map(({ text, basis }, index) => (
+          {lines.map(({ text, words, basis }, index) => (
             <dd key={text}>
               <Text>
-                {part === 'open_with' ? <Say>{text}</Say> : <p>{text}</p>}
+                {part === 'open_with' ? (
+                  <Say>{words === null ? text : <PatternText pieces={words} />}</Say>
+                ) : (
+                  <p>{text}</p>
+                )}
                 {part === 'watch_for' && index === 0 && <SawIt watchFor={guidance.observe} />}
               </Text>
               {basis === 'last_outcome' ? (

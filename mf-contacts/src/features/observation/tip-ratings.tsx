@@ -8,7 +8,6 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { refreshContact } from '../../contacts/refresh-contacts.ts';
 import { waitingFor } from '../../waiting/waiting-for.ts';
-import { spokenWords } from '../../guidance/spoken-words.ts';
 import { type TipToRate } from './tips-to-rate.ts';
 
 interface TipRatingsProps {
@@ -56,7 +55,7 @@ export function TipRatings({ contactId, interactionId, tips }: TipRatingsProps) 
           <li key={tipId}>
             <p dir="auto">
               <span>{part}</span>
-              {spokenWords(text) === null ? text : `“${spokenWords(text)}”`}
+              {text}
             </p>
             <SegmentedControl
               block

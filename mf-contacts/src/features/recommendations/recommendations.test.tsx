@@ -1,18 +1,26 @@
-import { GENERAL_TIPS, type Guidance } from '@rapport/contracts';
+import { GENERAL_TIPS, type Guidance, type Interaction } from '@rapport/contracts';
 import { renderInShell, requestError } from '@rapport/remote-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeRecordsApi } from '../../testing/fake-records-api.ts';
 import { inContactView } from '../../testing/in-contact-view.tsx';
 import { makeContact } from '../../testing/make-contact.ts';
+import { makeInteraction } from '../../testing/make-records.ts';
 import { makeGuidance, makeTip } from '../../testing/make-guidance.ts';
 import { Recommendations } from './recommendations.tsx';
 
 const CONTACT = makeContact();
 const ROUTE = `GET /api/guidance/${CONTACT.id}`;
 
-function show(answer: unknown = makeGuidance(), contact = CONTACT) {
-  const api = fakeRecordsApi({ [ROUTE]: answer });
+function show(
+  answer: unknown = makeGuidance(),
+  contact = CONTACT,
+  interactions: readonly Interaction[] = [],
+) {
+  const api = fakeRecordsApi({
+    [ROUTE]: answer,
+    [`GET /api/interactions/${CONTACT.id}`]: interactions,
+  });
   const { view, opened } = inContactView(
     <Recommendations contact={contact} action={<button>Take Assessment</button>} />,
   );
@@ -27,7 +35,7 @@ const notAssessed = (): Partial<Guidance> => ({
   axes: [],
   motivation: null,
   profile: null,
-  tips: GENERAL_TIPS.map((tip) => makeTip({ ...tip, example: null, dependsOn: [], k: 0, rank: 0 })),
+  tips: GENERAL_TIPS.map((tip) => makeTip({ ...tip, dependsOn: [], k: 0, rank: 0 })),
   split: null,
   observe: null,
 });
@@ -37,7 +45,9 @@ describe('the recommendations for a person', () => {
     show(makeGuidance({ briefing: { states: ['ready', 'repair'], lines: [] } }));
     expect(await screen.findByRole('radio', { name: 'Disagreement fits now' })).toBeChecked();
     expect(screen.getByText('Talk in private; end with one written agreement.')).toBeVisible();
-    expect(screen.getByText('“Can the two of us settle this by Friday?”')).toBeVisible();
+    expect(screen.getByText(/^“Could we settle/)).toHaveTextContent(
+      '“Could we settle blank: topic in private, just you and me, and write down what we agree by blank: a day?”',
+    );
     expect(screen.getByText('2 of your 12 answers')).toBeVisible();
     for (const chip of ['Values', 'Planned']) expect(screen.getByText(chip)).toBeVisible();
   });
@@ -71,16 +81,35 @@ describe('the recommendations for a person', () => {
     expect(screen.getByRole('radio', { name: 'Decision' })).toBeInTheDocument();
   });
 
-  it('copy words without their quotation marks, and open a message in mail', async () => {
-    const user = userEvent.setup();
+  it('show the blanks of words, which are neither copied nor sent before they are filled', async () => {
     show();
-    expect(await screen.findByText(/^“I've read your notes/)).toBeVisible();
+    expect(await screen.findByText('Ask what matters most to them, then listen.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'A sentence to say' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+    expect(screen.getByText(/^“On/)).toHaveTextContent(
+      '“On blank: topic, one question: blank: what you want. An answer by blank: a day is early enough.”',
+    );
+    expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Open in mail' })).not.toBeInTheDocument();
+  });
+
+  it('fill in the title of what is planned, copy words without their quotation marks, and open a message in mail', async () => {
+    const user = userEvent.setup();
+    const pattern = "{name}, a question about {topic}: what's left to do?";
+    const write = makeTip({ kind: 'write', pattern });
+    const planned = makeInteraction({
+      interactionDate: '2099-01-01T09:00:00.000Z',
+      description: 'Renewal & more',
+    });
+    show(
+      makeGuidance({ tips: [write] }),
+      makeContact({ nextPlannedAt: planned.interactionDate, nextPlannedType: 'email' }),
+      [planned],
+    );
+    await user.click(await screen.findByRole('button', { name: 'Copy message' }));
     expect(await screen.findByRole('button', { name: 'Copied message' })).toHaveTextContent(
       'Copied',
     );
-    const message = 'Draft attached. Is part two too long? Thursday is early enough.';
+    const message = "Lise, a question about Renewal & more: what's left to do?";
     expect(await navigator.clipboard.readText()).toBe(message);
     expect(screen.getByRole('link', { name: 'Open in mail' })).toHaveAttribute(
       'href',
@@ -89,9 +118,17 @@ describe('the recommendations for a person', () => {
   });
 
   it('offer no mail without an address', async () => {
-    show(makeGuidance(), makeContact({ primaryEmail: null }));
+    const tips = [makeTip({ kind: 'write', pattern: 'How are things with you?' })];
+    show(makeGuidance({ tips }), makeContact({ primaryEmail: null }));
     expect(await screen.findByRole('button', { name: 'Copy message' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open in mail' })).not.toBeInTheDocument();
+  });
+
+  it('tell a scene as an example that no one can send', async () => {
+    const scene = 'They take the saw for a week, then keep it or bring it back.';
+    show(makeGuidance({ tips: [makeTip({ kind: 'write', pattern: null, scene })] }));
+    expect(await screen.findByText(`For example: ${scene}`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
   });
 
   it('say how often a tip helped, and what is a first impression', async () => {

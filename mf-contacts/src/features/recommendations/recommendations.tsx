@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { shortName } from '../../contacts/contact-text.ts';
 import { useGuidance } from '../../guidance/guidance-query.ts';
+import { useKnownFillings } from '../../guidance/use-known-fillings.ts';
 import { FinePrint } from '../../ui/fine-print.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { GeneralAdvice } from './general-advice.tsx';
@@ -73,6 +74,7 @@ function ByState({ contact, guidance, action }: ReadyProps) {
 }
 
 function Situations({ contact, guidance, action }: ReadyProps) {
+  const fillings = useKnownFillings(contact);
   const fitting = fittingSituation(contact, guidance.briefing.states);
   // What is read stays in place when something logged makes another situation fit.
   const [situation, setSituation] = useState(fitting);
@@ -100,6 +102,7 @@ function Situations({ contact, guidance, action }: ReadyProps) {
           key={situation}
           situation={situation}
           contact={contact}
+          fillings={fillings}
           guidance={guidance}
           action={action}
         />

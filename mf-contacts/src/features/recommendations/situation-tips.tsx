@@ -1,4 +1,9 @@
-import { type ContactSummary, type Guidance, type GuidanceTip } from '@rapport/contracts';
+import {
+  type ContactSummary,
+  type Guidance,
+  type GuidanceTip,
+  type PatternFillings,
+} from '@rapport/contracts';
 import { media, theme, VisuallyHidden } from '@rapport/shared-ui';
 import { Check, X } from 'lucide-react';
 import { type ReactNode } from 'react';
@@ -10,15 +15,23 @@ import { TipView } from './tip-view.tsx';
 interface SituationTipsProps {
   situation: Situation;
   contact: Pick<ContactSummary, 'primaryEmail'>;
+  /** What is known for the slots of the words. */
+  fillings: PatternFillings;
   guidance: Guidance;
   /** The way to the questions, where no answer says anything yet. */
   action: ReactNode;
 }
 
 /** What helps in one situation. */
-export function SituationTips({ situation, contact, guidance, action }: SituationTipsProps) {
+export function SituationTips({
+  situation,
+  contact,
+  fillings,
+  guidance,
+  action,
+}: SituationTipsProps) {
   const tips = tipsFor(situation, guidance.tips);
-  const shared = { guidance, email: contact.primaryEmail };
+  const shared = { guidance, fillings, email: contact.primaryEmail };
   const heading = SITUATIONS.find(({ value }) => value === situation)?.label;
   // The chosen situation is marked beside it, so only a screen reader needs the heading.
   const title = (

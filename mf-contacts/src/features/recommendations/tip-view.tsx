@@ -1,35 +1,41 @@
-import { type Guidance, type GuidanceTip } from '@rapport/contracts';
+import {
+  fillPattern,
+  type Guidance,
+  type GuidanceTip,
+  type PatternFillings,
+} from '@rapport/contracts';
 import { theme } from '@rapport/shared-ui';
 import styled from 'styled-components';
 import { useContactDialogs } from '../../contact-dialogs/contact-dialogs.ts';
 import { BasisChips } from '../../guidance/basis-chips.tsx';
-import { spokenWords } from '../../guidance/spoken-words.ts';
 import { EitherWay } from './either-way.tsx';
-import { TipWords, TipWordsLine, wordsOf } from './tip-words.tsx';
+import { TipWords, TipWordsLine } from './tip-words.tsx';
 
 interface TipViewProps {
   tip: GuidanceTip;
   guidance: Guidance;
   /** Where a message can go; null where that is not known. */
   email: string | null;
+  /** What is known for the slots of its words. */
+  fillings: PatternFillings;
   /** One of several: the words stand in a line below the tip instead of in a card. */
   compact?: boolean;
 }
 
 /** A tip: what to do, words for it, what it rests on, and how often it helped. */
-export function TipView({ tip, guidance, email, compact = false }: TipViewProps) {
+export function TipView({ tip, guidance, email, fillings, compact = false }: TipViewProps) {
   const { open } = useContactDialogs();
-  const words = wordsOf(tip);
-  const isWordsAlone = spokenWords(tip.text) !== null;
+  const pieces = tip.pattern === null ? null : fillPattern(tip.pattern, fillings);
   const view = (
     <Tip>
-      {!isWordsAlone && <Text>{tip.text}</Text>}
-      {words !== null &&
+      <Text>{tip.text}</Text>
+      {pieces !== null &&
         (compact ? (
-          <TipWordsLine words={words} />
+          <TipWordsLine pieces={pieces} />
         ) : (
-          <TipWords tip={tip} words={words} email={email} />
+          <TipWords tip={tip} pieces={pieces} email={email} />
         ))}
+      {tip.scene !== null && <Scene>For example: {tip.scene}</Scene>}
       <Basis>
         <BasisChips
           basis={tip.dependsOn}
@@ -64,6 +70,13 @@ const Tip = styled.div`
 const Text = styled.p`
   max-width: ${theme.size.measure};
   font: ${theme.font.reading};
+  text-wrap: pretty;
+`;
+
+const Scene = styled.p`
+  max-width: ${theme.size.measure};
+  color: ${theme.color.textMuted};
+  font: ${theme.font.small};
   text-wrap: pretty;
 `;
 

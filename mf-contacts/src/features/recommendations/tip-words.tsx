@@ -1,53 +1,53 @@
-import { type GuidanceTip } from '@rapport/contracts';
+import { filledText, type GuidanceTip, type PatternPiece } from '@rapport/contracts';
 import { Button, Card, theme } from '@rapport/shared-ui';
 import { Send } from 'lucide-react';
 import styled from 'styled-components';
 import { mailLink } from '../../contacts/safe-links.ts';
-import { spokenWords } from '../../guidance/spoken-words.ts';
+import { PatternText } from '../../guidance/pattern-text.tsx';
 import { CopyButton, CopyTextButton } from '../../ui/copy-button.tsx';
-
-/** What one could say or send: the words of a tip, without quotation marks; null for a bare instruction. */
-export function wordsOf({ text, example }: Pick<GuidanceTip, 'text' | 'example'>): string | null {
-  if (example !== null) return spokenWords(example) ?? example;
-  return spokenWords(text);
-}
 
 interface TipWordsProps {
   tip: GuidanceTip;
-  words: string;
+  pieces: readonly PatternPiece[];
   /** Where a message can go; null where that is not known. */
   email: string | null;
 }
 
-/** The words of a tip as a card: said aloud, or sent. */
-export function TipWords({ tip, words, email }: TipWordsProps) {
+/** The words of a tip as a card: said aloud, or sent. They can be copied once no slot is open. */
+export function TipWords({ tip, pieces, email }: TipWordsProps) {
   const isMessage = tip.kind === 'write' || tip.channel === 'message';
   const mail = isMessage && email !== null ? mailLink(email) : null;
   const what = isMessage ? 'message' : 'sentence';
+  const words = filledText(pieces);
   return (
     <Place padding="sm">
       <Head>
         <Title>{isMessage ? 'A message to send' : 'A sentence to say'}</Title>
-        <Buttons>
-          {mail !== null && (
-            <Button asChild size="sm" variant="ghost" icon={<Send aria-hidden />}>
-              <a href={`${mail}?body=${encodeURIComponent(words)}`}>Open in mail</a>
-            </Button>
-          )}
-          <CopyTextButton text={words} what={what} />
-        </Buttons>
+        {words !== null && (
+          <Buttons>
+            {mail !== null && (
+              <Button asChild size="sm" variant="ghost" icon={<Send aria-hidden />}>
+                <a href={`${mail}?body=${encodeURIComponent(words)}`}>Open in mail</a>
+              </Button>
+            )}
+            <CopyTextButton text={words} what={what} />
+          </Buttons>
+        )}
       </Head>
-      <Words>“{words}”</Words>
+      <Words>
+        <PatternText pieces={pieces} />
+      </Words>
     </Place>
   );
 }
 
 /** The words of a tip in one line below it. */
-export function TipWordsLine({ words }: { words: string }) {
+export function TipWordsLine({ pieces }: { pieces: readonly PatternPiece[] }) {
+  const words = filledText(pieces);
   return (
     <Line>
-      <span>“{words}”</span>
-      <CopyButton text={words} what="sentence" />
+      <PatternText pieces={pieces} />
+      {words !== null && <CopyButton text={words} what="sentence" />}
     </Line>
   );
 }

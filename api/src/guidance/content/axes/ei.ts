@@ -6,7 +6,10 @@ export const EI = {
       tips: {
         do: {
           text: 'Call and think aloud together.',
-          example: '"Ten minutes? I\'m stuck on the price."',
+          pattern:
+            'Do you have a moment to think aloud about {topic}? My half-formed view: {position}.',
+          scene:
+            "A supplier's sum doesn't add up. You call with half an answer and work out the rest together.",
           strength: 3,
           situation: 'meeting',
           channel: 'call',
@@ -14,20 +17,23 @@ export const EI = {
         },
         avoid: {
           text: "Don't send three pages before you've talked.",
-          example: '"Long story. I\'ll tell you at two."',
+          pattern: 'Before I write you pages about {topic}: could we talk first?',
           strength: 2,
           situation: 'writing',
           channel: 'call',
           advice: ['call'],
         },
         say_first: {
-          text: '"I only have half an idea. Let\'s think it through out loud."',
+          text: 'Bring half an idea and think it through out loud.',
+          pattern:
+            "I only have half an idea about {topic}: {position}. Let's think it through out loud.",
           strength: 2,
           situation: 'meeting',
           advice: ['work together'],
         },
         write: {
-          text: '"The venue fell through. Who do we know with a room for 40? I\'ll call you at noon."',
+          text: 'Put your request in the first line and offer a call.',
+          pattern: "Here's what I need on {topic}: {ask}. Easier by phone? When could I reach you?",
           strength: 2,
           situation: 'writing',
           channel: 'message',
@@ -35,7 +41,8 @@ export const EI = {
         },
         decision: {
           text: 'Talk it out in one call and ask for a yes.',
-          example: '"We\'ve said it all. Do we go ahead?"',
+          pattern:
+            "Let's talk {topic} through in one call and settle it. My proposal: {position}. Is that a yes?",
           strength: 2,
           situation: 'meeting',
           channel: 'call',
@@ -43,7 +50,7 @@ export const EI = {
         },
         disagree: {
           text: 'Pick up the phone before you send a second email.',
-          example: '"I read your email twice. Let\'s talk."',
+          pattern: "I see {topic} differently and don't want to argue by email. Could we talk?",
           strength: 3,
           situation: 'conflict',
           channel: 'call',
@@ -51,7 +58,7 @@ export const EI = {
         },
         feedback: {
           text: 'Tell them the same day by phone and let them answer.',
-          example: '"Your talk ran ten minutes over. What happened?"',
+          pattern: 'One thing I noticed about {topic}: {evidence}. How did it look from your side?',
           strength: 2,
           situation: 'meeting',
           channel: 'call',
@@ -59,7 +66,7 @@ export const EI = {
         },
         pressure: {
           text: 'Call and let them talk it all out.',
-          example: '"I\'ve got 15 minutes. Tell me the whole thing."',
+          pattern: "Tell me the whole thing about {topic}, from the start. What's pressing most?",
           strength: 3,
           situation: 'conflict',
           channel: 'call',
@@ -67,7 +74,7 @@ export const EI = {
         },
         keep_in_touch: {
           text: "Invite them along with two people they'd like.",
-          example: '"Ana and Piet are coming to the fair. Join us?"',
+          pattern: 'Would you join a few of us for {topic}? When: {date}.',
           strength: 2,
           situation: 'silence',
           channel: 'meeting',
@@ -85,7 +92,9 @@ export const EI = {
       tips: {
         do: {
           text: 'Send your question the day before.',
-          example: '"Tomorrow: which date worries you most?"',
+          pattern: 'One question on {topic}, so you have time with it before we meet: {ask}.',
+          scene:
+            'On Monday you write: which date worries you most? On Tuesday they bring an answer.',
           strength: 3,
           situation: 'meeting',
           channel: 'message',
@@ -98,13 +107,15 @@ export const EI = {
           advice: ['give time'],
         },
         say_first: {
-          text: '"I have one question today. Feel free to sleep on it."',
+          text: 'Bring one question and leave time for the answer.',
+          pattern: 'I have one question about {topic}: {ask}. Feel free to sleep on it.',
           strength: 2,
           situation: 'meeting',
           advice: ['give time'],
         },
         write: {
-          text: '"Draft attached. Is part two too long? Thursday is early enough."',
+          text: 'Ask one question and name a day that leaves time.',
+          pattern: 'On {topic}, one question: {ask}. An answer by {date} is early enough.',
           strength: 2,
           situation: 'writing',
           channel: 'message',
@@ -112,7 +123,8 @@ export const EI = {
         },
         decision: {
           text: 'Give them a night with it before they answer.',
-          example: '"Both quotes attached. Tell me tomorrow."',
+          pattern:
+            'The options for {topic} in writing: {optionA}, or {optionB}. Your answer by {date} is fine.',
           strength: 2,
           situation: 'meeting',
           channel: 'message',
@@ -120,7 +132,8 @@ export const EI = {
         },
         disagree: {
           text: 'Write down your point and wait for theirs.',
-          example: '"My side is below. Reply once you\'ve slept on it."',
+          pattern:
+            "I see {topic} differently, and here's why: {position}. Reply once you've slept on it.",
           strength: 3,
           situation: 'conflict',
           channel: 'message',
@@ -128,7 +141,8 @@ export const EI = {
         },
         feedback: {
           text: 'Send your notes first; talk once they have read them.',
-          example: '"Two notes below. Shall we talk on Thursday?"',
+          pattern:
+            'A note on {topic} before we talk: {evidence}. Read it in your own time; does {date} work for a talk?',
           strength: 2,
           situation: 'writing',
           channel: 'message',
@@ -136,7 +150,7 @@ export const EI = {
         },
         pressure: {
           text: 'Ask one thing and give them a quiet day.',
-          example: '"Only this is urgent."',
+          pattern: 'Only this is urgent on {topic}: {ask}. Everything else can wait.',
           strength: 3,
           situation: 'conflict',
           channel: 'message',
@@ -144,7 +158,7 @@ export const EI = {
         },
         keep_in_touch: {
           text: 'Email them one real question every few weeks.',
-          example: '"How did the move to the new shop go?"',
+          pattern: 'A question for a quiet moment: how are things going with {topic}?',
           strength: 2,
           situation: 'silence',
           channel: 'message',
@@ -162,46 +176,52 @@ export const EI = {
   eitherWay: {
     do: {
       text: 'Send the question first, then call the next day.',
-      example: '"Question below. I\'ll call Tuesday at ten."',
+      pattern:
+        "Here's my question on {topic}, ahead of our talk: {ask}. Does {date} work for a call?",
       situation: 'meeting',
     },
     avoid: {
       text: "Don't call about a big question without a line first.",
-      example: '"Call at three about the lease?"',
+      pattern: "Could we talk about {topic}? I'd like to settle this: {ask}.",
       situation: 'meeting',
     },
     say_first: {
-      text: '"Here is my question. Answer now, or send me a line by Thursday."',
+      text: 'Ask your question and let them choose when to answer.',
+      pattern: 'My question on {topic}: {ask}. Answer now, or send me a line by {date}.',
       situation: 'meeting',
     },
     write: {
-      text: '"Do we stay with Lund or switch to Baker? Reply here, or call me before four."',
+      text: 'Ask in writing and let them reply or call.',
+      pattern:
+        'A decision on {topic}: {optionA}, or {optionB}? Reply here or call me, whichever is easier.',
       situation: 'writing',
       channel: 'message',
     },
     decision: {
       text: 'Talk it through once and take the answer a day later.',
-      example: '"Let\'s talk today. Your answer tomorrow is fine."',
+      pattern: "Let's talk {topic} through once. An answer by {date} is fine.",
       situation: 'meeting',
     },
     disagree: {
       text: 'Give your reason in three lines and let them pick how to answer.',
-      example: '"Here\'s why I\'d wait. Shall we talk, or will you write?"',
+      pattern:
+        "Here's why I see {topic} differently: {position}. Would you rather talk, or write back?",
       situation: 'conflict',
     },
     feedback: {
       text: 'Say the main point aloud and send the rest after.',
-      example: '"Great opening. I\'ll email you two small things."',
+      pattern:
+        "The main thing about {topic}: {evidence}. I'd rather put the details in writing. Does that suit you?",
       situation: 'meeting',
     },
     pressure: {
       text: 'Ask whether they want to talk or be left to it.',
-      example: '"Talk now, or should I keep people away?"',
+      pattern: 'On {topic}: would you rather talk it over now, or have some quiet first?',
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Send two lines of news and offer a call.',
-      example: '"News from the fair below. Talk on Friday?"',
+      pattern: "A bit of news on {topic}: {news}. If you'd like to talk, does {date} work?",
       situation: 'silence',
     },
   },

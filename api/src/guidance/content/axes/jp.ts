@@ -6,7 +6,8 @@ export const JP = {
       tips: {
         do: {
           text: 'Put the agenda and the end time in the invitation.',
-          example: '"Three points, done by 2:30."',
+          pattern: 'My agenda for {topic}: {ask}. Is anything missing?',
+          scene: 'The invitation says: prices, dates, who signs. Done by half past two.',
           strength: 3,
           situation: 'meeting',
           channel: 'message',
@@ -19,13 +20,16 @@ export const JP = {
           advice: ['fix the date', 'announce it early'],
         },
         say_first: {
-          text: '"By three o\'clock we\'ll have a name and a day for each point."',
+          text: 'Say what will be settled by the end.',
+          pattern:
+            "Today I'd like us to leave with a name and a day for each point on {topic}. First point: {ask}.",
           strength: 2,
           situation: 'meeting',
           advice: ['fix the date'],
         },
         write: {
-          text: '"Two points done, one open. The tiles arrive Tuesday. I\'ll confirm on Wednesday at noon."',
+          text: 'Say what is done, what is open and the next date.',
+          pattern: 'Status of {topic}: {news}. Still open: {ask}. Next date: {date}.',
           strength: 2,
           situation: 'writing',
           channel: 'message',
@@ -33,34 +37,36 @@ export const JP = {
         },
         decision: {
           text: 'Offer two options, your choice and a day.',
-          example: '"A or B? I\'d take A. Wednesday?"',
+          pattern:
+            'My choice for {topic}: {optionA}, rather than {optionB}. Could we settle it by {date}?',
           strength: 3,
           situation: 'meeting',
           advice: ['fix the date', 'offer several options'],
         },
         disagree: {
           text: 'Raise it early, before the plan is set.',
-          example: '"Before we print it: week two worries me."',
+          pattern: 'Before we fix the plan for {topic}, one concern: {position}.',
           strength: 2,
           situation: 'conflict',
           advice: ['announce it early'],
         },
         feedback: {
           text: 'Praise the plan, then ask what could stay open.',
-          example: '"Your plan held to the day. Which part could wait?"',
+          pattern:
+            'What held up well in your plan for {topic}: {evidence}. Which part could stay open?',
           strength: 2,
           situation: 'meeting',
         },
         pressure: {
           text: 'Say what drops off the list and what stays.',
-          example: '"The brochure waits until June. The fair stays."',
+          pattern: 'On {topic}, this stays: {optionA}. This could wait: {optionB}. Does that help?',
           strength: 2,
           situation: 'conflict',
           advice: ['fix the date'],
         },
         keep_in_touch: {
           text: 'Set the next talk before this one ends.',
-          example: '"Same time on the tenth?"',
+          pattern: 'Shall we fix our next talk about {topic} now? My suggestion: {date}.',
           strength: 2,
           situation: 'silence',
           advice: ['fix the date'],
@@ -76,58 +82,65 @@ export const JP = {
       tips: {
         do: {
           text: 'Bring a rough start and leave room to change it.',
-          example: '"Half done. Move anything you like."',
+          pattern: "Here's a rough start on {topic}: {position}. What would you change?",
+          scene: 'Half a page with wide margins instead of a finished plan.',
           strength: 3,
           situation: 'meeting',
         },
         avoid: {
           text: "Don't ask for the plan, just the next step.",
+          pattern: "What's just the next step on {topic}?",
           strength: 2,
           situation: 'meeting',
           advice: ['leave the date open'],
         },
         say_first: {
-          text: '"Nothing is settled yet. Where would you like to begin?"',
+          text: "Keep it open and ask where they'd begin.",
+          pattern: "I'd like to keep {topic} open for now. Where would you begin?",
           strength: 2,
           situation: 'meeting',
           advice: ['leave the date open'],
         },
         write: {
-          text: '"The menu has to be set by the 20th. How you get there is up to you. What are you trying first?"',
+          text: 'Name the one fixed point and leave the way to them.',
+          pattern:
+            'One thing is fixed on {topic}: {ask}. How you get there is up to you. What would you try first?',
           strength: 2,
           situation: 'writing',
           channel: 'message',
         },
         decision: {
           text: 'Settle the first part and let the rest wait.',
-          example: '"The kitchen by June. The rest stays open."',
+          pattern: "Let's settle one part of {topic} now: {optionA}. The rest stays open.",
           strength: 3,
           situation: 'meeting',
           advice: ['leave the date open'],
         },
         disagree: {
           text: 'Let it rest and come back with something new.',
-          example: '"Let\'s park it. I\'ll bring photos next time."',
+          pattern:
+            "Let's let {topic} rest for now and come back with something new. Does {date} work?",
           strength: 2,
           situation: 'conflict',
           advice: ['leave the date open'],
         },
         feedback: {
           text: 'Praise the quick turn, then agree on what done means.',
-          example: '"You saved that day. When do we call it done?"',
+          pattern: 'Your quick turn on {topic} helped: {evidence}. When do we call it done?',
           strength: 2,
           situation: 'meeting',
         },
         pressure: {
           text: 'Take one fixed date away and let them move.',
-          example: '"Forget Tuesday\'s report. Get the roof done."',
+          pattern:
+            'Forget one deadline for now: {optionB}. Put your time into this instead: {optionA}.',
           strength: 2,
           situation: 'conflict',
           advice: ['leave the date open'],
         },
         keep_in_touch: {
           text: 'Get in touch when there is news, not by the calendar.',
-          example: '"The mill is for sale. Want to see it?"',
+          pattern: 'This just came up on {topic}: {news}. Want to hear more?',
           strength: 2,
           situation: 'silence',
           advice: ['leave the date open'],
@@ -143,46 +156,50 @@ export const JP = {
   eitherWay: {
     do: {
       text: 'Fix the end date and leave the steps open.',
-      example: '"Ready by the 12th. The way there is yours."',
+      pattern: 'One date is fixed for {topic}: {date}. The way there is up to you.',
       situation: 'meeting',
     },
     avoid: {
       text: "Don't change the goal and the date at once.",
-      example: '"The fair moves to June. What we sell stays."',
+      pattern: 'What changes on {topic}: {news}. What stays: {position}.',
       situation: 'meeting',
     },
     say_first: {
-      text: '"One date is fixed, the 30th. Everything else is open today."',
+      text: 'Name the fixed date and say the rest is open.',
+      pattern:
+        "What's fixed on {topic}: {date}. Everything else is open today; where shall we start?",
       situation: 'meeting',
     },
     write: {
-      text: '"Doors still open on the 14th. Do you want my plan now, or after your first draft?"',
+      text: 'Confirm the date and ask when they want your plan.',
+      pattern:
+        'The date for {topic} stands: {date}. Would you like my plan now, or after your first draft?',
       situation: 'writing',
       channel: 'message',
     },
     decision: {
       text: "Fix the day you'll decide; leave the choice open until then.",
-      example: '"We decide on Thursday. Add ideas until then."',
+      pattern: "Let's decide about {topic} by {date}. Until then, add any idea you like.",
       situation: 'meeting',
     },
     disagree: {
       text: 'Keep what is agreed and reopen one point only.',
-      example: '"The budget stands. Only the start date is open."',
+      pattern: "What we agreed on {topic} stands. I'd like to reopen one point only: {position}.",
       situation: 'conflict',
     },
     feedback: {
       text: "Praise what got done, then ask what they'd start sooner.",
-      example: '"It all arrived. What would you start sooner?"',
+      pattern: 'What got done on {topic}: {evidence}. Looking back, what would you start sooner?',
       situation: 'meeting',
     },
     pressure: {
       text: 'Name the one date that counts and free the rest.',
-      example: '"Only Friday\'s delivery counts this week."',
+      pattern: 'The one date that counts for {topic}: {date}. What could we move to protect it?',
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Name a week and settle the day later.',
-      example: '"Second week of June? We\'ll find the day."',
+      pattern: 'Shall we catch up on {topic} around {date}? The exact day is still open.',
       situation: 'silence',
     },
   },

@@ -4,53 +4,57 @@ export const EXCELLENCE = {
   tips: {
     do: {
       text: 'Show them your own check before they ask for one.',
-      example: '"I measured it twice. Here are both readings."',
+      pattern: "Here's how I checked {topic}: {evidence}. What would you check again?",
       strength: 2,
       situation: 'meeting',
     },
     avoid: {
       text: "Don't call it good enough before they have looked.",
-      example: '"Would you look it over before it goes out?"',
+      pattern: 'Would you look over {topic} before we call it done?',
       strength: 3,
       situation: 'meeting',
     },
     say_first: {
-      text: '"Before we start: what would a job well done look like to you?"',
+      text: 'Ask what a job well done would look like.',
+      pattern: 'Before we start on {topic}: what would a job well done look like to you?',
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"The leaflet goes to print on the 9th. I fixed the two errors on page four. Do you see a third?"',
+      text: "Name what you'd still fix and ask what they see.",
+      pattern: "What I'd still fix in {topic}: {position}. What do you see that I don't?",
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: 'Name the flaw in your own favorite before they find it.',
-      example: '"I\'d take the oak. It warps in wet rooms."',
+      pattern: 'My favorite for {topic}: {optionA}. Its flaw: {worry}. What would you choose?',
+      scene: '"I\'d take the oak. It warps in wet rooms."',
       strength: 2,
       situation: 'meeting',
     },
     disagree: {
       text: 'Admit what you got wrong, then argue the rest.',
-      example: '"My date was wrong. The price is right, and here\'s why."',
+      pattern: 'Where I was wrong on {topic}: {evidence}. What I still hold: {position}.',
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Name one detail they got exactly right, then the fix.',
-      example: '"Every seam lines up. The left pocket sits too low."',
+      pattern: "What you got exactly right on {topic}: {evidence}. What I'd fix: {position}.",
+      scene: 'Every seam lines up; the left pocket sits too low.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: "Take over one check and tell them it's done.",
-      example: '"I\'ve gone over the totals twice. They add up."',
+      pattern: 'I could take over one check on {topic}: {optionA}. Shall I?',
       strength: 2,
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Pass on something from their trade that is made really well.',
-      example: '"This bindery still sews every book by hand."',
+      pattern: "Something made really well, and close to {topic}: {news}. I thought you'd see why.",
       strength: 1,
       situation: 'silence',
     },
@@ -60,14 +64,14 @@ export const EXCELLENCE = {
     do: {
       E: {
         text: 'Go through the draft side by side and let them correct it aloud.',
-        example: '"Got ten minutes? Pick my price list apart."',
+        pattern: 'Would you go through {topic} with me, side by side, and correct me aloud?',
         strength: 3,
         situation: 'meeting',
         advice: ['work together'],
       },
       I: {
         text: 'Send a clean draft early and leave them time to mark it.',
-        example: '"Draft attached. Mark whatever bothers you by Monday."',
+        pattern: 'My draft on {topic}, in short: {position}. Mark whatever bothers you by {date}.',
         strength: 3,
         situation: 'writing',
         channel: 'message',
@@ -75,14 +79,15 @@ export const EXCELLENCE = {
       },
       S: {
         text: 'Bring the checklist and show that each line is done.',
-        example: '"All 22 points are ticked. Point nine has a photo."',
+        pattern: 'The checklist for {topic}: {evidence}. Is any line missing?',
         strength: 2,
         situation: 'meeting',
         advice: ['details first'],
       },
       N: {
         text: 'Name the ideal first, then how far you are from it.',
-        example: '"The ideal is no returns. We\'re at three in a hundred."',
+        pattern: 'The ideal for {topic}: {position}. How far off we are: {evidence}.',
+        scene: 'No returns at all is the ideal; three in a hundred come back.',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -91,14 +96,15 @@ export const EXCELLENCE = {
     feedback: {
       T: {
         text: 'Point to the error, the rule and the fix.',
-        example: '"The fire door is 30 inches. Code says 32. Swap it."',
+        pattern: 'The error in {topic}, against the rule: {evidence}. The fix: {position}.',
+        scene: 'The fire door is 30 inches; the code says 32; so swap it.',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Say that their care shows, then point to the slip.',
-        example: '"Your care shows in every tray. Two labels are swapped."',
+        pattern: 'Your care shows in {topic}. One slip: {evidence}.',
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],
@@ -106,15 +112,15 @@ export const EXCELLENCE = {
     },
     decision: {
       J: {
-        text: 'Set a last day for checks and sign the day after.',
-        example: '"Checks end Thursday. On Friday we sign."',
+        text: 'Set a last day for checks and decide the day after.',
+        pattern: "Let's set a last day for checks on {topic}: {date}. After that, we decide.",
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Settle one part now and let them go on improving the rest.',
-        example: '"We order the frames. You go on with the glass."',
+        pattern: "Let's settle this part of {topic} now: {optionA}. You go on improving the rest.",
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],
@@ -138,7 +144,7 @@ export const EXCELLENCE = {
       F: 'They say what was unfair, and to whom.',
     },
     stressResponse: {
-      any: 'They correct every line, even what nobody will read.',
+      any: 'They correct every line, even what no one will read.',
       E: 'They tell everyone within reach what is done wrong.',
       I: "They redo other people's parts alone, late at night.",
     },
@@ -146,7 +152,7 @@ export const EXCELLENCE = {
   triggers: {
     S: 'a typo in the final print',
     N: 'corners cut on a good plan',
-    T: 'a mistake nobody will own',
+    T: 'a mistake no one will own',
     F: 'blame put on the wrong person',
   },
 } satisfies MotivationTexts;

@@ -4,53 +4,57 @@ export const SUPPORT = {
   tips: {
     do: {
       text: 'Tell them what their help changed.',
-      example: '"The room you found saved the whole course."',
+      pattern: 'What your help with {topic} changed: {evidence}. Thank you.',
       strength: 2,
       situation: 'meeting',
     },
     avoid: {
       text: "Don't take their help without a word of thanks.",
-      example: '"Thank you for staying late. I noticed."',
+      pattern: 'Thank you for this: {evidence}. It helped with {topic}.',
       strength: 2,
       situation: 'meeting',
     },
     say_first: {
-      text: '"Thank you for the introduction last month. It led to a contract. How are things on your side?"',
+      text: 'Thank them for something real, then ask about them.',
+      pattern:
+        'First of all, thank you for this: {evidence}. How are things on your side with {topic}?',
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"Your list of hotels saved my week. Thank you. What could I take off your desk in return?"',
+      text: 'Thank them and ask what you could do in return.',
+      pattern:
+        'What you did on {topic} helped me: {evidence}. Thank you. What could I do in return?',
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: 'Ask what they need themselves before they answer for others.',
-      example: '"And you? Which shift would suit you?"',
+      pattern: 'Before you answer for the others on {topic}: what do you need yourself?',
       strength: 3,
       situation: 'meeting',
     },
     disagree: {
       text: "Say that the two of you are fine, then say what isn't.",
-      example: '"We\'re good. The invoice is not."',
+      pattern: "You and I are good. What isn't, on {topic}: {position}.",
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Thank them for what they meant, then say what would help more.',
-      example: '"Thanks for the reminders. A list would help me more."',
+      pattern: 'Thank you for what you meant to do with {topic}. What would help me more: {ask}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Ask what they have taken on for others, and carry one piece.',
-      example: '"Whose work is on your desk? I\'ll take one."',
+      pattern: 'What have you taken on for others with {topic}? Which piece could I carry?',
       strength: 3,
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Thank them again, weeks later, for what lasted.',
-      example: '"Your tip from March still saves us an hour a day."',
+      pattern: 'Your help with {topic} still shows: {news}. Thank you again.',
       strength: 2,
       situation: 'silence',
     },
@@ -59,28 +63,28 @@ export const SUPPORT = {
   withSide: {
     do: {
       E: {
-        text: 'Bring them in where somebody new needs a hand.',
-        example: '"Our new exhibitor knows nobody. Would you show them around?"',
+        text: 'Bring them in where someone new needs a hand.',
+        pattern: 'Would you lend a hand with {topic}? It would mean a lot to {gain}.',
         strength: 3,
         situation: 'meeting',
         advice: ['work together'],
       },
       I: {
         text: 'Thank them in private and say exactly what for.',
-        example: '"Thank you for waiting with the driver on Tuesday."',
+        pattern: 'A private thank-you, for exactly this: {evidence}.',
         strength: 2,
         situation: 'meeting',
         advice: ['praise in private'],
       },
       S: {
         text: "Ask for one clear favor and say who it's for.",
-        example: '"Could you proof page two? The caterer gets it at noon."',
+        pattern: "One clear favor on {topic}: {ask}. It's for {gain}.",
         strength: 2,
         situation: 'meeting',
       },
       N: {
         text: 'Show them who would be better off if it worked.',
-        example: '"Picture it: every tenant knows whom to ask."',
+        pattern: 'If {topic} worked out, {gain} would be better off. Would you help me get there?',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -89,14 +93,15 @@ export const SUPPORT = {
     feedback: {
       T: {
         text: 'Say which help saved time and which cost some.',
-        example: '"Your notes saved an hour. The extra meeting cost two."',
+        pattern: 'What saved time on {topic}: {evidence}. What cost some: {cost}.',
+        scene: 'The notes saved an hour; the extra meeting cost two.',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Tell them how their help landed with the one who got it.',
-        example: '"The trainees were glad. They\'d like to try the next alone."',
+        pattern: 'How your help with {topic} landed with {gain}: {evidence}.',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -105,14 +110,14 @@ export const SUPPORT = {
     decision: {
       J: {
         text: 'Ask which day suits them, too, then fix that one.',
-        example: '"Which day is good for you? I\'ll move mine."',
+        pattern: 'For {topic}, does {date} suit you too? If not, which day does?',
         strength: 2,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Ask for a small yes and make a no easy.',
-        example: '"Could you do a Saturday? A no is fine."',
+        pattern: 'Could you do this for {topic}: {ask}? A no is fine.',
         strength: 2,
         situation: 'meeting',
       },
@@ -126,7 +131,7 @@ export const SUPPORT = {
     },
     growthDirection: {
       any: 'They say yes to others and drop their own work.',
-      J: "They run everybody's week and never ask for help themselves.",
+      J: "They run everyone's week and never ask for help themselves.",
       P: 'They run to each new request and forget what they promised first.',
     },
     conflictResponse: {
@@ -136,12 +141,12 @@ export const SUPPORT = {
     },
     stressResponse: {
       any: 'They do more for everyone and nothing for themselves.',
-      E: 'They check on everybody twice and take over small jobs.',
+      E: 'They check on everyone twice and take over small jobs.',
       I: "They carry other people's work home and keep quiet about it.",
     },
   },
   triggers: {
-    S: 'a favor nobody thanked them for',
+    S: 'a favor no one thanked them for',
     N: 'a kind plan called naive',
     T: 'good advice treated as meddling',
     F: "being told they aren't needed",

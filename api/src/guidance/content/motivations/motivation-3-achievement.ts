@@ -4,54 +4,59 @@ export const ACHIEVEMENT = {
   tips: {
     do: {
       text: 'Name their result where others hear it.',
-      example: '"Down 12 percent since you took over."',
+      pattern: 'Everyone should hear what you reached on {topic}: {evidence}.',
       strength: 3,
       situation: 'meeting',
       advice: ['praise in public'],
     },
     avoid: {
       text: "Don't praise the effort; praise what came of it.",
-      example: '"Thirty new members. That\'s what the campaign did."',
+      pattern: 'What came of your work on {topic}: {evidence}.',
+      scene: 'Not "you worked so hard" but "thirty new members".',
       strength: 3,
       situation: 'meeting',
     },
     say_first: {
-      text: '"I hear you signed the hospital. Congratulations. What\'s the next target?"',
+      text: 'Congratulate them on a result and ask for the next one.',
+      pattern:
+        "I heard about your result: {evidence}. Congratulations. What's the target with {topic}?",
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"We\'re at 46 of 50 bookings, thanks to your list. What would get us the last four?"',
+      text: 'Say how close the goal is and ask for the rest.',
+      pattern: "We're this close on {topic}: {evidence}. What would get us the rest of the way?",
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: 'Put the result of each choice beside it.',
-      example: '"A brings 200 visitors. B brings 80 and a prize."',
+      pattern:
+        'Each choice on {topic} has its result: {optionA}, or {optionB}. Which result do you want?',
       strength: 2,
       situation: 'meeting',
     },
     disagree: {
       text: 'Argue for a bigger win, not against their plan.',
-      example: '"Same campaign. With Boston in it, we sell double."',
+      pattern: 'Same goal on {topic}, but I see a bigger win: {position}.',
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Give the score, then say what the next point takes.',
-      example: '"Nine of ten shipped on time. Earlier packing gets the tenth."',
+      pattern: 'Your score on {topic}: {evidence}. What the next point takes: {position}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Say what is already won, then name the next hurdle.',
-      example: '"Half the seats are sold. Only the stage is left."',
+      pattern: "What's already won on {topic}: {evidence}. The next hurdle: {ask}.",
       strength: 2,
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Congratulate them when their work gets seen.',
-      example: '"Your bridge is on the cover. Well earned."',
+      pattern: 'I saw this about {topic}: {news}. Congratulations, well earned.',
       strength: 2,
       situation: 'silence',
     },
@@ -61,13 +66,14 @@ export const ACHIEVEMENT = {
     do: {
       E: {
         text: 'Put them in front of the people who count.',
-        example: '"Would you open the dealer day? Forty buyers come."',
+        pattern: 'Would you speak on {topic}? {gain} would be there to hear you.',
         strength: 3,
         situation: 'meeting',
       },
       I: {
         text: 'Send them the figure that proves their success, and who saw it.',
-        example: '"Up 18 percent. I passed it to the board."',
+        pattern:
+          "Here's what shows your success on {topic}: {evidence}. I'd like {gain} to see it.",
         strength: 2,
         situation: 'writing',
         channel: 'message',
@@ -75,13 +81,14 @@ export const ACHIEVEMENT = {
       },
       S: {
         text: 'Set a number they could check every evening.',
-        example: '"Forty sold today. Sixty is the mark."',
+        pattern:
+          'A number to check each evening for {topic}: {evidence}. Where would you set the mark?',
         strength: 2,
         situation: 'meeting',
       },
       N: {
         text: 'Say what this win would open up next.',
-        example: '"Land this one and we pitch the whole chain."',
+        pattern: 'If we win {topic}, this opens up next: {position}.',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -90,14 +97,15 @@ export const ACHIEVEMENT = {
     feedback: {
       T: {
         text: 'Set the result beside the target and name the gap.',
-        example: '"Target 50, done 44. All six are in the north."',
+        pattern:
+          'The target on {topic} and the result: {evidence}. The gap, as I see it: {position}.',
         strength: 2,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: "Say how far they've come before you say what's missing.",
-        example: '"You went from three clients to twenty. The website still says three."',
+        pattern: "How far you've come with {topic}: {evidence}. What's still missing: {position}.",
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -106,14 +114,14 @@ export const ACHIEVEMENT = {
     decision: {
       J: {
         text: 'Agree on the finish line and the day they cross it.',
-        example: '"All rooms rented by June 30. Deal?"',
+        pattern: 'The finish line for {topic}: {ask}. The day we cross it: {date}. Deal?',
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: "Leave the way open and say when you'll count.",
-        example: '"Get there any way you like. We count in week eight."',
+        pattern: 'For {topic}, get there any way you like. When we count: {date}.',
         strength: 2,
         situation: 'meeting',
       },
@@ -126,7 +134,7 @@ export const ACHIEVEMENT = {
       N: 'They plan the bigger deal while this one still runs.',
     },
     growthDirection: {
-      any: 'They skip the part nobody sees and pay for it later.',
+      any: 'They skip the part no one sees and pay for it later.',
       J: 'They fill each hour with targets and cut the talk short.',
       P: 'They promise more wins than the month has days.',
     },

@@ -4,53 +4,56 @@ export const AUTHENTICITY = {
   tips: {
     do: {
       text: 'Ask which part they would put their name to.',
-      example: '"Which of these would you sign?"',
+      pattern: 'Which part of {topic} would you put your name to?',
       strength: 3,
       situation: 'meeting',
     },
     avoid: {
       text: "Don't tell them how everyone else does it.",
-      example: '"How would you do it?"',
+      pattern: 'How would you go about {topic} in your own way?',
       strength: 3,
       situation: 'meeting',
     },
     say_first: {
-      text: '"I didn\'t expect the ending of your talk. What made you choose it?"',
+      text: 'Ask about a choice that only they would make.',
+      pattern: "What made you choose your own way with {topic}? I'd like to understand it.",
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"Your photo of the empty hall stayed with me. Could the whole brochure look like that?"',
+      text: 'Say what stayed with you and ask for more of it.',
+      pattern: 'This stayed with me from {topic}: {evidence}. Could the rest be like that?',
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: 'Ask which choice is most like them.',
-      example: '"Which one would people know as yours?"',
+      pattern: 'Which one is most like you for {topic}: {optionA}, or {optionB}?',
       strength: 2,
       situation: 'meeting',
     },
     disagree: {
       text: 'Repeat their point in their own words before you answer.',
-      example: '"You said it sounds like a bank. Here\'s my worry."',
+      pattern: 'You said this about {topic}: {evidence}. My worry with it: {position}.',
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Name the part only they could have made, then the rest.',
-      example: '"The opening is pure you. The middle could be anyone\'s."',
+      pattern:
+        'Only you could have made this part of {topic}: {evidence}. The rest, I think, needs this: {position}.',
       strength: 3,
       situation: 'meeting',
     },
     pressure: {
       text: 'Leave one part entirely to them, whatever else has to go.',
-      example: '"The poster stays yours. The rest follows the plan."',
+      pattern: 'On {topic}, this part stays yours: {optionA}. The rest follows the plan.',
       strength: 2,
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Share something rare that made you think of them.',
-      example: '"A shop that sells only blue glass. I thought of you."',
+      pattern: 'Something rare that made me think of you: {news}.',
       strength: 2,
       situation: 'silence',
     },
@@ -60,27 +63,28 @@ export const AUTHENTICITY = {
     do: {
       E: {
         text: 'Ask for the story behind it and hear it to the end.',
-        example: '"How did you get to this design? Tell me all of it."',
+        pattern: "What's the story behind {topic}? I'd like to hear all of it.",
         strength: 2,
         situation: 'meeting',
       },
       I: {
         text: 'Give them a corner of the job that is all theirs.',
-        example: '"The back cover is yours. Show me when it\'s ready."',
+        pattern:
+          "One corner of {topic} is all yours, if you like: {ask}. Show me when you're ready.",
         strength: 3,
         situation: 'meeting',
         advice: ['work alone', 'give time'],
       },
       S: {
         text: 'Show them how the thing is made, piece by piece.',
-        example: '"Here\'s the grain, the glue and my first try."',
+        pattern: 'Let me show you {topic} piece by piece: {evidence}.',
         strength: 2,
         situation: 'meeting',
         advice: ['details first'],
       },
       N: {
         text: 'Ask what it should mean to people before how it looks.',
-        example: '"What should come to mind at the door?"',
+        pattern: 'Before we talk about how {topic} should look: what should it mean to {gain}?',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -89,14 +93,15 @@ export const AUTHENTICITY = {
     feedback: {
       T: {
         text: 'Say what they set out to do, then where the work misses it.',
-        example: '"You wanted it plain. Page five has nine fonts."',
+        pattern: 'What you set out to do with {topic}: {position}. Where it misses: {evidence}.',
+        scene: '"You wanted it plain. Page five has nine fonts."',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Ask for a change for the sake of the people who will read it.',
-        example: '"For the parents\' sake, would you put the price first?"',
+        pattern: 'For the sake of {gain}, would you change one thing in {topic}: {ask}?',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -105,14 +110,14 @@ export const AUTHENTICITY = {
     decision: {
       J: {
         text: 'Leave the how to them and fix the day.',
-        example: '"The design is yours. Prints leave on the 12th."',
+        pattern: 'How you go about {topic} is up to you. The day is fixed: {date}.',
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Let them try out their choice before it is final.',
-        example: '"Hang the sign for a week. Then it stays or goes."',
+        pattern: 'Try out your choice for {topic} first: {optionA}. Then we see if it stays.',
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],
@@ -136,7 +141,7 @@ export const AUTHENTICITY = {
       F: 'They let you see that it hit home, then go quiet.',
     },
     stressResponse: {
-      any: 'They pull back and say that nobody gets it.',
+      any: 'They pull back and say that no one gets it.',
       E: 'They tell you at length what is wrong with all of it.',
       I: 'They vanish into their own work and leave messages unread.',
     },

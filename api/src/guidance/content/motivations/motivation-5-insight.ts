@@ -4,7 +4,7 @@ export const INSIGHT = {
   tips: {
     do: {
       text: 'Give them the source, not your summary of it.',
-      example: '"Here\'s the whole study. Page 12 is the one."',
+      pattern: "Here's the source on {topic}, not my summary: {evidence}.",
       strength: 2,
       situation: 'meeting',
     },
@@ -15,42 +15,47 @@ export const INSIGHT = {
       advice: ['give time'],
     },
     say_first: {
-      text: '"There\'s one thing I don\'t understand yet. How do they really set the price?"',
+      text: "Name one thing you don't understand and ask.",
+      pattern:
+        "There's one thing I don't understand yet about {topic}: {ask}. How does it really work?",
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"Two studies disagree on how much to water. Both are attached. Which would you trust, and why?"',
+      text: 'Say what you know and ask about the rest.',
+      pattern:
+        "What I know about {topic}: {evidence}. What I can't explain: {ask}. What would you look at?",
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: "Say what is known, what isn't, and what the answer would cost.",
-      example: '"We know the demand. Testing for frost takes a month."',
+      pattern:
+        'Known about {topic}: {evidence}. Still unknown: {ask}. What finding out takes: {cost}.',
       strength: 2,
       situation: 'meeting',
     },
     disagree: {
       text: 'Bring new evidence or let the matter rest.',
-      example: '"I found the lab report. It changes my view, too."',
+      pattern: 'I have new evidence on {topic}: {evidence}. Does it change your view?',
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Ask how they got there before you correct it.',
-      example: '"How did you reach 14? I get 11."',
+      pattern: 'How did you get here on {topic}: {evidence}? I get a different result.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Answer their questions before you give them a task.',
-      example: '"Ask me anything first. Then we\'ll split the work."',
+      pattern: 'Ask me anything about {topic} first. Then this is the task: {ask}.',
       strength: 2,
       situation: 'conflict',
     },
     keep_in_touch: {
-      text: 'Pass on a question nobody has answered yet.',
-      example: '"Why do the late bookings all come from Ohio?"',
+      text: 'Pass on a question that no one has answered yet.',
+      pattern: 'A question on {topic} that no one has answered yet: {ask}.',
       strength: 2,
       situation: 'silence',
     },
@@ -60,13 +65,13 @@ export const INSIGHT = {
     do: {
       E: {
         text: 'Let them explain it to you, then ask the next question.',
-        example: '"Walk me through the valve. Why two springs?"',
+        pattern: "Would you walk me through {topic}? I'd start with this question: {ask}.",
         strength: 3,
         situation: 'meeting',
       },
       I: {
         text: 'Send the data, then wait.',
-        example: '"Figures attached. Two days are fine."',
+        pattern: 'The data on {topic}: {evidence}. No hurry; by {date} is fine.',
         strength: 3,
         situation: 'writing',
         channel: 'message',
@@ -74,14 +79,14 @@ export const INSIGHT = {
       },
       S: {
         text: 'Show where each figure comes from.',
-        example: '"Column C is the March reading."',
+        pattern: 'Where the figures on {topic} come from: {evidence}.',
         strength: 2,
         situation: 'meeting',
         advice: ['details first'],
       },
       N: {
         text: 'Ask for the principle before your case.',
-        example: '"What drives the cost? And in March?"',
+        pattern: "What's the principle behind {topic}? My case comes after: {evidence}.",
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -90,14 +95,15 @@ export const INSIGHT = {
     feedback: {
       T: {
         text: 'Point to the line and leave the fix to them.',
-        example: '"Row 14 counts July twice."',
+        pattern: "The line in {topic} I'd look at: {evidence}. The fix is yours.",
+        scene: '"Row 14 counts July twice." Nothing more.',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Say who relies on what they know, then name the gap.',
-        example: '"The crew trusts your notes. They stop before the test."',
+        pattern: 'What you know about {topic} matters to {gain}. The gap I see: {position}.',
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],
@@ -106,14 +112,14 @@ export const INSIGHT = {
     decision: {
       J: {
         text: 'Name the day the reading stops and the choice is made.',
-        example: '"Questions until the 8th. On the 9th we choose."',
+        pattern: 'Questions on {topic} are welcome until {date}. Then we choose.',
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Ask what is missing, then fix the day.',
-        example: '"We decide Friday with what we have."',
+        pattern: "What's still missing on {topic}? Let's decide by {date} with what we have.",
         strength: 3,
         situation: 'meeting',
       },

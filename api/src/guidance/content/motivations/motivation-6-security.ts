@@ -4,53 +4,57 @@ export const SECURITY = {
   tips: {
     do: {
       text: "Say what could go wrong and what you'd do then.",
-      example: '"If the ferry is late, the goods go by truck."',
+      pattern: "What could go wrong with {topic}: {worry}. What I'd do then: {position}.",
+      scene: 'If the ferry is late, the goods go by truck.',
       strength: 3,
       situation: 'meeting',
     },
     avoid: {
       text: "Don't give your word on things you don't control.",
-      example: '"I\'ll ask the port. I don\'t know yet."',
+      pattern: "I don't know yet about {topic}. What I do know: {evidence}.",
       strength: 3,
       situation: 'meeting',
     },
     say_first: {
-      text: '"First of all, nothing has changed since our last talk. Where should we double-check today?"',
+      text: "Say what hasn't changed before you start.",
+      pattern:
+        "First, what hasn't changed on {topic}: {evidence}. Where should we double-check today?",
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"The permit is signed and dated. One thing is open: the neighbor\'s letter. You\'ll have it by Tuesday."',
+      text: 'Say what is settled, what is open and by when.',
+      pattern: 'Settled on {topic}: {news}. Still open: {ask}. An answer should come by {date}.',
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: 'Show the way back before you ask for a yes.',
-      example: '"If it fails, we return it within 30 days."',
+      pattern: "Before you say yes to {topic}, here's the way back: {position}.",
       strength: 3,
       situation: 'meeting',
     },
     disagree: {
       text: 'Start with what you will not touch.',
-      example: '"Your team stays. I only question the tool."',
+      pattern: "What I won't touch on {topic}: {optionA}. What I question: {position}.",
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Say how serious it is before you name the point.',
-      example: '"It\'s small and it\'s fixable: two forms lack a date."',
+      pattern: "One point on {topic}, and it's fixable: {evidence}.",
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: "Say what you know and when you'll call.",
-      example: '"The part is late. I\'ll call at four."',
+      pattern: 'What I know about {topic} now: {news}. You hear from me again by {date}.',
       strength: 3,
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Keep small promises to the day and tell them so.',
-      example: '"As promised: the samples left this morning."',
+      pattern: 'As promised on {topic}: {news}.',
       strength: 2,
       situation: 'silence',
     },
@@ -60,14 +64,14 @@ export const SECURITY = {
     do: {
       E: {
         text: 'Ask them aloud what could break, and take notes.',
-        example: '"What could sink the open day? I\'m writing it down."',
+        pattern: "What could sink {topic}, in your view? I'm taking notes.",
         strength: 3,
         situation: 'meeting',
         advice: ['work together'],
       },
       I: {
         text: 'Put the risks on paper before the two of you meet.',
-        example: '"Three weak spots attached. Let\'s meet tomorrow."',
+        pattern: 'The weak spots of {topic}, before we meet: {worry}. What did I miss?',
         strength: 3,
         situation: 'writing',
         channel: 'message',
@@ -75,14 +79,16 @@ export const SECURITY = {
       },
       S: {
         text: 'Bring proof from a job that held up.',
-        example: '"Same pump, same soil, six years, no leak."',
+        pattern: "Here's a case like {topic} that held up: {evidence}.",
+        scene: 'Same pump, same soil, six years, no leak.',
         strength: 3,
         situation: 'meeting',
         advice: ['details first'],
       },
       N: {
         text: 'Play one bad case through to the end with them.',
-        example: '"Say the port closes. What then, and after that?"',
+        pattern:
+          "Let's play one bad case on {topic} through to the end. Say this happens: {worry}. What then?",
         strength: 3,
         situation: 'meeting',
       },
@@ -90,14 +96,14 @@ export const SECURITY = {
     feedback: {
       T: {
         text: 'Show the risk in the facts, then the safer way.',
-        example: '"Nine people share one login. Give each their own."',
+        pattern: 'The risk in {topic}: {evidence}. The safer way: {position}.',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Say that you stand by them, then name the fault.',
-        example: '"I\'ve got your back. The alarm list needs new numbers."',
+        pattern: 'I stand by you on {topic}. The one fault: {evidence}.',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -106,14 +112,14 @@ export const SECURITY = {
     decision: {
       J: {
         text: 'Set the steps and a check after each one.',
-        example: '"Step one by June 3. We check before step two."',
+        pattern: 'First step on {topic}: {ask}, by {date}. We check before the next one.',
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Start with a trial that they are free to stop.',
-        example: '"Try it in one shop. Stop whenever you like."',
+        pattern: "Let's try {topic} first, on a small scale: {optionA}. You're free to stop.",
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],

@@ -4,53 +4,57 @@ export const POSSIBILITY = {
   tips: {
     do: {
       text: "Ask what they'd try if nothing stood in the way.",
-      example: '"No budget, no boss: what would you do here?"',
+      pattern: 'If nothing stood in the way of {topic}, what would you try?',
       strength: 3,
       situation: 'meeting',
     },
     avoid: {
       text: "Don't start with the limits; start with what is open.",
-      example: '"Two rooms are free. What would you do with them?"',
+      pattern: "What's open on {topic}: {news}. What would you do with it?",
       strength: 2,
       situation: 'meeting',
     },
     say_first: {
-      text: '"I\'ve got a blank page and a small budget. What would be fun to try?"',
+      text: "Offer a blank page and ask what'd be fun to try.",
+      pattern: "Let's begin {topic} with a blank page. What would be fun to try?",
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"The empty tram depot is free in June. A market, a concert, a school? What comes to mind?"',
+      text: 'Name the new opening and ask what comes to mind.',
+      pattern: 'Something just opened up on {topic}: {news}. What comes to mind?',
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: 'Say what stays possible after they choose.',
-      example: '"Pick the red one. Blue is still there next spring."',
+      pattern: 'For {topic}, pick one now: {optionA}. This stays possible: {optionB}.',
       strength: 2,
       situation: 'meeting',
     },
     disagree: {
       text: 'Find the part you like and build on that.',
-      example: '"I like the night tour. What if it ended at ten?"',
+      pattern:
+        'What I like about your idea for {topic}: {evidence}. What if we built on it like this: {position}?',
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Praise the spark, then ask for the finish.',
-      example: '"The quiz was a hit. Who sends the prizes?"',
+      pattern: 'The spark in {topic} was this: {evidence}. Who brings it to the finish?',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Turn the problem into a new question.',
-      example: '"No stage. What if the street is the stage?"',
+      pattern: "Let's turn the problem with {topic} into a question: {ask}.",
+      scene: 'No stage? Then maybe the street is the stage.',
       strength: 3,
       situation: 'conflict',
     },
     keep_in_touch: {
       text: "Tell them about a place or a tool they'd want to try.",
-      example: '"A bakery opened in a bus. I had the lemon cake."',
+      pattern: "Something you'd want to try: {news}.",
       strength: 2,
       situation: 'silence',
     },
@@ -60,14 +64,15 @@ export const POSSIBILITY = {
     do: {
       E: {
         text: 'Trade ideas out loud before you judge a single one.',
-        example: '"Ten names for the fair, two minutes. I\'ll start."',
+        pattern: "Let's trade ideas on {topic} out loud, no judging yet. Mine: {position}.",
         strength: 3,
         situation: 'meeting',
         advice: ['work together'],
       },
       I: {
         text: 'Send a list of odd ideas and let them play with it.',
-        example: '"Seven names attached. Add three, cross out five."',
+        pattern:
+          'Some odd ideas for {topic}: {optionA}, {optionB}. Add yours, cross out the dull ones.',
         strength: 3,
         situation: 'writing',
         channel: 'message',
@@ -75,13 +80,13 @@ export const POSSIBILITY = {
       },
       S: {
         text: 'Bring one new thing they could taste, hold or test.',
-        example: '"Try this cheese. The new dairy makes it."',
+        pattern: "Here's something new to try for {topic}: {news}.",
         strength: 2,
         situation: 'meeting',
       },
       N: {
         text: 'Ask what else it could become, then pick one.',
-        example: '"A map, a game or a book? Which first?"',
+        pattern: 'What else could {topic} become? {optionA}, or {optionB}: which first?',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -90,14 +95,14 @@ export const POSSIBILITY = {
     feedback: {
       T: {
         text: 'Count what got finished beside what got started.',
-        example: '"Six ideas, one shipped. Which one is next?"',
+        pattern: "Finished on {topic}: {optionA}. Only started: {optionB}. What's next?",
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
-        text: "Pass on a happy guest's words, then those of someone still waiting.",
-        example: '"The kids loved the robot. Their parents ask about the bill."',
+        text: "Pass on a happy person's words, then those of someone still waiting.",
+        pattern: 'What I heard from happy people about {topic}: {evidence}. Still waiting: {gain}.',
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],
@@ -106,14 +111,14 @@ export const POSSIBILITY = {
     decision: {
       J: {
         text: 'Offer two routes to the same date.',
-        example: '"Launch stays May 2. Video or demo?"',
+        pattern: 'The date for {topic} stays: {date}. Which route: {optionA}, or {optionB}?',
         strength: 3,
         situation: 'meeting',
         advice: ['offer several options', 'fix the date'],
       },
       P: {
         text: "Ask what they'd drop to make room for it.",
-        example: '"I love it. Which of the other four goes?"',
+        pattern: 'I like {topic}. What would you drop for it?',
         strength: 3,
         situation: 'meeting',
       },
@@ -128,12 +133,12 @@ export const POSSIBILITY = {
     growthDirection: {
       any: 'They start the next thing when this one gets dull.',
       J: 'They pack so much into the plan that nothing goes deep.',
-      P: 'They leave the last tenth of every job to somebody else.',
+      P: 'They leave the last tenth of every job to someone else.',
     },
     conflictResponse: {
       any: 'They crack a joke and change the subject.',
       T: 'They argue for sport and switch sides halfway.',
-      F: 'They point out the bright side so nobody stays mad.',
+      F: 'They point out the bright side so no one stays mad.',
     },
     stressResponse: {
       any: 'They make new plans instead of fixing the one they have.',

@@ -4,52 +4,55 @@ export const IMPACT = {
   tips: {
     do: {
       text: 'Say what you want in your first sentence.',
-      example: '"I want the corner stand. What do you want?"',
+      pattern: 'What I want on {topic}: {ask}. What do you want?',
       strength: 3,
       situation: 'meeting',
     },
     avoid: {
       text: "Don't decide first and tell them later.",
+      pattern: 'Before I decide anything on {topic}: what do you say?',
       strength: 3,
       situation: 'meeting',
     },
     say_first: {
-      text: '"I\'ll be straight with you: I disagree on one point. Hear me out, then you decide."',
+      text: 'Say your point straight out, then ask for theirs.',
+      pattern: 'Straight out, on {topic}: {position}. Now tell me where you stand.',
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"Two things are yours to decide: the crew and the price. I\'ll back either choice."',
+      text: 'Say which decision is theirs, and the limit.',
+      pattern: 'This one is yours to decide on {topic}: {ask}. The limit: {cost}.',
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: 'Give them the last word and say so.',
-      example: '"You\'ve heard me out. It\'s your call."',
+      pattern: "You've heard my view on {topic}: {position}. It's your call.",
       strength: 3,
       situation: 'meeting',
     },
     disagree: {
       text: "Hold your point with a reason they'd use themselves.",
-      example: '"You\'d never pay twice for one job. Nor will I."',
+      pattern: "I hold my point on {topic}: {position}. The reason you'd use yourself: {evidence}.",
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Tell them directly, before anyone else hears it.',
-      example: '"You hear it from me first: the crew was short."',
+      pattern: 'You hear it from me first, on {topic}: {evidence}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Give them something to take charge of.',
-      example: '"The phones are down. Will you run the front desk?"',
+      pattern: "Would you take charge of {topic}? What's needed now: {ask}.",
       strength: 3,
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Ask for their judgment on something you have to decide.',
-      example: '"I could buy the yard. Would you?"',
+      pattern: 'I have to decide about {topic}: {optionA}, or {optionB}. What would you do?',
       strength: 2,
       situation: 'silence',
     },
@@ -59,26 +62,26 @@ export const IMPACT = {
     do: {
       E: {
         text: 'Ask them to speak for the group when it counts.',
-        example: '"Would you tell the landlord for all of us?"',
+        pattern: 'Would you speak for all of us on {topic}? The point is this: {ask}.',
         strength: 3,
         situation: 'meeting',
       },
       I: {
         text: 'Tell them ahead of time what you will ask for.',
-        example: '"Heads-up: on Monday I\'ll ask for two vans."',
+        pattern: 'A heads-up on {topic}, before we meet. What I want to ask for: {ask}.',
         strength: 3,
         situation: 'meeting',
         advice: ['announce it early'],
       },
       S: {
         text: 'Sort out who does what and who signs.',
-        example: '"You sign, Kim buys, I deliver."',
+        pattern: "Let's sort out who does what on {topic}, and who signs. My proposal: {position}.",
         strength: 3,
         situation: 'meeting',
       },
       N: {
         text: 'Show how far it could reach if they led it.',
-        example: '"Three towns now. With you, the whole coast."',
+        pattern: 'How far {topic} could reach if you led it: {position}.',
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -87,14 +90,14 @@ export const IMPACT = {
     feedback: {
       T: {
         text: 'Give the hard fact in one line and stop.',
-        example: '"You cut the tests, and two doors jammed."',
+        pattern: 'The hard fact on {topic}: {evidence}.',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Name who their push protected, then who never got a word in.',
-        example: '"You got the crew paid. The intern never got to speak."',
+        pattern: 'Your push on {topic} protected {gain}. Someone else got no word in: {evidence}.',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -103,14 +106,14 @@ export const IMPACT = {
     decision: {
       J: {
         text: 'Let them name the day, then hold them to it.',
-        example: '"You pick the day. I\'ll be ready."',
+        pattern: "You name the day for {topic}, and we hold to it. What's your date?",
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
-        text: 'Let them overrule the plan as long as they say so.',
-        example: '"Change it any time. Just tell me first."',
+        text: 'Let them change the plan as long as they say so first.',
+        pattern: "Here's the plan for {topic}: {position}. If you want it changed, tell me first.",
         strength: 2,
         situation: 'meeting',
       },
@@ -118,7 +121,7 @@ export const IMPACT = {
   },
   statements: {
     coreMotivation: {
-      any: 'They decide when nobody else will, and stand by it.',
+      any: 'They decide when no one else will, and stand by it.',
       S: 'They get the crew, the key and the cash, and start.',
       N: 'They think big and go straight to whoever has the power.',
     },
@@ -142,6 +145,6 @@ export const IMPACT = {
     S: 'being kept waiting for an answer',
     N: 'big words and small plans',
     T: 'a decision made behind their back',
-    F: 'a bully nobody stops',
+    F: 'a bully no one stops',
   },
 } satisfies MotivationTexts;

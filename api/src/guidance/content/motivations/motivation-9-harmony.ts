@@ -4,53 +4,57 @@ export const HARMONY = {
   tips: {
     do: {
       text: "Ask what they'd like, then ask once more.",
-      example: '"And if it were only up to you?"',
+      pattern: 'What would you like for {topic}, if it were only up to you?',
       strength: 2,
       situation: 'meeting',
     },
     avoid: {
       text: "Don't take their silence for a yes.",
-      example: '"You haven\'t said much. What would you change?"',
+      pattern: "You haven't said much about {topic}. What would you change?",
       strength: 3,
       situation: 'meeting',
     },
     say_first: {
-      text: '"Nothing to sort out today. I\'d just like to hear how you see the new hours."',
+      text: 'Take the pressure off and ask how they see it.',
+      pattern: "Nothing has to be settled today. I'd like to hear how you see {topic}.",
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: '"Both sides have sent their wishes, and they agree on most points. Would you look at the last two?"',
+      text: 'Say where you agree and ask about the rest.',
+      pattern: "Where we agree on {topic}: {evidence}. What's left: {ask}. How do you see it?",
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: 'Ask for their own choice before the group speaks.',
-      example: '"Before I ask the rest: which would you take?"',
+      pattern:
+        'Before I ask the others about {topic}: which would you choose, {optionA} or {optionB}?',
       strength: 3,
       situation: 'meeting',
     },
     disagree: {
       text: 'Ask what bothers them before you say what bothers you.',
-      example: '"What would you change? Then I\'ll say mine."',
+      pattern: "What bothers you about {topic}? Then I'd like to say what bothers me.",
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Ask for one small change and say the rest stays.',
-      example: '"Please sign in at eight. The rest is fine as it is."',
+      pattern: 'One small change on {topic}, please: {ask}. The rest is fine as it is.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
-      text: 'Settle the quarrel around them before you ask for anything.',
-      example: '"I\'ve talked to both. Nobody\'s angry. Now, the list."',
+      text: 'Ask about the quarrel around them before you ask for anything.',
+      pattern:
+        'Before we get to {topic}: is there anything between people that we should settle first?',
       strength: 3,
       situation: 'conflict',
     },
     keep_in_touch: {
       text: 'Say hello for no reason and want nothing.',
-      example: '"No news here. How\'s life by the river?"',
+      pattern: 'No news and no request, just hello. How are things with you?',
       strength: 1,
       situation: 'silence',
     },
@@ -60,13 +64,13 @@ export const HARMONY = {
     do: {
       E: {
         text: 'Ask for their view by name when the talk gets lively.',
-        example: '"Sam has spoken. What\'s your view, Lee?"',
+        pattern: "{name}, what's your view on {topic}?",
         strength: 2,
         situation: 'meeting',
       },
       I: {
         text: 'Leave them a quiet way to say no later.',
-        example: '"If it doesn\'t suit you, drop me a line."',
+        pattern: "If anything about {topic} doesn't suit you, drop me a line later.",
         strength: 3,
         situation: 'writing',
         channel: 'message',
@@ -74,13 +78,14 @@ export const HARMONY = {
       },
       S: {
         text: 'Show how little changes and what stays the same.',
-        example: '"Same shifts, same pay. Only the start time moves."',
+        pattern: 'Little changes with {topic}: {news}. This stays the same: {position}.',
         strength: 2,
         situation: 'meeting',
       },
       N: {
         text: 'Look for one plan that holds both ideas.',
-        example: '"Your quiet park and their café, side by side."',
+        pattern:
+          "I'm looking for one plan for {topic} that holds both: {optionA}, and {optionB}. How could it look?",
         strength: 3,
         situation: 'meeting',
         advice: ['idea first'],
@@ -89,14 +94,15 @@ export const HARMONY = {
     feedback: {
       T: {
         text: 'State the one fact, then ask what got in the way.',
-        example: '"The report came a week late. What got in the way?"',
+        pattern: 'The fact on {topic}: {evidence}. What got in the way?',
         strength: 3,
         situation: 'meeting',
         advice: ['facts first'],
       },
       F: {
         text: 'Tell them who is left guessing when they hold back.',
-        example: '"Ana would have moved the day. Next time, tell us both."',
+        pattern:
+          'When you hold back on {topic}, it leaves {gain} guessing. What would you have said?',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],
@@ -104,15 +110,15 @@ export const HARMONY = {
     },
     decision: {
       J: {
-        text: 'Agree on the day early so nobody has to push.',
-        example: '"Does the 20th suit all of us? Then it stands."',
+        text: 'Agree on the day early so no one has to push.',
+        pattern: 'Could we agree on a day for {topic} early? Does {date} suit everyone?',
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],
       },
       P: {
         text: 'Start small and ask everyone again before it grows.',
-        example: '"One week without the bell. Then we\'ll ask around."',
+        pattern: "Let's start {topic} small: {optionA}. Then we ask everyone again.",
         strength: 2,
         situation: 'meeting',
         advice: ['leave the date open'],
@@ -122,7 +128,7 @@ export const HARMONY = {
   statements: {
     coreMotivation: {
       any: 'They make room for everyone and keep the peace.',
-      S: 'They stay with what has worked so that nobody is upset.',
+      S: 'They stay with what has worked so that no one is upset.',
       N: 'They see both sides and find what joins them.',
     },
     growthDirection: {

@@ -1,15 +1,32 @@
 import { type PairTexts } from '../../domain/library.ts';
 
-/** What to write, and how they put things. */
+/** What to say first, write and send now and then, and how they put things. */
 export const EI_SN = {
   ES: {
-    tip: {
-      kind: 'write',
-      text: '"We\'re 12 chairs short for Saturday. Two shops have them, at $3 and $4. Which one do I call?"',
-      strength: 2,
-      situation: 'writing',
-      channel: 'message',
-      advice: ['details first'],
+    tips: {
+      say_first: {
+        text: 'Open with what happened and ask what they saw.',
+        pattern: "Here's what happened on {topic}: {evidence}. What did you see?",
+        strength: 2,
+        situation: 'meeting',
+        advice: ['details first', 'work together'],
+      },
+      write: {
+        text: 'State the matter, name the options and ask which one.',
+        pattern: 'We need a decision on {topic}. {optionA} or {optionB}: which should I go with?',
+        strength: 2,
+        situation: 'writing',
+        channel: 'message',
+        advice: ['details first'],
+      },
+      keep_in_touch: {
+        text: 'Tell them what happened and offer the whole story.',
+        pattern: "Here's what happened with {topic}: {news}. Want the whole story by phone?",
+        strength: 2,
+        situation: 'silence',
+        channel: 'call',
+        advice: ['call'],
+      },
     },
     statement: {
       field: 'communicationStyle',
@@ -17,13 +34,32 @@ export const EI_SN = {
     },
   },
   EN: {
-    tip: {
-      kind: 'write',
-      text: '"Wild thought: what if clients ran the workshop? I\'ll call at four to hear what you make of it."',
-      strength: 2,
-      situation: 'writing',
-      channel: 'message',
-      advice: ['idea first', 'call'],
+    tips: {
+      say_first: {
+        text: 'Throw in the idea and ask what it sparks.',
+        pattern: 'Let me throw in an idea on {topic}: {position}. What does it spark?',
+        strength: 2,
+        situation: 'meeting',
+        advice: ['idea first', 'work together'],
+      },
+      write: {
+        text: 'Put the idea in one line and offer to talk.',
+        pattern:
+          "A wild thought on {topic}: {position}. Could we talk? I'd like to hear what you make of it.",
+        strength: 2,
+        situation: 'writing',
+        channel: 'message',
+        advice: ['idea first', 'call'],
+      },
+      keep_in_touch: {
+        text: "Bring a new idea and ask what they'd add.",
+        pattern:
+          "A new idea on {topic}: {position}. Could I call you? I'd like to hear what you'd add.",
+        strength: 2,
+        situation: 'silence',
+        channel: 'call',
+        advice: ['call', 'idea first'],
+      },
     },
     statement: {
       field: 'communicationStyle',
@@ -31,13 +67,30 @@ export const EI_SN = {
     },
   },
   IS: {
-    tip: {
-      kind: 'write',
-      text: '"The parts list is below, with prices. Two lines are marked. Would you check those by Thursday?"',
-      strength: 2,
-      situation: 'writing',
-      channel: 'message',
-      advice: ['details first', 'give time', 'write'],
+    tips: {
+      say_first: {
+        text: 'Open with the exact point and leave time to look.',
+        pattern: 'The exact point on {topic} today: {ask}. Take the time you need to look at it.',
+        strength: 2,
+        situation: 'meeting',
+        advice: ['details first', 'give time'],
+      },
+      write: {
+        text: 'List the exact points and ask for a check.',
+        pattern: 'The details on {topic}: {evidence}. Would you check them by {date}?',
+        strength: 2,
+        situation: 'writing',
+        channel: 'message',
+        advice: ['details first', 'give time', 'write'],
+      },
+      keep_in_touch: {
+        text: 'Send the exact facts of how it turned out.',
+        pattern: 'For your records, how {topic} turned out: {news}. No need to answer.',
+        strength: 2,
+        situation: 'silence',
+        channel: 'message',
+        advice: ['write', 'details first'],
+      },
     },
     statement: {
       field: 'communicationStyle',
@@ -45,13 +98,30 @@ export const EI_SN = {
     },
   },
   IN: {
-    tip: {
-      kind: 'write',
-      text: '"I think demand follows the weather. Two charts attached. Where does that fail?"',
-      strength: 2,
-      situation: 'writing',
-      channel: 'message',
-      advice: ['idea first', 'write'],
+    tips: {
+      say_first: {
+        text: 'Open with the big question and let them think.',
+        pattern: "The big question I see in {topic}: {ask}. What's behind it, in your view?",
+        strength: 2,
+        situation: 'meeting',
+        advice: ['idea first'],
+      },
+      write: {
+        text: 'State your idea in one line and ask where it fails.',
+        pattern: 'My idea for {topic}: {position}. Take your time; where would it fail?',
+        strength: 2,
+        situation: 'writing',
+        channel: 'message',
+        advice: ['idea first', 'write'],
+      },
+      keep_in_touch: {
+        text: 'Send one open question and leave it with them.',
+        pattern: 'A question on {topic} to turn over in your mind: {ask}. No hurry.',
+        strength: 2,
+        situation: 'silence',
+        channel: 'message',
+        advice: ['write', 'idea first'],
+      },
     },
     statement: {
       field: 'communicationStyle',

@@ -3,13 +3,15 @@ import { type PairTexts } from '../../domain/library.ts';
 /** How to reach a decision, and how they go about work. */
 export const SN_JP = {
   SJ: {
-    tip: {
-      kind: 'decision',
-      text: 'Show what worked last time, then set the day.',
-      example: '"Same printer as in spring. Order on Monday?"',
-      strength: 3,
-      situation: 'meeting',
-      advice: ['details first', 'fix the date'],
+    tips: {
+      decision: {
+        text: 'Show what worked last time, then set the day.',
+        pattern: 'What worked last time on {topic}: {evidence}. Shall we do the same by {date}?',
+        scene: 'Same printer as in the spring, same paper, order on Monday.',
+        strength: 3,
+        situation: 'meeting',
+        advice: ['details first', 'fix the date'],
+      },
     },
     statement: {
       field: 'workApproach',
@@ -17,35 +19,41 @@ export const SN_JP = {
     },
   },
   SP: {
-    tip: {
-      kind: 'decision',
-      text: 'Let them use the real thing, then ask.',
-      example: '"Take the saw for a week. Then keep it or return it."',
-      strength: 3,
-      situation: 'meeting',
-      advice: ['details first'],
+    tips: {
+      decision: {
+        text: 'Let them use the real thing, then ask.',
+        pattern: 'Try it first, then decide on {topic}: {optionA}, or {optionB}?',
+        scene: 'They take the saw for a week, then keep it or bring it back.',
+        strength: 3,
+        situation: 'meeting',
+        advice: ['details first'],
+      },
     },
     statement: { field: 'workApproach', text: 'They get their hands on it and adjust as they go.' },
   },
   NJ: {
-    tip: {
-      kind: 'decision',
-      text: "Name the goal, the route and the day you'll settle it.",
-      example: '"One shop by fall. North side. We choose Friday."',
-      strength: 3,
-      situation: 'meeting',
-      advice: ['idea first', 'fix the date'],
+    tips: {
+      decision: {
+        text: "Name the goal, the route and the day you'll settle it.",
+        pattern:
+          'The goal for {topic}: {position}. The route: {optionA}. Could we settle it by {date}?',
+        strength: 3,
+        situation: 'meeting',
+        advice: ['idea first', 'fix the date'],
+      },
     },
     statement: { field: 'workApproach', text: 'They set a far goal and plan backward from it.' },
   },
   NP: {
-    tip: {
-      kind: 'decision',
-      text: 'Leave two routes open and say when one closes.',
-      example: '"Book or course? We drop one on the 15th."',
-      strength: 3,
-      situation: 'meeting',
-      advice: ['idea first', 'offer several options'],
+    tips: {
+      decision: {
+        text: 'Leave two routes open and say when one closes.',
+        pattern:
+          "On {topic} I'd keep both open for now: {optionA}, and {optionB}. Could we drop one by {date}?",
+        strength: 3,
+        situation: 'meeting',
+        advice: ['idea first', 'offer several options'],
+      },
     },
     statement: { field: 'workApproach', text: 'They start from an idea and let it change shape.' },
   },

@@ -4,28 +4,28 @@ export const ENFJ = {
   tips: {
     do: {
       text: 'Ask who should get the chance to grow here.',
-      example: '"Who on your team is ready to lead this one?"',
+      pattern: 'Who on your side should get the chance to grow with {topic}?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first'],
     },
     disagree: {
       text: 'Tell them who their plan leaves out.',
-      example: '"The night shift has no say in this."',
+      pattern: "In the plan for {topic}, I don't see {gain} yet. Where would they come in?",
       strength: 3,
       situation: 'conflict',
       advice: ['people first'],
     },
     feedback: {
       text: 'Say who grew through them, and let that person go on alone.',
-      example: '"Tom ran it alone. The next one is Tom\'s too."',
+      pattern: 'Your work on {topic} helped {gain} grow. What if they ran the next one alone?',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
       text: "Take one person's trouble off their list.",
-      example: '"I\'ll talk to Dan. Leave that to me."',
+      pattern: 'Which talk about {topic} could I take off your list?',
       strength: 3,
       situation: 'conflict',
       channel: 'call',

@@ -4,27 +4,31 @@ export const ENFP = {
   tips: {
     do: {
       text: 'Introduce them to someone who has tried it.',
-      example: '"You should meet Ines, who ran a night school."',
+      pattern: 'Would you like to meet someone who has been through {topic} before?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first', 'work together'],
     },
     disagree: {
       text: 'Take their idea further until the snag shows.',
-      example: '"Say 500 people come. Where do they park?"',
+      pattern:
+        "Let's take your idea for {topic} further. Suppose it works, and then this comes up: {worry}. What then?",
+      scene: '"Say 500 people come. Where do they park?"',
       strength: 3,
       situation: 'conflict',
       advice: ['idea first'],
     },
     feedback: {
       text: 'Pick their best idea and ask them to finish that one.',
-      example: '"Of your nine ideas I\'d take the bus. Finish that."',
+      pattern:
+        "Of all your ideas on {topic}, this is the one I'd finish: {optionA}. What does it still need?",
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Choose two things with them and park the rest.',
-      example: '"Tonight: the posters and the permit. Nothing else."',
+      pattern:
+        "On {topic}, let's keep only what counts: {optionA}, and {optionB}. The rest is parked.",
       strength: 3,
       situation: 'conflict',
       channel: 'call',

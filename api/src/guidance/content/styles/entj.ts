@@ -4,27 +4,28 @@ export const ENTJ = {
   tips: {
     do: {
       text: 'Name the target, what it takes and the yes you need.',
-      example: '"Twenty sites by June. I need your yes on two hires."',
+      pattern:
+        'The target for {topic}: {position}. What it takes: {cost}. The yes I need from you: {ask}.',
       strength: 3,
       situation: 'meeting',
       advice: ['idea first', 'fix the date'],
     },
     disagree: {
       text: 'Say it to their face in one sentence and stand by it.',
-      example: '"I\'d stop this today. It loses $2,000 a week."',
+      pattern: 'On {topic} I disagree, plainly: {position}. My reason: {evidence}.',
       strength: 3,
       situation: 'conflict',
       advice: ['push back hard', 'facts first'],
     },
     feedback: {
       text: 'Say the goal was hit, then where they went too fast.',
-      example: '"We made June. The night crew heard it last."',
+      pattern: 'What you reached on {topic}: {evidence}. Where we went too fast: {position}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Bring the trouble and a way out in one minute.',
-      example: '"The boat is late. A second one costs $800."',
+      pattern: 'The trouble with {topic}: {news}. A way out: {position}. What it takes: {cost}.',
       strength: 3,
       situation: 'conflict',
       channel: 'call',

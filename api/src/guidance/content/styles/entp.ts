@@ -4,27 +4,28 @@ export const ENTP = {
   tips: {
     do: {
       text: 'Ask them to argue the other side.',
-      example: '"Pretend you\'re the bank. Why no?"',
+      pattern: 'Argue the other side of {topic} for me: why would it fail?',
+      scene: 'They play the bank and turn the loan down; now you know the weak spot.',
       strength: 3,
       situation: 'meeting',
       advice: ['idea first', 'work together'],
     },
     disagree: {
       text: 'Argue back as hard as they do, then shake hands.',
-      example: '"Wrong, and here\'s why. Your turn."',
+      pattern: "I think you're wrong on {topic}, and here's why: {position}. Your turn.",
       strength: 3,
       situation: 'conflict',
       advice: ['push back hard'],
     },
     feedback: {
       text: 'Grant them the point, then say who it cost them.',
-      example: '"You were right on price. Ana stopped listening."',
+      pattern: 'You were right on {topic}: {evidence}. What it cost you: {cost}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Give them a hard limit to play with.',
-      example: '"No budget and one van. What\'s the trick?"',
+      pattern: 'The limit on {topic} is firm: {cost}. What would you do inside it?',
       strength: 2,
       situation: 'conflict',
     },

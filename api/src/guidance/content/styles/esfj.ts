@@ -4,14 +4,15 @@ export const ESFJ = {
   tips: {
     do: {
       text: 'Make the guest list with them before you make the agenda.',
-      example: '"Who should sit at the table on Tuesday?"',
+      pattern: 'Before I plan {topic}: who should be at the table?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first', 'work together'],
     },
     disagree: {
       text: 'Tell them alone, before the meeting, not in it.',
-      example: '"Before tonight: I\'ll vote no. Here\'s why."',
+      pattern:
+        "I'd rather tell you this alone, before we all meet: on {topic}, I see it differently. My reason: {position}.",
       strength: 3,
       situation: 'conflict',
       channel: 'call',
@@ -19,14 +20,15 @@ export const ESFJ = {
     },
     feedback: {
       text: 'Thank them by name and ask for one wish of their own.',
-      example: '"Thanks, Rita, for feeding 60 people. What would you like next time?"',
+      pattern:
+        '{name}, thank you for this: {evidence}. What would you like for yourself next time?',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
       text: 'Tell them who is fine and who needs them.',
-      example: '"Joe and Pia are fine. Only the Kims need you."',
+      pattern: 'Most people are fine with {topic}. The ones who need you now: {gain}.',
       strength: 2,
       situation: 'conflict',
       channel: 'call',

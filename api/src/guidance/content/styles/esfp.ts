@@ -4,7 +4,8 @@ export const ESFP = {
   tips: {
     do: {
       text: 'Let them show it live instead of sending it.',
-      example: '"Skip the slides. Cook it for them."',
+      pattern: 'For {topic}, would you show it live instead of writing it up?',
+      scene: 'A cook brings the dish to the tasting, not the slides.',
       strength: 3,
       situation: 'meeting',
       channel: 'meeting',
@@ -12,21 +13,22 @@ export const ESFP = {
     },
     disagree: {
       text: 'Keep it light and say one thing only.',
-      example: '"I loved the show. The bill scares me."',
+      pattern: "There's a lot to like about {topic}. One thing worries me: {position}.",
       strength: 2,
       situation: 'conflict',
       advice: ['keep it calm'],
     },
     feedback: {
       text: 'Tell them who still talks about it and who waits for news.',
-      example: '"The guests still talk about it. Two are waiting for your call."',
+      pattern:
+        'I still hear good things about {topic}: {evidence}. And these people wait for news from you: {gain}.',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
       text: 'Go there, pitch in and keep the mood easy.',
-      example: '"I brought sandwiches. Which table is next?"',
+      pattern: "I'm here to help with {topic}. What's next?",
       strength: 3,
       situation: 'conflict',
       channel: 'meeting',

@@ -3,29 +3,30 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ESTJ = {
   tips: {
     do: {
-      text: 'Come with the status, the gap and a name.',
-      example: '"Nine of ten done. The crane is late. Ruiz has it."',
+      text: 'Come with the status, the gap and your request.',
+      pattern: 'Status on {topic}: {news}. The gap: {position}. What I need from you: {ask}.',
+      scene: '"Nine of ten are done. The crane is late. I need a second one."',
       strength: 3,
       situation: 'meeting',
       advice: ['facts first', 'details first'],
     },
     disagree: {
-      text: 'Say no early, with a number and another day.',
-      example: '"Not by the 1st. By the 8th with one more driver."',
+      text: 'Say no early, with the facts and another day.',
+      pattern: "I don't agree to {topic} as planned: {evidence}. What works instead: {date}.",
       strength: 3,
       situation: 'conflict',
       advice: ['push back hard', 'facts first', 'fix the date'],
     },
     feedback: {
       text: 'Give them the score and one view they missed.',
-      example: '"Four of five on time. Nobody asked the drivers."',
+      pattern: "The score on {topic}: {evidence}. One view that's missing: {position}.",
       strength: 2,
       situation: 'meeting',
       advice: ['facts first'],
     },
     pressure: {
       text: 'Leave them in charge and send one number a day.',
-      example: '"You run it. The count comes at five each day."',
+      pattern: "You're in charge of {topic}. Here's the number for today: {evidence}.",
       strength: 2,
       situation: 'conflict',
       advice: ['fix the date'],

@@ -4,14 +4,15 @@ export const INFJ = {
   tips: {
     do: {
       text: 'Ask what they read between the lines.',
-      example: '"What is the client not telling us?"',
+      pattern: 'What do you read between the lines on {topic}?',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     disagree: {
       text: 'Write out both sides fairly before you argue yours.',
-      example: '"Your view and mine, one page. Did I get yours right?"',
+      pattern:
+        'Your view of {topic}, as I understand it: {worry}. Mine: {position}. Did I get yours right?',
       strength: 3,
       situation: 'conflict',
       channel: 'message',
@@ -19,13 +20,14 @@ export const INFJ = {
     },
     feedback: {
       text: 'Say which hunch of theirs came true; ask for the next one sooner.',
-      example: '"You were right about the landlord. Next time, tell me in week one."',
+      pattern:
+        'Your hunch on {topic} came true: {evidence}. Next time, tell me as soon as you sense it.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Cancel your own meeting with them and say what still counts.',
-      example: '"Tuesday is off. Only the letter counts now."',
+      pattern: "Let's skip our meeting on {topic}. The one thing that still counts: {ask}.",
       strength: 2,
       situation: 'conflict',
       advice: ['give time'],
@@ -34,7 +36,7 @@ export const INFJ = {
   statements: {
     workApproach: 'They settle what it is for, then plan every step.',
     relationshipStyle: 'They meet you one on one and recall what you said.',
-    communicationStyle: 'They hold back, then say what nobody had named.',
+    communicationStyle: 'They hold back, then say what no one had named.',
     collaborationPreference: 'They steer from the side and let others speak for the group.',
   },
   trigger: 'kind words that hide a deal',

@@ -4,27 +4,29 @@ export const INFP = {
   tips: {
     do: {
       text: 'Let them put it in their own words.',
-      example: '"The facts stay. Write the rest your way."',
+      pattern: 'The facts on {topic} stay: {evidence}. Put the rest in your own words.',
       strength: 3,
       situation: 'writing',
     },
     disagree: {
       text: "Ask which part they won't give up, and leave it alone.",
-      example: '"Which line must stay? I\'ll cut somewhere else."',
+      pattern: "Which part of {topic} must stay, for you? I'd look for the change somewhere else.",
       strength: 3,
       situation: 'conflict',
       advice: ['keep it calm'],
     },
     feedback: {
       text: 'Quote a phrase of theirs and ask to pass it on.',
-      example: '"You said a shop is a promise. Shall we tell the team?"',
+      pattern: 'You put it well on {topic}: {evidence}. May I pass that on to {gain}?',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
       text: 'Say which part must shine and which just has to exist.',
-      example: '"Make the cover yours. The index is fine as it is."',
+      pattern:
+        'On {topic}, let this part shine: {optionA}. This one just has to be done: {optionB}.',
+      scene: 'The cover has to be theirs; the index only has to be right.',
       strength: 2,
       situation: 'conflict',
     },

@@ -4,27 +4,28 @@ export const INTJ = {
   tips: {
     do: {
       text: 'Give them the end goal and the limits; leave the plan to them.',
-      example: '"Five shops by 2030, no loans. How would you get there?"',
+      pattern: 'The end goal for {topic}: {position}. The limits: {cost}. How would you get there?',
       strength: 2,
       situation: 'meeting',
       advice: ['idea first', 'work alone'],
     },
     disagree: {
-      text: 'Attack one link in the plan, not the plan.',
-      example: '"Step four needs two permits, not one."',
+      text: 'Question one link in the plan, not the plan.',
+      pattern: "I'd question one link in the plan for {topic}, not the plan: {position}.",
+      scene: 'Step four needs two permits, not one. The other steps stand.',
       strength: 3,
       situation: 'conflict',
       advice: ['facts first'],
     },
     feedback: {
       text: 'Show the one spot where others lost the thread.',
-      example: '"Page two is clear to you. Sales got lost there."',
+      pattern: 'One spot in {topic} where others lose the thread: {evidence}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Send the new fact and let them redraw the plan alone.',
-      example: '"The permit came back: June. New plan on Friday?"',
+      pattern: 'A new fact on {topic}: {news}. Would you redraw the plan by {date}?',
       strength: 2,
       situation: 'conflict',
       channel: 'message',

@@ -4,25 +4,25 @@ export const INTP = {
   tips: {
     do: {
       text: 'Bring the problem, not your solution.',
-      example: '"Sales fell. What would you test?"',
+      pattern: 'The problem with {topic}: {evidence}. What would you test?',
       strength: 2,
       situation: 'meeting',
     },
     disagree: {
       text: 'Ask where your logic fails; give in if it does.',
-      example: '"Show me the wrong step."',
+      pattern: 'My reasoning on {topic}: {position}. Show me the wrong step.',
       strength: 3,
       situation: 'conflict',
     },
     feedback: {
       text: 'Ask for the rough version and use it.',
-      example: '"Half a page is plenty. It goes out today."',
+      pattern: "Could I have the rough version of {topic} by {date}? It's useful as it is.",
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Take one task away before you ask for another.',
-      example: '"I\'ve taken over the slides."',
+      pattern: "On {topic}, you're free to drop this: {optionB}. What I need instead: {ask}.",
       strength: 2,
       situation: 'conflict',
     },
@@ -33,5 +33,5 @@ export const INTP = {
     communicationStyle: 'Their answers come late, in writing, and run long.',
     collaborationPreference: 'They work alone and skip the status meeting.',
   },
-  trigger: 'rules nobody can explain',
+  trigger: 'rules no one can explain',
 } satisfies StyleTexts;

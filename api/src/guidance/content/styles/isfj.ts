@@ -4,28 +4,30 @@ export const ISFJ = {
   tips: {
     do: {
       text: 'Ask who depends on a routine before you change it.',
-      example: '"Who counts on the Monday round?"',
+      pattern: 'Before we change {topic}: who counts on the way things work now?',
       strength: 3,
       situation: 'meeting',
       advice: ['people first', 'details first'],
     },
     disagree: {
       text: 'Ask what they would lose, and cover that first.',
-      example: '"What goes wrong for you on Mondays? I\'ll take that."',
+      pattern: "What would you lose with {topic}? I'd like to cover that first.",
       strength: 3,
       situation: 'conflict',
       advice: ['keep it calm', 'people first'],
     },
     feedback: {
       text: 'Name what they did unasked, then what to hand over.',
-      example: '"Your calls filled the hall. Let Ben do half next time."',
+      pattern:
+        'You did this for {topic} without being asked: {evidence}. Which part could someone else take over?',
       strength: 2,
       situation: 'meeting',
       advice: ['people first'],
     },
     pressure: {
       text: 'Tell them which favor they are free to refuse.',
-      example: '"Say no to the raffle. I\'ll tell them myself."',
+      pattern:
+        "You're free to say no to this: {optionB}. For {topic}, only this counts: {optionA}.",
       strength: 2,
       situation: 'conflict',
     },
@@ -34,7 +36,7 @@ export const ISFJ = {
     workApproach: 'They get things ready early and see what others forgot.',
     relationshipStyle: "They know your children's names and how you take your coffee.",
     communicationStyle: 'They ask softly and put the hard part last.',
-    collaborationPreference: 'They do the thankless jobs and tell nobody.',
+    collaborationPreference: 'They do the thankless jobs and tell no one.',
   },
   trigger: 'help taken for granted',
 } satisfies StyleTexts;

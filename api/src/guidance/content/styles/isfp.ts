@@ -4,7 +4,7 @@ export const ISFP = {
   tips: {
     do: {
       text: 'Lay out two samples and wait while they choose.',
-      example: '"Which one feels right in your hand?"',
+      pattern: 'Which feels right for {topic}: {optionA}, or {optionB}? Take your time.',
       strength: 2,
       situation: 'meeting',
       channel: 'meeting',
@@ -12,20 +12,20 @@ export const ISFP = {
     },
     disagree: {
       text: 'Tell them in private what you saw, then let it rest.',
-      example: '"The client frowned at the blue. Sleep on it."',
+      pattern: 'Just between us, what I saw on {topic}: {evidence}. Sleep on it.',
       strength: 3,
       situation: 'conflict',
       advice: ['keep it calm', 'give time'],
     },
     feedback: {
       text: 'Say what struck you and ask to see the next one half done.',
-      example: '"The light in photo three stopped me. Show me the next one halfway?"',
+      pattern: 'What struck me in {topic}: {evidence}. Would you show me the next one halfway?',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Say little and do one small job beside them.',
-      example: '"I\'ll sand this side."',
+      pattern: 'Which small part of {topic} could I do beside you?',
       strength: 2,
       situation: 'conflict',
       channel: 'meeting',

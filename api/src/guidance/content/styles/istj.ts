@@ -4,7 +4,7 @@ export const ISTJ = {
   tips: {
     do: {
       text: 'Put what you agreed in a note the same day.',
-      example: '"As agreed: 30 doors, oak, here on the 9th."',
+      pattern: 'As agreed on {topic}: {position}, by {date}. Please correct anything I got wrong.',
       strength: 3,
       situation: 'writing',
       channel: 'message',
@@ -12,20 +12,20 @@ export const ISTJ = {
     },
     disagree: {
       text: 'Bring the paper and point to the clause.',
-      example: '"Clause 6 says 30 days, not 60."',
+      pattern: 'On {topic}, the paper says this: {evidence}. How do you read it?',
       strength: 3,
       situation: 'conflict',
       advice: ['facts first', 'details first'],
     },
     feedback: {
       text: 'Thank them for one exact thing and offer one new way.',
-      example: '"No error in 400 lines. Try it without the second form?"',
+      pattern: 'Thank you for this on {topic}: {evidence}. One new way to try: {position}.',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
-      text: 'Allow one shortcut and answer for it yourself.',
-      example: '"Skip the second count. I\'ll sign for it."',
+      text: 'Ask which check matters most and protect time for it.',
+      pattern: "Which check on {topic} can't be rushed? Let's protect the time for it.",
       strength: 2,
       situation: 'conflict',
     },

@@ -3,28 +3,30 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ISTP = {
   tips: {
     do: {
-      text: 'Hand them the broken part and step back.',
-      example: '"It stalls at 40. Here are the keys."',
+      text: 'Show them the fault and let them look into it alone.',
+      pattern:
+        "Here's what goes wrong with {topic}: {evidence}. Have a look in your own time; what do you make of it?",
       strength: 3,
       situation: 'meeting',
       advice: ['work alone', 'details first'],
     },
     disagree: {
       text: 'Stop arguing and run it once.',
-      example: '"Load it to 200 and see."',
+      pattern:
+        "Let's stop arguing about {topic} and try it once. What would a small test look like?",
       strength: 3,
       situation: 'conflict',
       advice: ['facts first'],
     },
     feedback: {
       text: 'Ask them to show someone how they did it.',
-      example: '"It runs. Would you show Kim how?"',
+      pattern: 'What you did on {topic} works: {evidence}. Would you show someone how?',
       strength: 2,
       situation: 'meeting',
     },
     pressure: {
       text: 'Keep people off their back while they fix it.',
-      example: '"I\'ll take the calls. You do the pump."',
+      pattern: 'You work on {topic}; should I keep people away until {date}?',
       strength: 3,
       situation: 'conflict',
       advice: ['work alone'],

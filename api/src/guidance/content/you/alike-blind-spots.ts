@@ -2,7 +2,7 @@ import { type YouTexts } from '../../domain/you-texts.ts';
 
 /** By the side that you both are on. */
 export const ALIKE_BLIND_SPOTS = {
-  E: 'You both talk and nobody takes notes. Send three lines after each call.',
+  E: 'You both talk and no one takes notes. Send three lines after each call.',
   I: 'You both wait for the other to call. Book 20 minutes.',
   S: 'You both know the steps and forget the reason. Ask once what the job is for.',
   N: 'You both love the idea and skip the chores. Put a name on the first one.',
