@@ -2,6 +2,7 @@ import { GENERAL_TIPS, TIP_KINDS, type TipKind } from '@rapport/contracts';
 import {
   type EitherWayText,
   type Library,
+  type Statement,
   type TipText,
 } from '../../src/guidance/domain/library.ts';
 
@@ -88,8 +89,13 @@ function motivationTips({ motivations }: Library): PlacedTip[] {
   ]);
 }
 
-/** Every statement with the field of a profile that it is for. */
-export function everyStatement(library: Library): (PlacedText & { field: string })[] {
+export interface PlacedStatement extends PlacedText {
+  field: string;
+  contradicts: readonly string[];
+}
+
+/** Every statement with the field of a profile that it is for, and what contradicts it. */
+export function everyStatement(library: Library): PlacedStatement[] {
   const { axes, pairs, styles, motivations } = library;
   return [
     ...Object.values(axes).flatMap(({ sides }) =>
@@ -101,20 +107,24 @@ export function everyStatement(library: Library): (PlacedText & { field: string 
     ...Object.entries(styles).flatMap(([style, { statements }]) => byField(style, statements)),
     ...Object.entries(motivations).flatMap(([type, { statements }]) =>
       Object.entries(statements).flatMap(([field, texts]) =>
-        Object.entries(texts).map(([letter, text]) => ({
-          at: `${type}${letter === 'any' ? '' : `x${letter}`}.${field}`,
-          field,
-          text,
-        })),
+        Object.entries<Statement>(texts).map(([letter, statement]) =>
+          placedStatement(`${type}${letter === 'any' ? '' : `x${letter}`}`, field, statement),
+        ),
       ),
     ),
   ];
 }
 
-function byField(subject: string, statements: Readonly<Partial<Record<string, string>>>) {
-  return Object.entries(statements).flatMap(([field, text]) =>
-    text === undefined ? [] : [{ at: `${subject}.${field}`, field, text }],
+function byField(subject: string, statements: Readonly<Partial<Record<string, Statement>>>) {
+  return Object.entries(statements).flatMap(([field, statement]) =>
+    statement === undefined ? [] : [placedStatement(subject, field, statement)],
   );
+}
+
+function placedStatement(subject: string, field: string, statement: Statement): PlacedStatement {
+  const { text, contradicts } =
+    typeof statement === 'string' ? { text: statement, contradicts: [] } : statement;
+  return { at: `${subject}.${field}`, field, text, contradicts };
 }
 
 export function everyTrigger({ axes, styles, motivations }: Library): PlacedText[] {

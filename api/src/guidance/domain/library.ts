@@ -29,13 +29,17 @@ export type Advice =
   | 'offer one option'
   | 'offer several options'
   | 'push back hard'
+  | 'match their heat'
   | 'keep it calm'
   | 'work alone'
   | 'work together'
   | 'surprise them'
   | 'announce it early'
   | 'stay short'
-  | 'go deep';
+  | 'go deep'
+  | 'stay beside them'
+  | 'try something new'
+  | 'change little';
 
 /** Advice that excludes each other: nobody can follow both in one conversation. */
 export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
@@ -47,9 +51,11 @@ export const OPPOSITE_ADVICE: readonly (readonly [Advice, Advice])[] = [
   ['fix the date', 'leave the date open'],
   ['offer one option', 'offer several options'],
   ['push back hard', 'keep it calm'],
+  ['match their heat', 'keep it calm'],
   ['work alone', 'work together'],
   ['surprise them', 'announce it early'],
   ['stay short', 'go deep'],
+  ['try something new', 'change little'],
 ];
 
 /** The words of a tip, as an editor writes them. "You" is the reader, "they" the contact. */
@@ -70,10 +76,13 @@ export interface TipText {
 /** A tip for a letter that is not settled: it works with either side. */
 export type EitherWayText = Omit<TipText, 'strength' | 'advice'>;
 
+/** What they do; an object names the advice that would contradict it. */
+export type Statement = string | { text: string; contradicts: readonly Advice[] };
+
 /** Everything about one side of an axis, such as I. */
 interface SideTexts {
   tips: Readonly<Record<TipKind, TipText>>;
-  statements: Readonly<Partial<Record<StyleField, string>>>;
+  statements: Readonly<Partial<Record<StyleField, Statement>>>;
   trigger: string;
 }
 
@@ -90,18 +99,18 @@ export type StyleField =
 /** Everything about two sides together, such as I and F, by their letters in the order of a type. */
 export interface PairTexts {
   tips?: Readonly<Partial<Record<TipKind, TipText>>>;
-  statement?: { field: StyleField; text: string };
+  statement?: { field: StyleField; text: Statement };
 }
 
 /** Everything about one work style. */
 export interface StyleTexts {
   tips: Readonly<Record<'do' | 'disagree' | 'feedback' | 'pressure', TipText>>;
-  statements: Readonly<Record<StyleField, string>>;
+  statements: Readonly<Record<StyleField, Statement>>;
   trigger: string;
 }
 
 /** A statement of its own for each side of one axis, and one for when that axis is open. */
-type StatementsBySide<Side extends WorkStyleLetter> = Readonly<Record<Side | 'any', string>>;
+type StatementsBySide<Side extends WorkStyleLetter> = Readonly<Record<Side | 'any', Statement>>;
 
 /** Everything about one motivation. */
 export interface MotivationTexts {

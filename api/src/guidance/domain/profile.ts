@@ -4,8 +4,8 @@ import {
   type ProfileTextField,
 } from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
-import { type Library, type StyleField } from './library.ts';
-import { fillSlot } from './slots.ts';
+import { type Advice, type Library, type Statement, type StyleField } from './library.ts';
+import { asksFor, fillSlot } from './slots.ts';
 import { basesOf, certaintyOf, leadsAlone, type Source, styleOf, tipFrom } from './sources.ts';
 import { tieSentence } from './tie.ts';
 import { type SlotName } from './tip.ts';
@@ -28,12 +28,29 @@ export function fieldText(field: ProfileTextField, parts: ProfileParts): string 
   return texts.length === 0 ? null : texts.join(' ');
 }
 
+/** Where the statement of each field comes from. */
 const STYLE_FIELDS = {
-  workApproach: { sources: ['style', 'SN+JP', 'JP'], slot: 'do 1' },
-  relationshipStyle: { sources: ['style', 'EI+TF', 'TF'], slot: 'feedback' },
-  communicationStyle: { sources: ['style', 'EI+SN', 'EI'], slot: 'do 2' },
-  collaborationPreference: { sources: ['style', 'EI+JP', 'JP'], slot: 'decision' },
-} as const satisfies Record<StyleField, { sources: readonly Source[]; slot: SlotName }>;
+  workApproach: ['style', 'SN+JP', 'JP'],
+  relationshipStyle: ['style', 'EI+TF', 'TF'],
+  communicationStyle: ['style', 'EI+SN', 'EI'],
+  collaborationPreference: ['style', 'EI+JP', 'JP'],
+} as const satisfies Record<StyleField, readonly Source[]>;
+
+/**
+ * What answers the statements of each field: the slot whose instruction follows, and the words that say
+ * when to follow it, where the statement alone does not. A slot passes over what contradicts the
+ * statement.
+ */
+const ANSWERS = {
+  coreMotivation: { slot: 'do 3', when: 'When you work with them, ' },
+  workApproach: { slot: 'do 1', when: '' },
+  relationshipStyle: { slot: 'feedback', when: 'When you give feedback, ' },
+  communicationStyle: { slot: 'do 2', when: '' },
+  collaborationPreference: { slot: 'decision', when: 'To reach a decision, ' },
+  conflictResponse: { slot: 'disagree', when: 'When you disagree, ' },
+  stressResponse: { slot: 'pressure', when: 'When it gets tight, ' },
+} as const satisfies Partial<Record<ProfileTextField, { slot: SlotName; when: string }>>;
+const WHEN_THEY_GROW = 'To help them grow, ';
 
 /** The other axis of each field, for when the last one of its sources is not settled. */
 const OTHER_AXIS = {
@@ -52,43 +69,70 @@ export function composeProfile(
   library: Library,
   skipped: ReadonlySet<string> = new Set(),
 ): ProfileParts {
-  const instruction = (slot: SlotName) => {
-    const tip = fillSlot(slot, person, library, skipped);
-    return tip && { text: tip.text, tipId: tip.id };
+  const answered = (
+    field: keyof typeof ANSWERS,
+    statement: Statement | undefined,
+  ): ProfileField => {
+    const { slot, when } = ANSWERS[field];
+    const tip = fillSlot(slot, person, library, skipped, 0, contradictedBy(statement));
+    return {
+      statements: listed(statement),
+      instruction: tip && instructed(tip.id, when, tip.text),
+    };
   };
-  const style = (field: StyleField): ProfileField => ({
-    statements: listed(styleStatement(field, person, library)),
-    instruction: instruction(STYLE_FIELDS[field].slot),
-  });
-  const motivation = (field: MotivationField, slot: SlotName): ProfileField => ({
-    statements: listed(motivationStatement(field, person, library)),
-    instruction: instruction(slot),
-  });
-  const feedback =
-    tipFrom('style', 'feedback', person, library) ?? tipFrom('JP', 'feedback', person, library);
+  const style = (field: StyleField) => answered(field, styleStatement(field, person, library));
+  const motivation = (field: Exclude<MotivationField, 'growthDirection'>) =>
+    answered(field, motivationStatement(field, person, library));
+  const relationshipStyle = style('relationshipStyle');
   const parts = {
-    coreMotivation: motivation('coreMotivation', 'do 3'),
+    coreMotivation: motivation('coreMotivation'),
     workApproach: style('workApproach'),
-    relationshipStyle: style('relationshipStyle'),
+    relationshipStyle,
     communicationStyle: style('communicationStyle'),
     collaborationPreference: style('collaborationPreference'),
-    growthDirection: {
-      statements: listed(motivationStatement('growthDirection', person, library)),
-      instruction: feedback && { text: feedback.text.text, tipId: feedback.id },
-    },
-    conflictResponse: motivation('conflictResponse', 'disagree'),
-    stressResponse: motivation('stressResponse', 'pressure'),
+    growthDirection: growth(person, library, relationshipStyle.instruction?.tipId),
+    conflictResponse: motivation('conflictResponse'),
+    stressResponse: motivation('stressResponse'),
     triggers: { statements: triggers(person, library), instruction: null },
   };
   return parts satisfies Record<(typeof PROFILE_TEXT_FIELDS)[number], ProfileField>;
+}
+
+/**
+ * Where they could grow, and the feedback of their style or of their way to plan.
+ * @param given the tip that the profile has already
+ */
+function growth(person: PersonEstimate, library: Library, given: string | undefined): ProfileField {
+  const statement = motivationStatement('growthDirection', person, library);
+  const tip = (['style', 'JP'] as const)
+    .map((source) => tipFrom(source, 'feedback', person, library))
+    .find(
+      (each) =>
+        each !== null && each.id !== given && !asksFor(each.text, contradictedBy(statement)),
+    );
+  return {
+    statements: listed(statement),
+    instruction: tip ? instructed(tip.id, WHEN_THEY_GROW, tip.text.text) : null,
+  };
+}
+
+/** "When you disagree, ask where your logic fails." */
+function instructed(tipId: string, when: string, text: string): ProfileField['instruction'] {
+  const begins = when === '' ? text : `${when}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return { text: begins, tipId };
+}
+
+/** What an instruction below a statement must not ask for. */
+export function contradictedBy(statement: Statement | undefined): readonly Advice[] {
+  return typeof statement === 'object' ? statement.contradicts : [];
 }
 
 function styleStatement(
   field: StyleField,
   person: PersonEstimate,
   library: Library,
-): string | undefined {
-  const sources: readonly Source[] = [...STYLE_FIELDS[field].sources, OTHER_AXIS[field]];
+): Statement | undefined {
+  const sources: readonly Source[] = [...STYLE_FIELDS[field], OTHER_AXIS[field]];
   for (const source of sources) {
     if (certaintyOf(source, person) === null) continue;
     const text = statementFrom(source, field, person, library);
@@ -102,7 +146,7 @@ function statementFrom(
   field: StyleField,
   person: PersonEstimate,
   library: Library,
-): string | undefined {
+): Statement | undefined {
   if (source === 'style') return library.styles[styleOf(person)].statements[field];
   const letters = basesOf(source).map((axis) =>
     axis === 'motivation' ? '' : person.axes[axis].letter,
@@ -133,14 +177,14 @@ function motivationStatement(
   field: MotivationField,
   person: PersonEstimate,
   library: Library,
-): string | undefined {
+): Statement | undefined {
   const type = leadsAlone(person);
   if (type === null) {
     return field === 'coreMotivation'
       ? (tieSentence(person.motivation, library) ?? undefined)
       : undefined;
   }
-  const texts: Readonly<Partial<Record<string, string>>> =
+  const texts: Readonly<Partial<Record<string, Statement>>> =
     library.motivations[type].statements[field];
   const axis = person.axes[MOTIVATION_FIELDS[field]];
   return (axis.state === 'certain' ? texts[axis.letter] : undefined) ?? texts['any'];
@@ -167,6 +211,7 @@ function triggers(person: PersonEstimate, library: Library): string[] {
   return [...new Set([...own, ...sides].filter((text) => text !== undefined))].slice(0, TRIGGERS);
 }
 
-function listed(text: string | undefined): string[] {
-  return text === undefined ? [] : [text];
+function listed(statement: Statement | undefined): string[] {
+  if (statement === undefined) return [];
+  return [typeof statement === 'string' ? statement : statement.text];
 }

@@ -7,11 +7,11 @@ import {
   WORK_STYLE_TYPES,
   type WorkStyleType,
 } from '@rapport/contracts';
-import { everyTip } from '../../../test/content/library-texts.ts';
+import { everyStatement, everyTip } from '../../../test/content/library-texts.ts';
 import { LIBRARY } from '../content/library.ts';
 import { type AxisEstimate, type PersonEstimate } from './estimate.ts';
 import { OPPOSITE_ADVICE } from './library.ts';
-import { composeProfile } from './profile.ts';
+import { composeProfile, type ProfileParts } from './profile.ts';
 import { SLOT_NAMES, type SlotName } from './tip.ts';
 import { type RankedTip, tipsFor } from './tips.ts';
 
@@ -133,8 +133,30 @@ const EXCLUSIVE_TIPS: ReadonlySet<string> = (() => {
   );
 })();
 
+/** The kind of instruction that answers the statements of a field. */
+const KINDS: Readonly<Record<string, string>> = {
+  coreMotivation: 'do',
+  workApproach: 'do',
+  relationshipStyle: 'feedback',
+  communicationStyle: 'do',
+  collaborationPreference: 'decision',
+  growthDirection: 'feedback',
+  conflictResponse: 'disagree',
+  stressResponse: 'pressure',
+};
+const CONTRADICTED = new Map(
+  everyStatement(LIBRARY).map(({ text, contradicts }) => [text, contradicts]),
+);
+const ADVICE = new Map<string, readonly string[]>(
+  everyTip(LIBRARY).map(({ at, advice }) => [at, advice ?? []]),
+);
+
 /** What is wrong with the tips of a person; null where nothing is. */
-type Check = (person: PersonEstimate, tips: readonly RankedTip[]) => string | null | undefined;
+type Check = (
+  person: PersonEstimate,
+  tips: readonly RankedTip[],
+  profile: ProfileParts,
+) => string | null | undefined;
 
 const CHECKS: Readonly<Record<string, Check>> = {
   'a slot has the source that the design puts first': (person, tips) => {
@@ -170,6 +192,26 @@ const CHECKS: Readonly<Record<string, Check>> = {
       .flatMap((one, at) => ids.slice(at + 1).map((two) => `${one} ${two}`))
       .find((pair) => EXCLUSIVE_TIPS.has(pair));
   },
+  'an instruction of a profile answers its statement, and contradicts none': (
+    _person,
+    _tips,
+    profile,
+  ) =>
+    Object.entries(profile).flatMap(([field, { statements, instruction }]) => {
+      if (instruction === null) return [];
+      const [, kind = ''] = instruction.tipId.split('.');
+      const contradicted = statements.flatMap((text) => CONTRADICTED.get(text) ?? []);
+      const asked = ADVICE.get(instruction.tipId)?.filter((each) => contradicted.includes(each));
+      const isAnswer = KINDS[field] === kind;
+      return isAnswer && !asked?.length ? [] : [`${statements.join(' ')} ${instruction.text}`];
+    })[0],
+  'a profile says nothing twice': (_person, _tips, profile) => {
+    const texts = Object.values(profile).flatMap(({ statements, instruction }) => [
+      ...statements,
+      instruction?.tipId ?? '',
+    ]);
+    return texts.find((text, at) => text !== '' && texts.indexOf(text) !== at);
+  },
   'nobody is told the same twice': (_, tips) => {
     const texts = tips.map(({ text }) => text);
     return texts.find((text, at) => texts.indexOf(text) !== at);
@@ -189,11 +231,12 @@ describe('for every combination of certain, open and unknown axes with every sta
     for (const person of everybody()) {
       const tips = tipsFor(person, LIBRARY);
       for (const tip of tips) appeared.add(labelOf(tip));
-      for (const { instruction } of Object.values(composeProfile(person, LIBRARY))) {
+      const profile = composeProfile(person, LIBRARY);
+      for (const { instruction } of Object.values(profile)) {
         if (instruction) appeared.add(instruction.tipId);
       }
       for (const [name, check] of Object.entries(CHECKS)) {
-        const problem = check(person, tips);
+        const problem = check(person, tips, profile);
         if (problem != null) problems.get(name)?.push(`${JSON.stringify(person)}: ${problem}`);
       }
     }
@@ -210,6 +253,15 @@ describe('for every combination of certain, open and unknown axes with every sta
         : !appeared.has(at),
     );
     expect(dead.map(({ at }) => at)).toEqual([]);
+  });
+});
+
+describe('what contradicts a statement', () => {
+  it('is something that a tip asks for', () => {
+    const asked = new Set([...ADVICE.values()].flat());
+    const named = [...CONTRADICTED.values()].flat();
+    expect(named.length).toBeGreaterThanOrEqual(25);
+    expect(named.filter((advice) => !asked.has(advice))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type MotivationType, type TipKind } from '@rapport/contracts';
 import { type PersonEstimate } from './estimate.ts';
-import { type Axis, type Library, type TipText } from './library.ts';
+import { type Advice, type Axis, type Library, type TipText } from './library.ts';
 import { EITHER_WAY_K, eitherWayTip, leadsAlone, type Source, tipFrom } from './sources.ts';
 import { type SlotName, type Tip } from './tip.ts';
 
@@ -88,6 +88,7 @@ const PAIRS_BY_MOTIVATION: Readonly<Record<MotivationType, Pairs>> = {
  * The tip of a slot for one person, or null where too little is known.
  * @param skipped ids of tips that did not help and are passed over, unless nothing else is left
  * @param least how certain a source has to be
+ * @param excluded what it must not ask for
  */
 export function fillSlot(
   name: SlotName,
@@ -95,13 +96,14 @@ export function fillSlot(
   library: Library,
   skipped: ReadonlySet<string> = new Set(),
   least = 0,
+  excluded: readonly Advice[] = [],
 ): Tip | null {
   const { kind, sources, axes }: Slot = SLOTS[name];
   const tips = [
     ...sources
       .map((source) => (source === 'pair by motivation' ? pairFor(kind, person) : source))
-      .flatMap((source) => certainTip(name, kind, source, person, library)),
-    ...axes.flatMap((axis) => axisTip(name, kind, axis, person, library)),
+      .flatMap((source) => certainTip(name, kind, source, person, library, excluded)),
+    ...axes.flatMap((axis) => axisTip(name, kind, axis, person, library, excluded)),
   ].filter(({ k, eitherWay }) => eitherWay || k >= least);
   return tips.find(({ id, eitherWay }) => eitherWay || !skipped.has(id)) ?? tips[0] ?? null;
 }
@@ -117,9 +119,10 @@ function certainTip(
   source: Source | null,
   person: PersonEstimate,
   library: Library,
+  excluded: readonly Advice[],
 ): Tip[] {
   const found = source && tipFrom(source, kind, person, library);
-  if (!found) return [];
+  if (!found || asksFor(found.text, excluded)) return [];
   const { id, text, dependsOn, k } = found;
   const { strength } = text;
   return [{ ...wordsOf(text), id, slot, kind, eitherWay: false, dependsOn, strength, k }];
@@ -131,8 +134,11 @@ function axisTip(
   axis: Axis,
   person: PersonEstimate,
   library: Library,
+  excluded: readonly Advice[],
 ): Tip[] {
-  if (person.axes[axis].state !== 'open') return certainTip(slot, kind, axis, person, library);
+  if (person.axes[axis].state !== 'open') {
+    return certainTip(slot, kind, axis, person, library, excluded);
+  }
   const { id, text } = eitherWayTip(axis, kind, person, library);
   return [
     {
@@ -147,6 +153,11 @@ function axisTip(
       k: EITHER_WAY_K,
     },
   ];
+}
+
+/** Whether a tip asks for any of this. */
+export function asksFor({ advice = [] }: TipText, excluded: readonly Advice[]): boolean {
+  return advice.some((each) => excluded.includes(each));
 }
 
 function wordsOf({ text, pattern, scene, channel, situation }: Omit<TipText, 'strength'>) {

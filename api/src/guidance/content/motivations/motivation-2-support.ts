@@ -135,9 +135,15 @@ export const SUPPORT = {
       P: 'They run to each new request and forget what they promised first.',
     },
     conflictResponse: {
-      any: 'They smile, step back and wait for you to notice.',
+      any: {
+        text: 'They smile, step back and wait for you to notice.',
+        contradicts: ['match their heat'],
+      },
       T: 'They remind you, point by point, of what they did for you.',
-      F: 'They make peace at once and bring the matter up days later.',
+      F: {
+        text: 'They make peace at once and bring the matter up days later.',
+        contradicts: ['match their heat'],
+      },
     },
     stressResponse: {
       any: 'They do more for everyone and nothing for themselves.',

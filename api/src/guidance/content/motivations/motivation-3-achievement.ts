@@ -141,12 +141,18 @@ export const ACHIEVEMENT = {
     conflictResponse: {
       any: 'They push for a quick deal and move on.',
       T: 'They prove their case with results and count every point.',
-      F: 'They turn on the charm and save face for both of you.',
+      F: {
+        text: 'They turn on the charm and save face for both of you.',
+        contradicts: ['match their heat'],
+      },
     },
     stressResponse: {
       any: 'They speed up and show you only the good news.',
       E: 'They talk up the wins and rush from call to call.',
-      I: 'They work behind closed doors until the numbers look right.',
+      I: {
+        text: 'They work behind closed doors until the numbers look right.',
+        contradicts: ['stay beside them'],
+      },
     },
   },
   triggers: {

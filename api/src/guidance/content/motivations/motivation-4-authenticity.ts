@@ -66,6 +66,7 @@ export const AUTHENTICITY = {
         pattern: "What's the story behind {topic}? I'd like to hear all of it.",
         strength: 2,
         situation: 'meeting',
+        advice: ['go deep'],
       },
       I: {
         text: 'Give them a corner of the job that is all theirs.',
@@ -143,7 +144,10 @@ export const AUTHENTICITY = {
     stressResponse: {
       any: 'They pull back and say that no one gets it.',
       E: 'They tell you at length what is wrong with all of it.',
-      I: 'They vanish into their own work and leave messages unread.',
+      I: {
+        text: 'They vanish into their own work and leave messages unread.',
+        contradicts: ['stay beside them'],
+      },
     },
   },
   triggers: {

@@ -137,14 +137,26 @@ export const INSIGHT = {
       P: 'They study longer than the decision needs.',
     },
     conflictResponse: {
-      any: 'They step out of the quarrel and look things up.',
-      T: 'They go quiet, then return with an argument in order.',
-      F: 'They keep their distance until people have calmed down.',
+      any: {
+        text: 'They step out of the quarrel and look things up.',
+        contradicts: ['match their heat'],
+      },
+      T: {
+        text: 'They go quiet, then return with an argument in order.',
+        contradicts: ['match their heat'],
+      },
+      F: {
+        text: 'They keep their distance until people have calmed down.',
+        contradicts: ['match their heat'],
+      },
     },
     stressResponse: {
       any: 'They shut the door and read everything there is.',
       E: 'They lecture on one detail while the rest waits.',
-      I: 'They stop answering and hold on to one problem.',
+      I: {
+        text: 'They stop answering and hold on to one problem.',
+        contradicts: ['stay beside them'],
+      },
     },
   },
   triggers: {

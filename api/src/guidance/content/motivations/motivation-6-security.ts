@@ -145,7 +145,10 @@ export const SECURITY = {
     stressResponse: {
       any: 'They ask the same thing twice and double the checks.',
       E: 'They call one person after another for a firm answer.',
-      I: 'They go over the worst case by themselves, again and again.',
+      I: {
+        text: 'They go over the worst case by themselves, again and again.',
+        contradicts: ['stay beside them'],
+      },
     },
   },
   triggers: {

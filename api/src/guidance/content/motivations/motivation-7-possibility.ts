@@ -7,6 +7,7 @@ export const POSSIBILITY = {
       pattern: 'If nothing stood in the way of {topic}, what would you try?',
       strength: 3,
       situation: 'meeting',
+      advice: ['try something new'],
     },
     avoid: {
       text: "Don't start with the limits; start with what is open.",
@@ -83,6 +84,7 @@ export const POSSIBILITY = {
         pattern: "Here's something new to try for {topic}: {news}.",
         strength: 2,
         situation: 'meeting',
+        advice: ['try something new'],
       },
       N: {
         text: 'Ask what else it could become, then pick one.',
@@ -136,7 +138,7 @@ export const POSSIBILITY = {
       P: 'They leave the last tenth of every job to someone else.',
     },
     conflictResponse: {
-      any: 'They crack a joke and change the subject.',
+      any: { text: 'They crack a joke and change the subject.', contradicts: ['match their heat'] },
       T: 'They argue for sport and switch sides halfway.',
       F: 'They point out the bright side so no one stays mad.',
     },

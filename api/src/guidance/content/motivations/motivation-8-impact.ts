@@ -138,7 +138,10 @@ export const IMPACT = {
     stressResponse: {
       any: 'They get louder and take the wheel from others.',
       E: 'They call everyone in and hand out orders.',
-      I: 'They keep it to themselves and settle it alone.',
+      I: {
+        text: 'They keep it to themselves and settle it alone.',
+        contradicts: ['stay beside them'],
+      },
     },
   },
   triggers: {

@@ -81,6 +81,7 @@ export const HARMONY = {
         pattern: 'Little changes with {topic}: {news}. This stays the same: {position}.',
         strength: 2,
         situation: 'meeting',
+        advice: ['change little'],
       },
       N: {
         text: 'Look for one plan that holds both ideas.',
@@ -137,9 +138,18 @@ export const HARMONY = {
       P: 'They put off the choice until someone else makes it.',
     },
     conflictResponse: {
-      any: 'They nod, go quiet and wait until it blows over.',
-      T: 'They weigh both cases so long that the heat goes out.',
-      F: 'They smooth things over and leave out their own view.',
+      any: {
+        text: 'They nod, go quiet and wait until it blows over.',
+        contradicts: ['match their heat'],
+      },
+      T: {
+        text: 'They weigh both cases so long that the heat goes out.',
+        contradicts: ['match their heat'],
+      },
+      F: {
+        text: 'They smooth things over and leave out their own view.',
+        contradicts: ['match their heat'],
+      },
     },
     stressResponse: {
       any: 'They keep busy with small jobs and skip the big one.',

@@ -15,7 +15,10 @@ export const SN_JP = {
     },
     statement: {
       field: 'workApproach',
-      text: 'They follow the steps that worked and tick them off.',
+      text: {
+        text: 'They follow the steps that worked and tick them off.',
+        contradicts: ['try something new'],
+      },
     },
   },
   SP: {
@@ -29,7 +32,13 @@ export const SN_JP = {
         advice: ['details first'],
       },
     },
-    statement: { field: 'workApproach', text: 'They get their hands on it and adjust as they go.' },
+    statement: {
+      field: 'workApproach',
+      text: {
+        text: 'They get their hands on it and adjust as they go.',
+        contradicts: ['change little'],
+      },
+    },
   },
   NJ: {
     tips: {
@@ -55,6 +64,12 @@ export const SN_JP = {
         advice: ['idea first', 'offer several options'],
       },
     },
-    statement: { field: 'workApproach', text: 'They start from an idea and let it change shape.' },
+    statement: {
+      field: 'workApproach',
+      text: {
+        text: 'They start from an idea and let it change shape.',
+        contradicts: ['change little'],
+      },
+    },
   },
 } satisfies Record<string, PairTexts>;

@@ -36,7 +36,10 @@ export const ENFP = {
     },
   },
   statements: {
-    workApproach: 'They open three new doors before they close the first.',
+    workApproach: {
+      text: 'They open three new doors before they close the first.',
+      contradicts: ['change little'],
+    },
     relationshipStyle: 'They make friends in the elevator and introduce them to you.',
     communicationStyle: 'They start with a story, take two turns and end somewhere new.',
     collaborationPreference: 'They gather a crowd around an idea, then chase the next.',

@@ -34,7 +34,10 @@ export const ENTJ = {
   statements: {
     workApproach: 'They set the target high and cut whatever slows it.',
     relationshipStyle: 'They test you with hard questions and keep you if you answer.',
-    communicationStyle: 'They open with the goal, press for reasons and close fast.',
+    communicationStyle: {
+      text: 'They open with the goal, press for reasons and close fast.',
+      contradicts: ['go deep'],
+    },
     collaborationPreference: 'They pick the people, give each a goal and expect a weekly report.',
   },
   trigger: 'a decision put off again',

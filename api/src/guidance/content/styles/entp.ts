@@ -15,7 +15,7 @@ export const ENTP = {
       pattern: "I think you're wrong on {topic}, and here's why: {position}. Your turn.",
       strength: 3,
       situation: 'conflict',
-      advice: ['push back hard'],
+      advice: ['push back hard', 'match their heat'],
     },
     feedback: {
       text: 'Grant them the point, then say who it cost them.',
@@ -31,7 +31,10 @@ export const ENTP = {
     },
   },
   statements: {
-    workApproach: 'They turn the task upside down before they accept it.',
+    workApproach: {
+      text: 'They turn the task upside down before they accept it.',
+      contradicts: ['change little'],
+    },
     relationshipStyle: 'They spar with people they like and bear no grudge.',
     communicationStyle: 'They ask what if, then argue both answers.',
     collaborationPreference: 'They throw in ideas nonstop and let others run them.',

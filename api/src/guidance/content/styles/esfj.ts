@@ -36,7 +36,10 @@ export const ESFJ = {
     },
   },
   statements: {
-    workApproach: 'They keep the calendar for everyone and call to confirm.',
+    workApproach: {
+      text: 'They keep the calendar for everyone and call to confirm.',
+      contradicts: ['try something new'],
+    },
     relationshipStyle: 'They call you after a hard week and bring cake.',
     communicationStyle: 'They ask about your weekend, then go through the points.',
     collaborationPreference: 'They get everyone to agree and thank each one afterward.',

@@ -36,7 +36,10 @@ export const ESFP = {
     },
   },
   statements: {
-    workApproach: 'They start with the fun part and bring people along.',
+    workApproach: {
+      text: 'They start with the fun part and bring people along.',
+      contradicts: ['change little'],
+    },
     relationshipStyle: 'They greet everyone by name and stay until the end.',
     communicationStyle: 'They act it out with hands, voices and a laugh.',
     collaborationPreference: 'They do it side by side and keep the mood up.',

@@ -33,9 +33,15 @@ export const ESTJ = {
     },
   },
   statements: {
-    workApproach: 'They count what is left each morning and push it through.',
+    workApproach: {
+      text: 'They count what is left each morning and push it through.',
+      contradicts: ['try something new'],
+    },
     relationshipStyle: 'They praise people who deliver and tell the boss so.',
-    communicationStyle: 'They speak in short orders, ask for figures and want a yes.',
+    communicationStyle: {
+      text: 'They speak in short orders, ask for figures and want a yes.',
+      contradicts: ['go deep'],
+    },
     collaborationPreference: 'They take the chair, hand out jobs and keep time.',
   },
   trigger: 'excuses where a date should be',

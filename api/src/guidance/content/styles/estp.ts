@@ -3,8 +3,8 @@ import { type StyleTexts } from '../../domain/library.ts';
 export const ESTP = {
   tips: {
     do: {
-      text: 'Meet them on the spot and settle it there.',
-      pattern: 'Could we look at {topic} on the spot and settle it there? Does {date} work?',
+      text: 'Meet them on the spot and look at the real thing.',
+      pattern: 'Could we look at {topic} on the spot? Does {date} work?',
       strength: 3,
       situation: 'meeting',
       channel: 'meeting',
@@ -32,9 +32,15 @@ export const ESTP = {
     },
   },
   statements: {
-    workApproach: 'They jump in, see what happens and fix it on the go.',
+    workApproach: {
+      text: 'They jump in, see what happens and fix it on the go.',
+      contradicts: ['change little'],
+    },
     relationshipStyle: 'They joke, trade favors and know someone in every shop.',
-    communicationStyle: 'They cut in, get to the point and make you laugh.',
+    communicationStyle: {
+      text: 'They cut in, get to the point and make you laugh.',
+      contradicts: ['go deep'],
+    },
     collaborationPreference: "They take the job that's on fire and skip the paperwork.",
   },
   trigger: 'an hour of talk before action',

@@ -35,7 +35,10 @@ export const INTJ = {
   statements: {
     workApproach: 'They draw the whole route before they take a step.',
     relationshipStyle: 'They skip small talk and ask what you are building.',
-    communicationStyle: 'They say it once, in few words, with the reason attached.',
+    communicationStyle: {
+      text: 'They say it once, in few words, with the reason attached.',
+      contradicts: ['go deep'],
+    },
     collaborationPreference: 'They take the hard part home and return with a full plan.',
   },
   trigger: 'a settled question opened again',

@@ -33,7 +33,10 @@ export const ISFJ = {
     },
   },
   statements: {
-    workApproach: 'They get things ready early and see what others forgot.',
+    workApproach: {
+      text: 'They get things ready early and see what others forgot.',
+      contradicts: ['try something new'],
+    },
     relationshipStyle: "They know your children's names and how you take your coffee.",
     communicationStyle: 'They ask softly and put the hard part last.',
     collaborationPreference: 'They do the thankless jobs and tell no one.',

@@ -29,7 +29,7 @@ export const ISFP = {
       strength: 2,
       situation: 'conflict',
       channel: 'meeting',
-      advice: ['keep it calm'],
+      advice: ['stay beside them', 'keep it calm'],
     },
   },
   statements: {

@@ -31,7 +31,10 @@ export const ISTJ = {
     },
   },
   statements: {
-    workApproach: 'They check the list, go in order and finish on the day they said.',
+    workApproach: {
+      text: 'They check the list, go in order and finish on the day they said.',
+      contradicts: ['try something new'],
+    },
     relationshipStyle: 'They keep their word and notice who keeps theirs.',
     communicationStyle: 'They speak in order, stick to facts and quote the file.',
     collaborationPreference: 'They want clear duties and do theirs without a reminder.',

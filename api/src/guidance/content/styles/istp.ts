@@ -33,9 +33,15 @@ export const ISTP = {
     },
   },
   statements: {
-    workApproach: 'They take it apart, find the fault and stop there.',
+    workApproach: {
+      text: 'They take it apart, find the fault and stop there.',
+      contradicts: ['change little'],
+    },
     relationshipStyle: 'They show up when something breaks and leave with a nod.',
-    communicationStyle: 'They answer in five words and show you the rest.',
+    communicationStyle: {
+      text: 'They answer in five words and show you the rest.',
+      contradicts: ['go deep'],
+    },
     collaborationPreference: "They step in when it's stuck and leave once it runs.",
   },
   trigger: 'someone watching over their shoulder',
