@@ -156,6 +156,15 @@ describe('for anything that is known of a person', () => {
     );
   });
 
+  it('a profile refers back to a statement only where there is one', () => {
+    fc.assert(
+      fc.property(anyPerson, (person) => {
+        const { statements, instruction } = composeProfile(person, LIBRARY).growthDirection;
+        if (statements.length === 0) expect(instruction?.text).not.toMatch(/^Before you raise it/);
+      }),
+    );
+  });
+
   it('a profile has whole sentences or nothing', () => {
     fc.assert(
       fc.property(anyPerson, (person) => {

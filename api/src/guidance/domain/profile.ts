@@ -38,19 +38,19 @@ const STYLE_FIELDS = {
 
 /**
  * What answers the statements of each field: the slot whose instruction follows, and the words that say
- * when to follow it, where the statement alone does not. A slot passes over what contradicts the
+ * when to follow it. A slot passes over what contradicts the
  * statement.
  */
 const ANSWERS = {
   coreMotivation: { slot: 'do 3', when: 'When you work with them, ' },
-  workApproach: { slot: 'do 1', when: '' },
+  workApproach: { slot: 'do 1', when: 'When you plan with them, ' },
   relationshipStyle: { slot: 'feedback', when: 'When you give feedback, ' },
-  communicationStyle: { slot: 'do 2', when: '' },
+  communicationStyle: { slot: 'do 2', when: 'To reach them, ' },
   collaborationPreference: { slot: 'decision', when: 'To reach a decision, ' },
   conflictResponse: { slot: 'disagree', when: 'When you disagree, ' },
   stressResponse: { slot: 'pressure', when: 'When it gets tight, ' },
 } as const satisfies Partial<Record<ProfileTextField, { slot: SlotName; when: string }>>;
-const WHEN_THEY_GROW = 'To help them grow, ';
+const BEFORE_IT = 'Before you raise it, ';
 
 /** The other axis of each field, for when the last one of its sources is not settled. */
 const OTHER_AXIS = {
@@ -112,14 +112,14 @@ function growth(person: PersonEstimate, library: Library, given: string | undefi
     );
   return {
     statements: listed(statement),
-    instruction: tip ? instructed(tip.id, WHEN_THEY_GROW, tip.text.text) : null,
+    instruction: tip ? instructed(tip.id, statement ? BEFORE_IT : '', tip.text.text) : null,
   };
 }
 
 /** "When you disagree, ask where your logic fails." */
 function instructed(tipId: string, when: string, text: string): ProfileField['instruction'] {
-  const begins = when === '' ? text : `${when}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return { text: begins, tipId };
+  const follows = when === '' ? text : `${when}${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return { text: follows, tipId };
 }
 
 /** What an instruction below a statement must not ask for. */

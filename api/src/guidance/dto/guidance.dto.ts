@@ -93,7 +93,8 @@ class GuidanceTextDto implements GuidanceText {
     type: String,
     nullable: true,
     description: 'null where nothing is known yet',
-    example: 'They plan first and work through it. Give one example, then the idea.',
+    example:
+      'They plan first and work through it. When you plan with them, give one example, then the idea.',
   })
   text: string | null;
 

@@ -18,8 +18,9 @@ export const INTJ = {
       advice: ['facts first'],
     },
     feedback: {
-      text: 'Show the one spot where others lost the thread.',
-      pattern: 'One spot in {topic} where others lose the thread: {evidence}.',
+      text: 'Say what their plan got right, then where others lost the thread.',
+      pattern:
+        'What your plan for {topic} got right: {evidence}. Where others lose the thread: {position}.',
       strength: 2,
       situation: 'meeting',
     },
