@@ -89,7 +89,7 @@ function motivationTips({ motivations }: Library): PlacedTip[] {
   ]);
 }
 
-export interface PlacedStatement extends PlacedText {
+interface PlacedStatement extends PlacedText {
   field: string;
   contradicts: readonly string[];
 }

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<PatternSlot, readonly string[]>> = {
   name: ["O'Neill", 'Mary', 'J.R.', 'مريم'],
 };
 
-export type Fillings = Readonly<Record<PatternSlot, string>>;
+type Fillings = Readonly<Record<PatternSlot, string>>;
 
 /** Fifty sets of fillings; each slot goes through its words and their ends at a pace of its own. */
 export const FIFTY_FILLINGS: readonly Fillings[] = Array.from({ length: 50 }, (_, round) => {

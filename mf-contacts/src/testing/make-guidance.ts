@@ -123,7 +123,7 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         slot: 'do 2',
         kind: 'do',
         text: 'Send your question the day before.',
-        pattern: 'One question on {topic}, so you have time with it before we meet: {ask}.',
+        pattern: 'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
         dependsOn: ['EI'],
         channel: 'message',
         situation: 'meeting',
@@ -209,8 +209,9 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         id: 'I.write',
         slot: 'write',
         kind: 'write',
-        text: 'Ask one question and name a day that leaves time.',
-        pattern: 'On {topic}, one question: {ask}. An answer by {date} is early enough.',
+        text: 'Ask for one thing and name a day that leaves time.',
+        pattern:
+          'On {topic}, I need one thing from you: {ask}. An answer by {date} is early enough.',
         dependsOn: ['EI'],
         strength: 2,
         channel: 'message',
@@ -307,7 +308,8 @@ export function makeGuidance(overrides: Partial<Guidance> = {}): Guidance {
         {
           part: 'do',
           text: 'Send your question the day before.',
-          pattern: 'One question on {topic}, so you have time with it before we meet: {ask}.',
+          pattern:
+            'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
           tipId: 'I.do',
         },
         {
@@ -379,7 +381,7 @@ export function makeTip(overrides: Partial<GuidanceTip> = {}): GuidanceTip {
     slot: 'do 2',
     kind: 'do',
     text: 'Send your question the day before.',
-    pattern: 'One question on {topic}, so you have time with it before we meet: {ask}.',
+    pattern: 'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
     scene: null,
     eitherWay: false,
     dependsOn: ['EI'],

@@ -123,7 +123,7 @@ function instructed(tipId: string, when: string, text: string): ProfileField['in
 }
 
 /** What an instruction below a statement must not ask for. */
-export function contradictedBy(statement: Statement | undefined): readonly Advice[] {
+function contradictedBy(statement: Statement | undefined): readonly Advice[] {
   return typeof statement === 'object' ? statement.contradicts : [];
 }
 

@@ -17,7 +17,7 @@ class BriefingLineDto implements BriefingLine {
     type: String,
     nullable: true,
     description: 'Words for it, with slots such as `{topic}`',
-    example: 'One question on {topic}, so you have time with it before we meet: {ask}.',
+    example: 'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
   })
   pattern: string | null;
 

@@ -33,7 +33,7 @@ export class GuidanceTipDto implements GuidanceTip {
     type: String,
     nullable: true,
     description: 'Words to say or send, with slots such as `{topic}` for what only the user knows',
-    example: 'One question on {topic}, so you have time with it before we meet: {ask}.',
+    example: 'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
   })
   pattern: string | null;
 

@@ -86,7 +86,7 @@ describe('the recommendations for a person', () => {
     expect(await screen.findByText('Ask what matters most to them, then listen.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'A sentence to say' })).toBeVisible();
     expect(screen.getByText(/^“On/)).toHaveTextContent(
-      '“On blank: topic, one question: blank: what you want. An answer by blank: a day is early enough.”',
+      '“On blank: topic, I need one thing from you: blank: what you want. An answer by blank: a day is early enough.”',
     );
     expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Open in mail' })).not.toBeInTheDocument();

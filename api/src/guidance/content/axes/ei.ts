@@ -92,7 +92,8 @@ export const EI = {
       tips: {
         do: {
           text: 'Send your question the day before.',
-          pattern: 'One question on {topic}, so you have time with it before we meet: {ask}.',
+          pattern:
+            'What I need from you on {topic}, so you have time with it before we meet: {ask}.',
           scene:
             'On Monday you write: which date worries you most? On Tuesday they bring an answer.',
           strength: 3,
@@ -107,15 +108,16 @@ export const EI = {
           advice: ['give time'],
         },
         say_first: {
-          text: 'Bring one question and leave time for the answer.',
-          pattern: 'I have one question about {topic}: {ask}. Feel free to sleep on it.',
+          text: 'Bring one request and leave time for the answer.',
+          pattern: 'I need just one thing from you on {topic}: {ask}. Feel free to sleep on it.',
           strength: 2,
           situation: 'meeting',
           advice: ['give time'],
         },
         write: {
-          text: 'Ask one question and name a day that leaves time.',
-          pattern: 'On {topic}, one question: {ask}. An answer by {date} is early enough.',
+          text: 'Ask for one thing and name a day that leaves time.',
+          pattern:
+            'On {topic}, I need one thing from you: {ask}. An answer by {date} is early enough.',
           strength: 2,
           situation: 'writing',
           channel: 'message',
@@ -177,7 +179,7 @@ export const EI = {
     do: {
       text: 'Send the question first, then call the next day.',
       pattern:
-        "Here's my question on {topic}, ahead of our talk: {ask}. Does {date} work for a call?",
+        "Here's what I need on {topic}, ahead of our talk: {ask}. Does {date} work for a call?",
       situation: 'meeting',
     },
     avoid: {
@@ -187,7 +189,7 @@ export const EI = {
     },
     say_first: {
       text: 'Ask your question and let them choose when to answer.',
-      pattern: 'My question on {topic}: {ask}. Answer now, or send me a line by {date}.',
+      pattern: 'What I need on {topic}: {ask}. Answer now, or send me a line by {date}.',
       situation: 'meeting',
     },
     write: {

@@ -6,7 +6,7 @@ export const JP = {
       tips: {
         do: {
           text: 'Put the agenda and the end time in the invitation.',
-          pattern: 'My agenda for {topic}: {ask}. Is anything missing?',
+          pattern: "What I'd like to cover on {topic}: {ask}. Is anything missing?",
           scene: 'The invitation says: prices, dates, who signs. Done by half past two.',
           strength: 3,
           situation: 'meeting',
@@ -102,9 +102,9 @@ export const JP = {
           advice: ['leave the date open'],
         },
         write: {
-          text: 'Name the one fixed point and leave the way to them.',
+          text: 'Name the one fixed date and leave the way to them.',
           pattern:
-            'One thing is fixed on {topic}: {ask}. How you get there is up to you. What would you try first?',
+            "The one thing that's fixed on {topic}: {date}. How you get there is up to you. What would you try first?",
           strength: 2,
           situation: 'writing',
           channel: 'message',

@@ -29,8 +29,8 @@ export const SN = {
           advice: ['details first'],
         },
         write: {
-          text: 'List the facts first, then ask your question.',
-          pattern: 'The facts on {topic}: {evidence}. My question: {ask}.',
+          text: 'List the facts first, then say what you need.',
+          pattern: 'The facts on {topic}: {evidence}. What I need: {ask}.',
           strength: 2,
           situation: 'writing',
           channel: 'message',

@@ -103,7 +103,7 @@ export const TF = {
         write: {
           text: 'Say what they did for people, then ask one thing.',
           pattern:
-            'What you did on {topic} made a difference to {gain}: {evidence}. One small question: {ask}.',
+            'What you did on {topic} made a difference to {gain}: {evidence}. One small request: {ask}.',
           strength: 2,
           situation: 'writing',
           channel: 'message',

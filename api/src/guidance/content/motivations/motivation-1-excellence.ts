@@ -10,7 +10,7 @@ export const EXCELLENCE = {
     },
     avoid: {
       text: "Don't call it good enough before they have looked.",
-      pattern: 'Would you look over {topic} before we call it done?',
+      pattern: 'Would you look at {topic} once more before we call it done?',
       strength: 3,
       situation: 'meeting',
     },
@@ -104,7 +104,7 @@ export const EXCELLENCE = {
       },
       F: {
         text: 'Say that their care shows, then point to the slip.',
-        pattern: 'Your care shows in {topic}. One slip: {evidence}.',
+        pattern: 'Your care shows in your work on {topic}. One slip: {evidence}.',
         strength: 2,
         situation: 'meeting',
         advice: ['people first'],

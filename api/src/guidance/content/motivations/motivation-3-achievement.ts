@@ -4,7 +4,7 @@ export const ACHIEVEMENT = {
   tips: {
     do: {
       text: 'Name their result where others hear it.',
-      pattern: 'Everyone should hear what you reached on {topic}: {evidence}.',
+      pattern: 'Everyone should hear what you achieved on {topic}: {evidence}.',
       strength: 3,
       situation: 'meeting',
       advice: ['praise in public'],

@@ -71,7 +71,7 @@ export const AUTHENTICITY = {
       I: {
         text: 'Give them a corner of the job that is all theirs.',
         pattern:
-          "One corner of {topic} is all yours, if you like: {ask}. Show me when you're ready.",
+          "One corner of {topic} is all yours, if you like: {optionA}. Show me when you're ready.",
         strength: 3,
         situation: 'meeting',
         advice: ['work alone', 'give time'],

@@ -15,23 +15,21 @@ export const INSIGHT = {
       advice: ['give time'],
     },
     say_first: {
-      text: "Name one thing you don't understand and ask.",
-      pattern:
-        "There's one thing I don't understand yet about {topic}: {ask}. How does it really work?",
+      text: "Admit what you don't understand and ask them to explain.",
+      pattern: "I don't fully understand {topic} yet. Where would you start to explain?",
       strength: 2,
       situation: 'meeting',
     },
     write: {
-      text: 'Say what you know and ask about the rest.',
-      pattern:
-        "What I know about {topic}: {evidence}. What I can't explain: {ask}. What would you look at?",
+      text: 'Send what you know and ask where to look next.',
+      pattern: 'What I know about {topic}: {evidence}. What would you look at next?',
       strength: 2,
       situation: 'writing',
     },
     decision: {
       text: "Say what is known, what isn't, and what the answer would cost.",
       pattern:
-        'Known about {topic}: {evidence}. Still unknown: {ask}. What finding out takes: {cost}.',
+        'What we know about {topic}: {evidence}. What it takes to find out the rest: {cost}.',
       strength: 2,
       situation: 'meeting',
     },
@@ -55,7 +53,8 @@ export const INSIGHT = {
     },
     keep_in_touch: {
       text: 'Pass on a question that no one has answered yet.',
-      pattern: 'A question on {topic} that no one has answered yet: {ask}.',
+      pattern:
+        'Something about {topic} that no one has explained yet: {news}. What would you make of it?',
       strength: 2,
       situation: 'silence',
     },
@@ -65,7 +64,7 @@ export const INSIGHT = {
     do: {
       E: {
         text: 'Let them explain it to you, then ask the next question.',
-        pattern: "Would you walk me through {topic}? I'd start with this question: {ask}.",
+        pattern: 'Would you walk me through {topic}? What I understand so far: {evidence}.',
         strength: 3,
         situation: 'meeting',
       },
@@ -95,7 +94,7 @@ export const INSIGHT = {
     feedback: {
       T: {
         text: 'Point to the line and leave the fix to them.',
-        pattern: "The line in {topic} I'd look at: {evidence}. The fix is yours.",
+        pattern: "On {topic}, the line I'd look at: {evidence}. The fix is yours.",
         scene: '"Row 14 counts July twice." Nothing more.',
         strength: 3,
         situation: 'meeting',

@@ -48,7 +48,7 @@ export const POSSIBILITY = {
     },
     pressure: {
       text: 'Turn the problem into a new question.',
-      pattern: "Let's turn the problem with {topic} into a question: {ask}.",
+      pattern: 'The problem with {topic}: {news}. What could we make of it instead?',
       scene: 'No stage? Then maybe the street is the stage.',
       strength: 3,
       situation: 'conflict',

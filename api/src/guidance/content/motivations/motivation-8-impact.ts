@@ -22,7 +22,7 @@ export const IMPACT = {
     },
     write: {
       text: 'Say which decision is theirs, and the limit.',
-      pattern: 'This one is yours to decide on {topic}: {ask}. The limit: {cost}.',
+      pattern: 'This one is yours to decide on {topic}: {optionA}. The limit: {cost}.',
       strength: 2,
       situation: 'writing',
     },
@@ -34,7 +34,8 @@ export const IMPACT = {
     },
     disagree: {
       text: "Hold your point with a reason they'd use themselves.",
-      pattern: "I hold my point on {topic}: {position}. The reason you'd use yourself: {evidence}.",
+      pattern:
+        "I stand by my point on {topic}: {position}. A reason you'd use yourself: {evidence}.",
       strength: 3,
       situation: 'conflict',
     },
@@ -62,7 +63,7 @@ export const IMPACT = {
     do: {
       E: {
         text: 'Ask them to speak for the group when it counts.',
-        pattern: 'Would you speak for all of us on {topic}? The point is this: {ask}.',
+        pattern: 'Would you speak for all of us on {topic}? What we want: {ask}.',
         strength: 3,
         situation: 'meeting',
       },
@@ -96,8 +97,8 @@ export const IMPACT = {
         advice: ['facts first'],
       },
       F: {
-        text: 'Name who their push protected, then who never got a word in.',
-        pattern: 'Your push on {topic} protected {gain}. Someone else got no word in: {evidence}.',
+        text: 'Name who their push protected, then what got lost on the way.',
+        pattern: 'Your push on {topic} protected {gain}. What got lost on the way: {evidence}.',
         strength: 3,
         situation: 'meeting',
         advice: ['people first'],

@@ -22,7 +22,7 @@ export const HARMONY = {
     },
     write: {
       text: 'Say where you agree and ask about the rest.',
-      pattern: "Where we agree on {topic}: {evidence}. What's left: {ask}. How do you see it?",
+      pattern: 'Where we agree on {topic}: {evidence}. How do you see the rest?',
       strength: 2,
       situation: 'writing',
     },
@@ -112,7 +112,7 @@ export const HARMONY = {
     decision: {
       J: {
         text: 'Agree on the day early so no one has to push.',
-        pattern: 'Could we agree on a day for {topic} early? Does {date} suit everyone?',
+        pattern: 'Shall we agree on a day for {topic} now? Does {date} suit everyone?',
         strength: 3,
         situation: 'meeting',
         advice: ['fix the date'],

@@ -101,7 +101,7 @@ export const EI_SN = {
     tips: {
       say_first: {
         text: 'Open with the big question and let them think.',
-        pattern: "The big question I see in {topic}: {ask}. What's behind it, in your view?",
+        pattern: "What's the bigger question behind {topic}, in your view? Take your time with it.",
         strength: 2,
         situation: 'meeting',
         advice: ['idea first'],
@@ -115,8 +115,8 @@ export const EI_SN = {
         advice: ['idea first', 'write'],
       },
       keep_in_touch: {
-        text: 'Send one open question and leave it with them.',
-        pattern: 'A question on {topic} to turn over in your mind: {ask}. No hurry.',
+        text: 'Send one open thought and leave it with them.',
+        pattern: 'A thought on {topic} to turn over in your mind: {position}. No hurry.',
         strength: 2,
         situation: 'silence',
         channel: 'message',

@@ -111,7 +111,7 @@ export const EI_TF = {
       write: {
         text: 'Say who you have in mind, then ask gently.',
         pattern:
-          "I'm writing about {topic} with {gain} in mind. What I'd like to ask: {ask}. Answer whenever it suits you.",
+          "I'm writing about {topic} with {gain} in mind. What I hope for: {ask}. Answer whenever it suits you.",
         strength: 2,
         situation: 'writing',
         channel: 'message',

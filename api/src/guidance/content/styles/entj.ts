@@ -19,7 +19,7 @@ export const ENTJ = {
     },
     feedback: {
       text: 'Say the goal was hit, then where they went too fast.',
-      pattern: 'What you reached on {topic}: {evidence}. Where we went too fast: {position}.',
+      pattern: 'What you achieved on {topic}: {evidence}. Where we went too fast: {position}.',
       strength: 2,
       situation: 'meeting',
     },

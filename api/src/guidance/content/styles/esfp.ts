@@ -4,7 +4,7 @@ export const ESFP = {
   tips: {
     do: {
       text: 'Let them show it live instead of sending it.',
-      pattern: 'For {topic}, would you show it live instead of writing it up?',
+      pattern: 'Could you show us live what you mean on {topic}, instead of writing it up?',
       scene: 'A cook brings the dish to the tasting, not the slides.',
       strength: 3,
       situation: 'meeting',

@@ -19,7 +19,7 @@ export const ESTP = {
     },
     feedback: {
       text: 'Retell the moment they saved, then name one check.',
-      pattern: "What you saved on {topic}: {evidence}. One check I'd add: {ask}.",
+      pattern: "What you saved on {topic}: {evidence}. What I'd check next time: {position}.",
       strength: 2,
       situation: 'meeting',
     },
