@@ -136,7 +136,7 @@ export class CalendarStore {
     try {
       await this.database.transaction(async () => {
         const now = this.clock.now();
-        await this.profiles.ensure(owner, now);
+        await this.profiles.ensureAlone(owner, now);
         const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
         if ((row?.count ?? 0) >= CALENDAR_LIMITS.perUser) {
           const message = `cannot be added: there are ${CALENDAR_LIMITS.perUser} calendars already`;

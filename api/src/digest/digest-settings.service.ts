@@ -143,7 +143,10 @@ export class DigestSettingsService {
     if (!row?.enabled) throw new DomainError('DIGEST_OFF');
     const now = this.clock.now();
     const day = localDay(now, knownTimeZone(row.timeZone));
-    const added = await this.database.rows(ADD_BY_HAND, [user.id, day, now]);
+    const added = await this.database.transaction(async () => {
+      await this.profiles.ensureAlone(user.id, now);
+      return this.database.rows(ADD_BY_HAND, [user.id, day, now]);
+    });
     if (added.length === 0) throw new TooManyRequests(String(RETRY_SECONDS));
   }
 

@@ -66,7 +66,7 @@ export class LabelsService {
   create(owner: string, { name, color }: CreateLabel): Promise<JsonText<Label>> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
-      await this.profiles.ensure(owner, now);
+      await this.profiles.ensureAlone(owner, now);
       const others = await this.database.rows<{ color: string }>(COLORS, [owner]);
       if (others.length >= LABEL_LIMITS.perUser) {
         const message = `cannot be added: there are ${LABEL_LIMITS.perUser} labels already`;

@@ -50,7 +50,7 @@ export class SavedViewsService {
   create(owner: string, { name, query }: CreateSavedView): Promise<JsonText<SavedView>> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
-      await this.profiles.ensure(owner, now);
+      await this.profiles.ensureAlone(owner, now);
       const [row] = await this.database.rows<{ count: number }>(COUNT, [owner]);
       if ((row?.count ?? 0) >= SAVED_VIEW_LIMITS.perUser) {
         const message = `cannot be added: there are ${SAVED_VIEW_LIMITS.perUser} views already`;

@@ -46,6 +46,9 @@ const ACKNOWLEDGE = `INSERT INTO rapport.user_profiles AS p
 /** Finds the row and keeps it from being deleted. */
 const KEEP =
   'SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR KEY SHARE';
+/** The same, for one transaction after the other. Rows that refer to it can still be added meanwhile. */
+const KEEP_ALONE =
+  'SELECT user_profile_id FROM rapport.user_profiles WHERE user_profile_id = $1 FOR NO KEY UPDATE';
 const MAKE = `INSERT INTO rapport.user_profiles (user_profile_id, created_at, updated_at)
   VALUES ($1, $2, $2) ON CONFLICT DO NOTHING RETURNING user_profile_id`;
 
@@ -104,6 +107,16 @@ export class UserProfilesService {
   async ensure(owner: string, now: Date): Promise<void> {
     const kept = await this.database.keptRows(KEEP, [owner]);
     if (kept.length === 0) await this.make(owner, now);
+  }
+
+  /**
+   * The same for a write that counts first what the user has: what two such transactions of one user do, they do
+   * one after the other, so that neither counts without the other's row.
+   * @throws {AuthenticationRequired}
+   */
+  async ensureAlone(owner: string, now: Date): Promise<void> {
+    await this.ensure(owner, now);
+    await this.database.rows(KEEP_ALONE, [owner]);
   }
 
   /**

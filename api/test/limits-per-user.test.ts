@@ -1,0 +1,59 @@
+import { CALENDAR_LIMITS, LABEL_LIMITS, SAVED_VIEW_LIMITS } from '@rapport/contracts';
+import { type Caller, startTestApi, type TestApi } from './test-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const LEFT = 2;
+
+it.each([
+  {
+    path: '/api/views',
+    table: 'saved_views',
+    most: SAVED_VIEW_LIMITS.perUser,
+    columns: 'name, sort_name, query',
+    values: "'v' || n, 'v' || n, '{}'",
+    body: (n: number) => ({ name: `View ${n}`, query: {} }),
+  },
+  {
+    path: '/api/labels',
+    table: 'labels',
+    most: LABEL_LIMITS.perUser,
+    columns: 'name, sort_name, color',
+    values: "'l' || n, 'l' || n, 'teal'",
+    body: (n: number) => ({ name: `Label ${n}` }),
+  },
+  {
+    path: '/api/calendars',
+    table: 'calendars',
+    most: CALENDAR_LIMITS.perUser,
+    columns: 'address, time_zone, next_at',
+    values: "'https://c.example/' || n, 'UTC', now()",
+    body: (n: number) => ({ url: `https://calendars.example/${n}.ics` }),
+  },
+])('$path has its limit when many are added at once', async (group) => {
+  const ada: Caller = await api.signIn();
+  // Makes the person.
+  await ada.post('/api/contacts', { displayName: 'Grace' }).expect(201);
+  await api.sql(
+    `INSERT INTO rapport.${group.table} (user_profile_id, id, created_at, ${group.columns})
+     SELECT $1, gen_random_uuid(), now(), ${group.values} FROM generate_series(1, $2::int) n`,
+    [ada.id, group.most - LEFT],
+  );
+  const answers = await Promise.all(
+    Array.from({ length: LEFT + 6 }, (_, n) =>
+      ada.post(group.path, group.body(n)).then(({ status, body }) => ({ status, body })),
+    ),
+  );
+  const added = answers.filter(({ status }) => status === 201);
+  expect(added).toHaveLength(LEFT);
+  for (const { status, body } of answers.filter((answer) => !added.includes(answer))) {
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED']);
+    expect(body.problems[0].message).toContain(`there are ${group.most}`);
+  }
+  expect((await ada.get(group.path).expect(200)).body).toHaveLength(group.most);
+});
