@@ -38,7 +38,7 @@ const files = authoredFiles(REPOSITORY).filter(
 );
 
 /** A value of the format of calendars. */
-const QUOTED = /STATUS:CANCELLED|\^CANCELLED\$/;
+const QUOTED = /STATUS:CANCELLED|\^CANCELLED\$/i;
 
 function findings(pattern: RegExp, textsOf: (file: { path: string; source: string }) => string[]) {
   return files

@@ -46,6 +46,7 @@ export const BROWSER_SPECS: Readonly<Record<string, readonly string[]>> = {
     'journeys/unsaved-text',
     'journeys/you-and',
     'wide/detail-pane',
+    'wide/texts-fit',
   ],
   'mf-assessment': [
     'journeys/contact-assessment',
