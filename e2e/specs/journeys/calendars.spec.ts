@@ -96,7 +96,9 @@ test('the feed ends when it is stopped, and a calendar that cannot be read says 
     const field = page.getByLabel('Address of a calendar');
     await field.fill('https://127.0.0.1/work.ics');
     await field.press('Enter');
-    await expect(page.getByText(/^url must be/)).toBeVisible();
+    await expect(
+      page.getByText(/^url must name a host like example\.com, not an IP address/),
+    ).toBeVisible();
     await field.fill('webcal://calendar.invalid/work.ics');
     await field.press('Enter');
     const list = page.getByRole('list', { name: 'Subscribed calendars' });

@@ -107,7 +107,7 @@ test.describe('the authentication screen', () => {
       await auth.chooseSignUp();
       await auth.submitSignUp(freshEmail(), PASSWORD);
       await expect(auth.alert).toContainText(
-        'Password should be stronger. It is too short. It appears in a known data leak.',
+        'Password should be stronger. It is too short. It is among those that attackers try first.',
       );
       await expect(auth.email).not.toHaveValue('');
     });

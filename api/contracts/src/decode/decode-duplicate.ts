@@ -1,4 +1,4 @@
-import { DUPLICATE_REASONS, LIKENESS_GRADES } from '../duplicates/likeness.ts';
+import { DUPLICATE_REASONS, LIKENESS_GRADES } from '../duplicates/likeness-words.ts';
 import { type DuplicatePair, type MatchedContacts, type UndoableMerge } from '../wire/duplicate.ts';
 import { decodeContactSummary } from './decode-contact.ts';
 import { knownOnly, knownOr, list, moment, record, text } from './decoder.ts';

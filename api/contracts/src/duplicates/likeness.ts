@@ -1,22 +1,8 @@
 import { type ComparablePerson, comparablePerson, type Identity } from './comparable-person.ts';
 import { isSharedAddress } from './email-key.ts';
+import { DUPLICATE_REASONS, type DuplicateReason, type LikenessGrade } from './likeness-words.ts';
 import { isFullName, type NameRelation, nameRelation, saysMore } from './name-relation.ts';
 import { personName } from './person-name.ts';
-
-/** What two people have in common, the most certain reason first. */
-export const DUPLICATE_REASONS = [
-  'profile',
-  'email',
-  'phone',
-  'name',
-  'similarName',
-  'organization',
-] as const;
-export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
-
-/** `same` is proposed to be merged; `maybe` is a hint, and a person decides. */
-export const LIKENESS_GRADES = ['same', 'maybe'] as const;
-export type LikenessGrade = (typeof LIKENESS_GRADES)[number];
 
 /** How alike two entries are. */
 export interface Likeness {

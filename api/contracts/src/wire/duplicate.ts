@@ -1,4 +1,4 @@
-import { type DuplicateReason, type LikenessGrade } from '../duplicates/likeness.ts';
+import { type DuplicateReason, type LikenessGrade } from '../duplicates/likeness-words.ts';
 import { type ContactSummary, RESTORE_MINUTES } from './contact.ts';
 import { MERGED_FIELDS } from './import.ts';
 

@@ -78,7 +78,9 @@ describe('the interactions with a contact', () => {
       [GET]: [makeInteraction({ id: 'i-2', interactionDate, type: 'meeting' }), makeInteraction()],
     });
     const planned = within(await screen.findByRole('list', { name: 'Planned interactions' }));
-    expect(planned.getByRole('listitem')).toHaveTextContent(/^Meetingon [A-Z][a-z]+day, \d\d:\d\d/);
+    expect(planned.getByRole('listitem')).toHaveTextContent(
+      /^Meetingon [A-Z][a-z]+day, \d\d?:\d\d [AP]M/,
+    );
     expect(planned.getByText('Planned')).toBeVisible();
     expect(planned.queryByText('Positive')).not.toBeInTheDocument();
     const happened = within(screen.getByRole('list', { name: 'Interactions' }));
